@@ -1,22 +1,22 @@
+import type { CleanupRegistry } from './cleanup.ts';
 import type { Operation } from './contract.ts';
-import type { Created } from './created.ts';
-import type { Found } from './found.ts';
+import type { Inventory } from './discovery.ts';
 import type { Session } from './session.ts';
 
-/** What a check works with. */
+/** What the checks of a run share. */
 export interface Context {
   readonly session: Session;
-  /** What the server had at the beginning of the run. */
-  readonly found: Found;
-  /** What this run made, to be removed at its end. */
-  readonly created: Created;
+  /** The records that the server had at the start. */
+  readonly inventory: Inventory;
+  /** The records that this run created. */
+  readonly cleanup: CleanupRegistry;
 }
 
-/** One thing that is tried on operations. */
+/** A test of operations. */
 export interface Check {
   /** For people: `filters`, `unknown identifier`. */
   readonly name: string;
   readonly appliesTo: (operation: Operation) => boolean;
-  /** Asks, and reports what is wrong to the session. What cannot be tried is reported as not reachable. */
+  /** Sends requests, and reports issues and skipped statuses to the session. */
   readonly run: (operation: Operation, context: Context) => Promise<void>;
 }

@@ -1,22 +1,22 @@
-import { contractCommand } from './command.ts';
+import { runCli } from './program.ts';
 
-/** `npm run conformance`: checks a server against the contract. */
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** `npm run conformance`, `npm run fuzz` and `npm run workflows`. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Milliseconds in which nobody presses Ctrl+C twice: a terminal and npm both tell the process of one. */
-const onePress = 300;
+/** The terminal and npm both send a signal for one Ctrl+C; those within so many milliseconds are one. */
+const DOUBLE_SIGNAL_WINDOW = 300;
 
-function onInterrupt(end: () => void): void {
+function onInterrupt(interrupt: () => void): void {
   let last = Number.NEGATIVE_INFINITY;
-  const pressed = (): void => {
+  const handleSignal = (): void => {
     const now = performance.now();
-    if (now - last > onePress) end();
+    if (now - last > DOUBLE_SIGNAL_WINDOW) interrupt();
     last = now;
   };
-  for (const signal of signals) process.on(signal, pressed);
+  for (const signal of SIGNALS) process.on(signal, handleSignal);
 }
 
-process.exitCode = await contractCommand(process.argv.slice(2), {
+process.exitCode = await runCli(process.argv.slice(2), {
   environment: process.env,
   stdout: process.stdout,
   stderr: process.stderr,

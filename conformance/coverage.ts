@@ -1,51 +1,50 @@
 import type { Operation } from './contract.ts';
 
-/** What became of a documented status of an operation. */
+/** The result of a documented status of an operation. */
 export type Cell =
   | { readonly state: 'valid' | 'violated'; readonly times: number }
-  | { readonly state: 'not reachable'; readonly why: string };
+  | { readonly state: 'skipped'; readonly reason: string };
 
-/** Which documented status of which operation was visited, and what came of it. */
+/** Which documented status of which operation was covered, and with which result. */
 export class Coverage {
   readonly operations: readonly Operation[];
-  readonly #visits = new Map<string, { times: number; violated: boolean }>();
-  readonly #reasons = new Map<string, string>();
+  readonly #visits = new Map<string, { times: number; isViolated: boolean }>();
+  readonly #skipReasons = new Map<string, string>();
 
   constructor(operations: readonly Operation[]) {
     this.operations = operations;
   }
 
-  /** Counts an answer. One that breaks the contract makes the status violated, whatever comes after it. */
+  /** Counts a response. After a violation the status stays violated. */
   visit({ id }: Operation, status: number | string, isValid: boolean): void {
     const key = `${id} ${status}`;
-    const { times, violated } = this.#visits.get(key) ?? { times: 0, violated: false };
-    this.#visits.set(key, { times: times + 1, violated: violated || !isValid });
+    const { times, isViolated } = this.#visits.get(key) ?? { times: 0, isViolated: false };
+    this.#visits.set(key, { times: times + 1, isViolated: isViolated || !isValid });
   }
 
-  /** Makes a status violated that was visited before: what is wrong came to light later. */
+  /** Marks a covered status as violated. */
   violate({ id }: Operation, status: number | string): void {
     const visit = this.#visits.get(`${id} ${status}`);
-    if (visit) visit.violated = true;
+    if (visit) visit.isViolated = true;
   }
 
-  /** Says why a status was not visited. The first reason stays. */
-  unreachable({ id }: Operation, status: number | string, why: string): void {
+  /** Records why a status was not covered. The first reason counts. */
+  skip({ id }: Operation, status: number | string, reason: string): void {
     const key = `${id} ${status}`;
-    if (!this.#reasons.has(key)) this.#reasons.set(key, why);
+    if (!this.#skipReasons.has(key)) this.#skipReasons.set(key, reason);
   }
 
-  /** Of a status that the operation documents. */
-  cell({ id }: Operation, status: string): Cell {
+  getCell({ id }: Operation, status: string): Cell {
     const visit = this.#visits.get(`${id} ${status}`);
-    if (visit) return { state: visit.violated ? 'violated' : 'valid', times: visit.times };
-    return { state: 'not reachable', why: this.#reasons.get(`${id} ${status}`) ?? 'nothing provoked it' };
+    if (visit) return { state: visit.isViolated ? 'violated' : 'valid', times: visit.times };
+    return { state: 'skipped', reason: this.#skipReasons.get(`${id} ${status}`) ?? 'no request led to it' };
   }
 
-  /** How many documented statuses there are in all, and how many were visited. */
-  count(): { readonly documented: number; readonly visited: number } {
+  /** The numbers of documented and of covered statuses. */
+  count(): { readonly documented: number; readonly covered: number } {
     const cells = this.operations.flatMap((operation) =>
-      operation.statuses.map((status) => this.cell(operation, status)),
+      operation.statuses.map((status) => this.getCell(operation, status)),
     );
-    return { documented: cells.length, visited: cells.filter(({ state }) => state !== 'not reachable').length };
+    return { documented: cells.length, covered: cells.filter(({ state }) => state !== 'skipped').length };
   }
 }

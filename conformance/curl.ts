@@ -1,46 +1,42 @@
-import type { Request } from './exchange.ts';
+import type { HttpRequest } from './http.ts';
+import { TOKEN_VARIABLE } from './settings.ts';
 
-/** Where a reproduction takes the token from, so that it need not be written down. */
-export const tokenVariable = 'ACCOUNTING_TOKEN';
+/** Characters of a body, a header or a path that are printed. */
+const MAX_LENGTH = 2000;
 
-/** Characters of a body or a path that are shown. */
-const shown = 2000;
+/** A token that no server issued. It is printed, because it is no secret. */
+export const INVALID_TOKEN = 'Bearer not-a-token';
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-const cut = (text: string): string => (text.length > shown ? `${text.slice(0, shown)}...` : text);
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const truncate = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}...` : text);
 
 /**
- * How to make a request again by hand. The token is left out: the line takes it from the environment.
+ * The command that repeats a request. It reads the token from the environment.
  *
- * @param url the address of the server, without a slash at its end.
+ * @param url of the server, without a slash at the end.
  */
-export function curlOf(url: string, { method, path, headers, body }: Request): string {
-  const parts = Object.entries(headers)
-    .filter(([name]) => name !== 'content-length' && name !== 'host')
-    .map(([name, value]) => `-H ${headerText(name, value)}`);
-  // curl would name a media type of its own.
-  if (body && body.length > 0 && headers['content-type'] === undefined) parts.push(`-H 'content-type:'`);
-  const data = body && body.length > 0 ? [`--data-raw ${quoted(cut(bodyText(body)))}`] : [];
-  const verb = verbs[method] ?? [`-X ${method}`];
-  return ['curl -i', ...verb, ...parts, ...data, quoted(`${url}${cut(path)}`)].join(' ');
+export function formatCurl(url: string, { method, path, headers, body }: HttpRequest): string {
+  const options = headers
+    .filter(([name]) => name !== 'content-length')
+    .map(([name, value]) => `-H ${formatHeader(name, value)}`);
+  if (body && body.length > 0) {
+    // Without it curl sends a media type.
+    if (!headers.some(([name]) => name === 'content-type')) options.push("-H 'content-type:'");
+    options.push(`--data-raw ${quote(truncate(formatBody(body)))}`);
+  }
+  const verb = { GET: [], HEAD: ['-I'] }[method] ?? [`-X ${method}`];
+  return ['curl -i', ...verb, ...options, quote(`${url}${truncate(path)}`)].join(' ');
 }
 
-/** How curl is told of a method, where it is not by its name. */
-const verbs: Readonly<Record<string, readonly string[]>> = { GET: [], HEAD: ['-I'] };
+const SECRETS = /(^|&)(client_secret|refresh_token|code|code_verifier)=[^&]*/g;
 
-const secrets = ['client_secret', 'refresh_token', 'code', 'code_verifier'];
-
-/** A form of the token endpoint holds secrets; they are named, not shown. */
-function bodyText(body: Uint8Array): string {
+/** A form for the token endpoint has secrets, which are not printed. */
+function formatBody(body: Uint8Array): string {
   const text = Buffer.from(body).toString();
-  if (!/^grant_type=|&grant_type=/.test(text)) return text;
-  return secrets.reduce((form, name) => form.replace(new RegExp(`(^|&)${name}=[^&]*`), `$1${name}=...`), text);
+  return /(^|&)grant_type=/.test(text) ? text.replaceAll(SECRETS, '$1$2=...') : text;
 }
 
-const headerText = (name: string, value: string): string =>
-  name === 'authorization' && value.startsWith('Bearer ') && value !== wrongToken
-    ? `"Authorization: Bearer $${tokenVariable}"`
-    : quoted(`${name}: ${cut(value)}`);
-
-/** A token that no server knows. It is shown, because it is none. */
-export const wrongToken = 'Bearer not-a-token';
+const formatHeader = (name: string, value: string): string =>
+  name === 'authorization' && /^Bearer [^ ]+$/.test(value) && value !== INVALID_TOKEN && value.length < MAX_LENGTH
+    ? `"Authorization: Bearer $${TOKEN_VARIABLE}"`
+    : quote(`${name}: ${truncate(value)}`);

@@ -1,86 +1,76 @@
 import type { Check, Context } from './check.ts';
+import { CleanupRegistry } from './cleanup.ts';
 import type { Operation } from './contract.ts';
 import type { Coverage } from './coverage.ts';
-import { Created } from './created.ts';
-import { look } from './found.ts';
-import { readingChecks } from './reading/checks.ts';
-import { refusalChecks } from './refusals/checks.ts';
-import { Interrupted, NoAnswer, Session } from './session.ts';
+import { discover } from './discovery.ts';
+import { negativeChecks } from './negative/index.ts';
+import { readChecks } from './read/index.ts';
+import { AbortError, NoResponseError, Session } from './session.ts';
 import type { Settings } from './settings.ts';
 import type { CountedViolation } from './violations.ts';
-import { writingChecks } from './writing/checks.ts';
+import { writeChecks } from './write/index.ts';
 
-/** What came of a run. */
-export interface Outcome {
+export interface RunResult {
   readonly coverage: Coverage;
   readonly violations: readonly CountedViolation[];
   readonly requests: number;
   readonly seconds: number;
-  /** Whether it was ended before all was checked. */
-  readonly interrupted: boolean;
-  /** Paths of what was created and could not be removed. */
-  readonly left: readonly string[];
+  readonly isAborted: boolean;
+  /** Paths of created records that could not be deleted. */
+  readonly remaining: readonly string[];
 }
 
 /**
- * Checks a server against the contract: reads first, then provokes refusals, then, if that is allowed, writes. What it
- * creates it removes, also when it is interrupted.
+ * Checks a server against the contract: reads, then sends requests that it must reject, then writes, if that is allowed.
+ * It always deletes what it created.
  *
- * @throws NoAnswer when the server does not answer at all.
+ * @throws NoResponseError when the server is gone.
  */
-export async function run(settings: Settings): Promise<Outcome> {
+export async function run(settings: Settings, cleanup = new CleanupRegistry()): Promise<RunResult> {
   const session = new Session(settings);
-  const created = new Created();
-  const begun = performance.now();
-  let interrupted = false;
-  let left: readonly string[] = [];
+  const start = performance.now();
+  let isAborted = false;
+  let remaining: readonly string[] = [];
   try {
-    const context: Context = { session, found: await look(session), created };
-    await atOnce(readingChecks, context);
-    await atOnce(refusalChecks, context);
-    if (settings.write) await inTurn(writingChecks, context);
+    const context: Context = { session, inventory: await discover(session), cleanup };
+    await runConcurrently(readChecks, context);
+    await runConcurrently(negativeChecks, context);
+    if (settings.write) await runInTurn(writeChecks, context);
   } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
-    interrupted = true;
+    if (!(error instanceof AbortError)) throw error;
+    isAborted = true;
   } finally {
-    left = await created.removeAll(session);
+    remaining = await cleanup.deleteAll(session);
     session.close();
   }
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - start) / 1000;
   const { coverage, requests } = session;
-  return { coverage, violations: session.violations.all, requests, seconds, interrupted, left };
+  return { coverage, violations: session.violations.all, requests, seconds, isAborted, remaining };
 }
 
-/** Checks that change nothing: the sender sees to it that not too many requests are under way. */
-async function atOnce(checks: readonly Check[], context: Context): Promise<void> {
-  await Promise.all(pairs(checks, context).map(([check, operation]) => attempt(check, operation, context)));
+/** Runs checks that change nothing; the HTTP client limits their requests. */
+async function runConcurrently(checks: readonly Check[], context: Context): Promise<void> {
+  await Promise.all(toPairs(checks, context).map(([check, operation]) => runCheck(check, operation, context)));
 }
 
-/** Checks that write, one after the other, so that none sees what another one does. */
-async function inTurn(checks: readonly Check[], context: Context): Promise<void> {
-  for (const [check, operation] of pairs(checks, context)) await attempt(check, operation, context);
+/** Runs checks that write, so that none sees the records of another. */
+async function runInTurn(checks: readonly Check[], context: Context): Promise<void> {
+  for (const [check, operation] of toPairs(checks, context)) await runCheck(check, operation, context);
 }
 
-const pairs = (checks: readonly Check[], { session }: Context): (readonly [Check, Operation])[] =>
+const toPairs = (checks: readonly Check[], { session }: Context): (readonly [Check, Operation])[] =>
   session.settings.operations.flatMap((operation) =>
     checks.filter((check) => check.appliesTo(operation)).map((check) => [check, operation] as const),
   );
 
-/** A request without an answer is a violation of its own; the other checks go on. */
-async function attempt(check: Check, operation: Operation, context: Context): Promise<void> {
+/** A request without a response is a violation, and ends this check only. */
+async function runCheck(check: Check, operation: Operation, context: Context): Promise<void> {
   try {
     await check.run(operation, context);
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
-    const { about, request, message } = error;
-    const { session } = context;
-    session.violations.add({
-      operation: error.operation.id,
-      rule: 'no answer',
-      message,
-      about,
-      status: 0,
-      requests: [request],
-    });
+    if (!(error instanceof NoResponseError)) throw error;
+    const { description, request, message } = error;
+    const violation = { operation: error.operation.id, rule: 'no response', message, description };
+    context.session.violations.add({ ...violation, status: 0, requests: [request] });
   }
 }

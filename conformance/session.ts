@@ -1,178 +1,154 @@
 import type { Operation } from './contract.ts';
 import { Coverage } from './coverage.ts';
-import type { Exchange, Fault, Reply, Request } from './exchange.ts';
-import { createJudge, isJson, type Judge } from './judge.ts';
-import { type Sender, senderTo } from './sender.ts';
+import { type Finding, type HttpExchange, type HttpRequest, type Issue, parseJson, type Query } from './http.ts';
+import { createHttpClient, type HttpClient } from './http-client.ts';
 import type { Settings } from './settings.ts';
+import { isJson, validateResponse } from './validate-response.ts';
 import { Violations } from './violations.ts';
 
-/** A request to be made for an operation. What is left out is as usual: token, administration and language. */
-export interface Ask {
-  /** What is tried, for people: `filter name`, `no token`. */
-  readonly about: string;
-  /** Filled in, without the query: `/v1/debtors/1`. */
+/** A request for an operation. Token, administration and language are added. */
+export interface RequestSpec {
+  /** What is tested, for people: `filter name`, `no token`. */
+  readonly description: string;
+  /** With its identifiers, without the query: `/v1/debtors/1`. */
   readonly path: string;
-  readonly query?: readonly (readonly [name: string, value: string])[];
+  readonly query?: Query;
   /** The operation's own when left out. */
   readonly method?: string;
-  /** Instead of or beside the usual ones, by names in lower case; undefined leaves a usual one out. */
+  /** Instead of or beside the usual ones, by name in lower case; undefined leaves a usual one out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** A value to be sent as JSON, or bytes. */
+  /** A value for JSON, or bytes. */
   readonly body?: unknown;
-  /** `application/json` when left out and there is a body. */
+  /** `application/json` when left out. */
   readonly mediaType?: string;
-  /** The statuses that may come; another one is a violation. Any that the contract documents when left out. */
+  /** The statuses that are right; any documented one when left out. */
   readonly expected?: readonly number[];
-  /** Whether this answer is asked for by `Prefer`, so that a 429 is no reason to wait. */
-  readonly preferred?: boolean;
-  /** Whether it is made even when the run was interrupted: what was created is removed all the same. */
-  readonly always?: boolean;
+  /** Whether `Prefer` asks for the response, so that a 429 is no reason to wait. */
+  readonly usesPrefer?: boolean;
+  /** Whether it is sent after an abort too: created records are always deleted. */
+  readonly evenIfAborted?: boolean;
 }
 
-/** What the checks of one run share: the server, what was seen of it, and what was wrong. */
+/** Sends the requests of a run, validates each response, and records coverage and violations. */
 export class Session {
   readonly settings: Settings;
   readonly coverage: Coverage;
   readonly violations: Violations;
-  readonly #sender: Sender;
-  readonly #judge: Judge = createJudge();
+  readonly #client: HttpClient;
   #requests = 0;
 
   constructor(settings: Settings) {
     this.settings = settings;
     this.coverage = new Coverage(settings.operations);
     this.violations = new Violations(settings.onViolation);
-    const { concurrency, rate, patience, timeout } = settings;
-    const onWait: Settings['onWait'] = (request, reply, seconds) => settings.onWait?.(request, reply, seconds);
-    this.#sender = senderTo(settings.url, { concurrency, patience, timeout, onWait, ...(rate && { rate }) });
+    this.#client = createHttpClient(settings.url, settings);
   }
 
-  /** How many requests were made. */
+  /** The number of requests. */
   get requests(): number {
     return this.#requests;
   }
 
-  /** Whether an operation is among those that are to be checked. */
-  isChosen({ id }: Pick<Operation, 'id'>): boolean {
+  /** Whether an operation is checked. */
+  isSelected({ id }: Pick<Operation, 'id'>): boolean {
     return this.settings.operations.some((operation) => operation.id === id);
   }
 
-  /**
-   * Makes a request, has its answer judged by the contract, and counts both.
-   *
-   * @throws NoAnswer when the connection breaks or the time is over, Interrupted when the run is to end.
-   */
-  async ask(operation: Operation, ask: Ask): Promise<Exchange> {
-    if (this.settings.signal?.aborted && !ask.always) throw new Interrupted();
-    const request = this.#requestOf(operation, ask);
+  /** @throws NoResponseError when the connection breaks or the time is over, AbortError after an abort. */
+  async request(operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
+    const { description, expected, usesPrefer = false, evenIfAborted = false } = spec;
+    const { signal, onResponse } = this.settings;
+    if (signal?.aborted && !evenIfAborted) throw new AbortError();
+    const request = this.#createRequest(operation, spec);
     this.#requests += 1;
-    const reply = await this.#sender
-      .send(request, {
-        obey: ask.preferred !== true,
-        signal: ask.always ? undefined : this.settings.signal,
-      })
-      .catch((error: Error) => {
-        throw new NoAnswer(operation, ask.about, request, error);
-      });
-    const json = isJson(reply) ? parsed(reply) : undefined;
-    // Another method is another operation, or none at all: the contract of this one says nothing about it.
-    const isOwn = request.method.toLowerCase() === operation.method;
-    const faults = isOwn ? await this.#judge(operation, request, reply, json) : [];
-    const exchange: Exchange = { operation, about: ask.about, request, reply, json, faults };
-    if (isOwn) this.coverage.visit(operation, reply.status, faults.length === 0);
-    this.settings.onAnswer?.(exchange);
-    for (const fault of faults) this.violate(fault, exchange);
-    if (ask.expected && !ask.expected.includes(reply.status)) {
-      const message = `${ask.about} is answered ${reply.status}; ${ask.expected.join(' or ')} was to be expected.`;
-      this.violate({ rule: 'expected status', message }, exchange);
+    const options = { respectRetryAfter: !usesPrefer, signal };
+    const response = await this.#client.send(request, options).catch((error: Error) => {
+      throw new NoResponseError(operation, description, request, error);
+    });
+    const json = isJson(response) ? parseJson(response.body) : undefined;
+    // The operation documents nothing about other methods.
+    const isOwn = request.method === operation.method;
+    const issues = isOwn ? validateResponse(operation, request, response) : [];
+    const exchange: HttpExchange = { operation, description, request, response, json, issues };
+    if (isOwn) this.coverage.visit(operation, response.status, issues.length === 0);
+    onResponse?.(operation, response.status);
+    for (const issue of issues) this.report(issue, exchange);
+    if (expected && !expected.includes(response.status)) {
+      const message = `The status for ${description} is ${response.status}; expected ${expected.join(' or ')}.`;
+      this.report({ rule: 'expected status', message }, exchange);
     }
     return exchange;
   }
 
-  /** Reports what is wrong, with the requests that show it in their order; the last of them is the one that is wrong. */
-  violate({ rule, message }: Fault, ...exchanges: readonly [Exchange, ...Exchange[]]): void {
-    const last = exchanges.at(-1) as Exchange;
+  /** Reports an issue, with the exchanges that show it in their order. */
+  report({ rule, message }: Issue, ...exchanges: Finding['exchanges']): void {
+    const { operation, description, response } = exchanges.at(-1) as HttpExchange;
+    const { status } = response;
     const requests = exchanges.map(({ request }) => request);
-    const { operation, about, reply } = last;
-    this.coverage.violate(operation, reply.status);
-    this.violations.add({ operation: operation.id, rule, message, about, status: reply.status, requests });
+    this.coverage.violate(operation, status);
+    this.violations.add({ operation: operation.id, rule, message, description, status, requests });
   }
 
-  /**
-   * Path and query of a link that the server gave, when it leads to this server. Undefined when it leads elsewhere: the
-   * token must not go there.
-   */
-  ownPath(link: unknown): string | undefined {
+  /** Path and query of a link to this server. Undefined for other servers: they must not get the token. */
+  toOwnPath(link: unknown): string | undefined {
     if (typeof link !== 'string' || !URL.canParse(link)) return undefined;
-    const [own, target] = [new URL(this.settings.url), new URL(link)];
-    const base = own.pathname.replace(/\/$/, '');
-    if (target.origin !== own.origin || !target.pathname.startsWith(base)) return undefined;
+    const [server, target] = [new URL(this.settings.url), new URL(link)];
+    const base = server.pathname.replace(/\/$/, '');
+    if (target.origin !== server.origin || !target.pathname.startsWith(base)) return undefined;
     return `${target.pathname.slice(base.length)}${target.search}`;
   }
 
   close(): void {
-    this.#sender.close();
+    this.#client.close();
   }
 
-  #requestOf(operation: Operation, ask: Ask): Request {
+  #createRequest(operation: Operation, spec: RequestSpec): HttpRequest {
     const { token, tenant, language } = this.settings;
-    const usual: Ask['headers'] = operation.secured
-      ? {
-          authorization: `Bearer ${token}`,
-          'x-tenant-id': tenant === undefined ? undefined : String(tenant),
-          'accept-language': language,
-        }
-      : {};
-    const body = bytesOf(ask.body);
-    const type = body && { 'content-type': ask.mediaType ?? 'application/json' };
-    const headers = Object.entries({ ...usual, ...type, ...ask.headers }).filter(([, value]) => value !== undefined);
+    const usual = operation.isSecured && {
+      authorization: `Bearer ${token}`,
+      'x-tenant-id': tenant === undefined ? undefined : String(tenant),
+      'accept-language': language,
+    };
+    const body = toBytes(spec.body);
+    const type = body && { 'content-type': spec.mediaType ?? 'application/json' };
+    const headers = Object.entries({ ...usual, ...type, ...spec.headers });
     return {
-      method: ask.method ?? operation.method.toUpperCase(),
-      path: withQuery(ask.path, ask.query ?? []),
-      headers: Object.fromEntries(headers) as Record<string, string>,
+      method: spec.method ?? operation.method,
+      path: withQuery(spec.path, spec.query ?? []),
+      headers: headers.filter((header): header is [string, string] => header[1] !== undefined),
       body,
     };
   }
 }
 
-/** The run is to end: no request is made any more. */
-export class Interrupted extends Error {
-  override readonly name = 'Interrupted';
+/** The run was aborted: no request is sent any more. */
+export class AbortError extends Error {
+  override readonly name = 'AbortError';
 }
 
-/** A request that nobody answered. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
+/** A request without a response. */
+export class NoResponseError extends Error {
+  override readonly name = 'NoResponseError';
   readonly operation: Operation;
-  readonly about: string;
-  readonly request: Request;
+  readonly description: string;
+  readonly request: HttpRequest;
 
-  constructor(operation: Operation, about: string, request: Request, cause: Error) {
-    super(`${request.method} ${request.path} was not answered: ${cause.message}`, { cause });
+  constructor(operation: Operation, description: string, request: HttpRequest, cause: Error) {
+    super(`${request.method} ${request.path} got no response: ${cause.message}`, { cause });
     this.operation = operation;
-    this.about = about;
+    this.description = description;
     this.request = request;
   }
 }
 
-function parsed({ body }: Reply): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
-}
-
-function bytesOf(body: unknown): Uint8Array | undefined {
+function toBytes(body: unknown): Uint8Array | undefined {
   if (body === undefined || body instanceof Uint8Array) return body;
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** A path with a query: in a form that keeps what a list in the contract separates by commas readable. */
-export function withQuery(path: string, query: NonNullable<Ask['query']>): string {
-  const pairs = query.map(
-    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
-  );
+/** A path with a query, in which the commas of lists stay readable. */
+export function withQuery(path: string, query: Query): string {
+  const pairs = query.map(([name, value]) => [name, value].map(encodeURIComponent).join('=').replaceAll('%2C', ','));
   if (pairs.length === 0) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}`;
 }

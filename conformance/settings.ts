@@ -1,45 +1,57 @@
 import type { Operation } from './contract.ts';
-import type { Exchange, Reply, Request, Violation } from './exchange.ts';
+import type { HttpRequest, HttpResponse, Violation } from './http.ts';
 
-/** What one run is about. */
-export interface Settings {
-  /** The address of the server, without a slash at its end. */
+/** Environment variables of secrets, which other users of the machine could read among the arguments. */
+export const TOKEN_VARIABLE = 'ACCOUNTING_TOKEN';
+export const SECRET_VARIABLE = 'ACCOUNTING_CLIENT_SECRET';
+
+/** How much a server is loaded. */
+export interface RateLimits {
+  /** Concurrent requests. */
+  readonly concurrency: number;
+  /** Requests per second; no limit when undefined. */
+  readonly rps?: number | undefined;
+  /** Seconds that one request waits for 429 in all. */
+  readonly maxRetryWait: number;
+  /** Seconds that a response may take. */
+  readonly timeout: number;
+  readonly onWait?: ((request: HttpRequest, response: HttpResponse, seconds: number) => void) | undefined;
+}
+
+/** A server and the credentials for it. */
+export interface Target {
+  /** Without a slash at the end. */
   readonly url: string;
   readonly token: string;
-  /** The administration; the token's own when left out. */
+  /** The administration; the token's own when undefined. */
   readonly tenant: number | undefined;
-  /** Whether records may be created, changed and removed again. */
+}
+
+/** The settings of a run. */
+export interface Settings extends Target, RateLimits {
+  /** Whether records may be created, changed and deleted. */
   readonly write: boolean;
-  /** What messages are asked in: a language tag. */
+  /** Whether PDFs may be uploaded that the API cannot delete. */
+  readonly allowPermanent: boolean;
+  /** The language tag of `Accept-Language`. */
   readonly language: string;
-  /** The operations to be checked. */
+  /** The operations to check. */
   readonly operations: readonly Operation[];
-  /** What signs a client in; without it `/connect` is checked as far as it can be. */
-  readonly client: SignIn | undefined;
-  readonly concurrency: number;
-  /** Requests a second; no limit when left out. */
-  readonly rate: number | undefined;
-  /** Seconds that 429 may be waited for in one request. */
-  readonly patience: number;
-  /** Seconds that one answer may take. */
-  readonly timeout: number;
-  /** Whether the server is a sandbox, which has a control plane and answers what `Prefer` asks for. */
-  readonly sandbox: boolean;
-  /** Whether files may be added that the API cannot remove: PDFs in the inbox. */
-  readonly leaveFiles: boolean;
-  /** Ends the run; what was created is removed all the same. */
+  /** Without it the authorization service is checked as far as possible. */
+  readonly client: OAuthClient | undefined;
+  /** Whether the server is a sandbox, which has a control plane and supports `Prefer`. */
+  readonly isSandbox: boolean;
+  /** Aborts the run, which still deletes what it created. */
   readonly signal?: AbortSignal;
-  /** Hears of every request and its answer. */
-  readonly onAnswer?: (exchange: Exchange) => void;
+  readonly onResponse?: (operation: Operation, status: number) => void;
   readonly onViolation?: (violation: Violation) => void;
-  readonly onWait?: (request: Request, reply: Reply, seconds: number) => void;
 }
 
 /** A registered client of the authorization service. */
-export interface SignIn {
+export interface OAuthClient {
   readonly id: string;
   readonly secret: string;
   readonly redirectUri: string | undefined;
-  /** It is used up: the server gives another one in its place. */
+  /** It is used up: the server issues another one. */
   readonly refreshToken: string | undefined;
 }

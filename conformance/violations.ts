@@ -1,41 +1,42 @@
-import type { Violation } from './exchange.ts';
+import type { Violation } from './http.ts';
 
-/** A violation with how often it was seen. */
+/** A violation with how often it occurred. */
 export interface CountedViolation extends Violation {
   readonly times: number;
 }
 
-/** Collects violations, each kind of each operation once, with the shortest requests that showed it. */
+/** Collects violations: each kind of each operation once, with the shortest requests that reproduce it. */
 export class Violations {
-  readonly #found = new Map<string, CountedViolation>();
-  readonly #onFirst: ((violation: Violation) => void) | undefined;
+  readonly #byKey = new Map<string, CountedViolation>();
+  readonly #onFirst: ((violation: CountedViolation) => void) | undefined;
 
-  /** @param onFirst hears of each kind of violation once, as soon as it is found. */
-  constructor(onFirst?: (violation: Violation) => void) {
+  /** @param onFirst gets the first violation of each kind as soon as it occurs. */
+  constructor(onFirst?: (violation: CountedViolation) => void) {
     this.#onFirst = onFirst;
   }
 
   get all(): readonly CountedViolation[] {
-    return [...this.#found.values()];
+    return [...this.#byKey.values()];
+  }
+
+  has(violation: Violation): boolean {
+    return this.#byKey.has(getKey(violation));
   }
 
   add(violation: Violation): void {
-    // Numbers and what is quoted differ from one request to the next.
-    const what = violation.message.replaceAll(/"[^"]*"|'[^']*'|\d+/g, '#');
-    const key = [violation.operation, violation.rule, violation.status, what].join(' ');
-    const known = this.#found.get(key);
-    if (!known) {
-      this.#found.set(key, { ...violation, times: 1 });
-      this.#onFirst?.(violation);
-      return;
-    }
-    const smaller = sizeOf(violation) < sizeOf(known) ? violation : known;
-    this.#found.set(key, { ...smaller, times: known.times + 1 });
+    const key = getKey(violation);
+    const known = this.#byKey.get(key);
+    const shortest = known && getSize(known) <= getSize(violation) ? known : violation;
+    const counted = { ...shortest, times: (known?.times ?? 0) + 1 };
+    this.#byKey.set(key, counted);
+    if (!known) this.#onFirst?.(counted);
   }
 }
 
-const sizeOf = ({ requests }: Violation): number =>
-  requests.reduce(
-    (sum, { path, headers, body }) => sum + path.length + Object.keys(headers).length + (body?.length ?? 0),
-    0,
-  );
+/** Numbers and quoted values differ between requests. */
+export function getKey({ operation, rule, status, message }: Omit<Violation, 'requests' | 'description'>): string {
+  return [operation, rule, status, message.replaceAll(/"[^"]*"|'[^']*'|\d+/g, '#')].join(' ');
+}
+
+const getSize = ({ requests }: Violation): number =>
+  requests.reduce((sum, { path, headers, body }) => sum + path.length + headers.length + (body?.length ?? 0), 0);

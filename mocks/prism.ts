@@ -70,7 +70,7 @@ function limitItems(part: Readonly<Record<string, unknown>>): Readonly<Record<st
 type Change = typeof limitItems;
 
 /** Prism's form of one operation. References are resolved first: of several in one `allOf` Prism keeps only one. */
-function toPrismOperation(document: Document, { path, method }: Operation, change: Change): HttpOperation {
+export function toPrismOperation(document: Document, { path, method }: Operation, change: Change): HttpOperation {
   const { parameters, [method]: operation } = document.paths[path] ?? {};
   const item = dereference({ ...(parameters ? { parameters } : {}), [method]: operation }, document, change);
   const cut = { ...document, components: { securitySchemes: document.components.securitySchemes } };

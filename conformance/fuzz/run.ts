@@ -1,113 +1,119 @@
-import { demoToken } from '../../mocks/sandbox.ts';
-import { type Operation, operations } from './document.ts';
-import { type Draw, drawFor } from './draw.ts';
-import { type Finding, Findings } from './findings.ts';
-import { harvested, learn } from './harvest.ts';
-import { createJudge, type Judge } from './judge.ts';
-import type { Pools } from './pools.ts';
-import { type Random, randomOf } from './random.ts';
-import type { Request } from './request.ts';
-import type { Reply } from './send.ts';
-import { type Shrinker, shrinkerWith } from './shrink.ts';
-import { openTarget, type Target } from './target.ts';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { operations as allOperations, type Operation } from '../contract.ts';
+import { createRandom, type Random } from '../generators/random.ts';
+import type { ValuePool } from '../generators/value-pool.ts';
+import { getHeader, type HttpRequest, type HttpResponse, parseJson } from '../http.ts';
+import { type CountedViolation, Violations } from '../violations.ts';
+import { collectIds } from './collect-ids.ts';
+import { checkContract } from './oracle.ts';
+import { createSampler, type Sampler } from './sampler.ts';
+import { createShrinker, type Shrinker } from './shrink.ts';
+import { type FuzzTarget, startTarget } from './target.ts';
 
 export interface FuzzOptions {
   readonly requests: number;
   readonly seed: number;
-  /** Judges the answers; by the contract when left out. */
-  readonly judge?: Judge;
-  /** Hears how many requests were made, now and then. */
+  /** All operations when left out. */
+  readonly operations?: readonly Operation[];
   readonly onProgress?: (count: number) => void;
-  /** Hears of each finding as soon as it is made. */
-  readonly onFinding?: (finding: Finding) => void;
+  readonly onViolation?: (violation: CountedViolation) => void;
 }
 
-export interface Summary {
-  readonly findings: readonly Finding[];
-  /** How many answers there were of each status class (`2xx`). */
-  readonly classes: ReadonlyMap<string, number>;
-  /** Operations that never answered 2xx or 3xx. */
-  readonly neverReached: readonly string[];
+export interface FuzzResult {
+  readonly violations: readonly CountedViolation[];
+  /** The number of responses of each status class (`2xx`). */
+  readonly statusClasses: ReadonlyMap<string, number>;
+  /** Operations without a response of 2xx or 3xx. */
+  readonly withoutSuccess: readonly string[];
   readonly seconds: number;
 }
 
-/** Each so many requests the sandbox begins anew, so that not everything is deleted in the end. */
-const requestsToReset = 2000;
+/** The sandbox is reset after so many requests, before everything is deleted. */
+const EPOCH_LENGTH = 2000;
 
-/** What there is while it goes on. */
-interface Session {
-  readonly target: Target;
+/** What lasts for the whole run. */
+interface FuzzContext {
+  readonly operations: readonly Operation[];
+  readonly target: FuzzTarget;
   readonly shrinker: Shrinker;
   readonly random: Random;
-  readonly findings: Findings;
-  readonly classes: Map<string, number>;
-  readonly reached: Set<string>;
+  readonly violations: Violations;
+  readonly statusClasses: Map<string, number>;
+  readonly succeeded: Set<string>;
 }
 
-/** What there is until the sandbox begins anew. */
-interface Stretch {
-  readonly draw: Draw;
-  readonly pools: ReadonlyMap<number, Pools>;
+/** What lasts until the next reset of the sandbox. */
+interface Epoch {
+  readonly sample: Sampler;
+  readonly pools: ReadonlyMap<number, ValuePool>;
   /** Requests that changed something. */
-  readonly history: Request[];
+  readonly history: HttpRequest[];
 }
 
-/** Sends random requests to a sandbox of its own, and judges every answer. */
-export async function fuzz(options: FuzzOptions): Promise<Summary> {
-  const { requests, seed, judge = createJudge(), onProgress, onFinding } = options;
-  const session: Session = {
-    ...{ target: await openTarget(judge), shrinker: shrinkerWith(judge), random: randomOf(seed) },
-    ...{ findings: new Findings(onFinding), classes: new Map(), reached: new Set() },
+/** Sends random requests to a new sandbox, and checks every response. */
+export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
+  const { requests, seed, operations = allOperations, onProgress, onViolation } = options;
+  const context: FuzzContext = {
+    ...{ operations, target: await startTarget(checkContract), shrinker: createShrinker(checkContract) },
+    ...{ random: createRandom(seed), violations: new Violations(onViolation) },
+    ...{ statusClasses: new Map(), succeeded: new Set() },
   };
-  const begun = performance.now();
-  for (let count = 0; count < requests; count += requestsToReset) {
-    const stretch = await newStretch(session);
-    for (let number = count + 1; number <= Math.min(count + requestsToReset, requests); number += 1) {
-      await attempt(number, session, stretch);
-      if (number % 1000 === 0) onProgress?.(number);
-    }
+  const start = performance.now();
+  let epoch: Epoch | undefined;
+  for (let number = 1; number <= requests; number += 1) {
+    if (!epoch || number % EPOCH_LENGTH === 1) epoch = await startEpoch(context);
+    await sendSample(number, context, epoch);
+    if (number % 1000 === 0) onProgress?.(number);
   }
-  const seconds = (performance.now() - begun) / 1000;
-  await session.target.close();
-  await session.shrinker.close();
-  const neverReached = operations.map(({ id }) => id).filter((id) => !session.reached.has(id));
-  return { findings: session.findings.all, classes: session.classes, neverReached, seconds };
+  const seconds = (performance.now() - start) / 1000;
+  await context.target.close();
+  await context.shrinker.close();
+  const withoutSuccess = operations.map(({ id }) => id).filter((id) => !context.succeeded.has(id));
+  return { violations: context.violations.all, statusClasses: context.statusClasses, withoutSuccess, seconds };
 }
 
-/** Has the sandbox begin anew. */
-async function newStretch({ target, random }: Session): Promise<Stretch> {
+async function startEpoch({ target, random }: FuzzContext): Promise<Epoch> {
   await target.sandbox.reset();
-  const pools = new Map<number, Pools>();
-  for (const administration of [1, 2]) pools.set(administration, await harvested(target.sender, administration));
-  return { draw: drawFor({ token: demoToken, pools }, random), pools, history: [] };
+  const pools = new Map<number, ValuePool>();
+  for (const tenant of [1, 2]) pools.set(tenant, await collectIds(target.client, tenant));
+  return { sample: createSampler({ token: demoToken, pools }, random), pools, history: [] };
 }
 
-/** Sends one request and judges its answer. */
-async function attempt(number: number, session: Session, { draw, pools, history }: Stretch): Promise<void> {
-  const operation = operationAt(number, session.random);
-  const drawn = draw(operation);
-  const { request } = drawn;
-  const { reply, faults } = await session.target.ask(request);
-  if (reply) {
-    const name = `${Math.floor(reply.status / 100)}xx`;
-    session.classes.set(name, (session.classes.get(name) ?? 0) + 1);
-    if (reply.status < 400 && request.method === operation.method) session.reached.add(operation.id);
-    if (isLearned(request, reply)) learn(pools.get(administrationOf(request)), request.path, reply.body);
+async function sendSample(number: number, context: FuzzContext, { sample, pools, history }: Epoch): Promise<void> {
+  const operation = chooseOperation(number, context);
+  const drawn = sample(operation);
+  const { request, label } = drawn;
+  const { response, issues } = await context.target.request(request);
+  if (response) {
+    const statusClass = `${Math.floor(response.status / 100)}xx`;
+    context.statusClasses.set(statusClass, (context.statusClasses.get(statusClass) ?? 0) + 1);
+    if (response.status < 400 && request.method === operation.method) context.succeeded.add(operation.id);
+    if (hasRecord(request, response)) pools.get(getTenant(request))?.addFrom(request.path, parseJson(response.body));
   }
-  for (const what of faults) {
-    if (session.findings.count(request, what)) continue;
-    session.findings.add(await session.shrinker.shrink(drawn, what, history), number);
+  for (const issue of issues) {
+    const violation = {
+      operation: operation.id,
+      status: response?.status ?? 0,
+      description: label,
+      requests: [request],
+    };
+    if (context.violations.has({ ...violation, ...issue })) {
+      context.violations.add({ ...violation, ...issue });
+      continue;
+    }
+    const { requests, isReproducible, ...shrunk } = await context.shrinker.shrink(drawn, issue, history);
+    const description = `request ${number}, ${label}${isReproducible ? '' : ', not reproducible on a new sandbox'}`;
+    context.violations.add({ ...violation, ...shrunk.issue, requests, description });
   }
-  if (reply && reply.status < 400 && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) history.push(request);
+  if (response && response.status < 400 && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) history.push(request);
 }
 
-/** Every operation in turn for half of the requests, any one for the others: so that rare ones come too. */
-function operationAt(number: number, random: Random): Operation {
-  return number % 2 === 1 ? (operations[((number - 1) / 2) % operations.length] as Operation) : random.of(operations);
+/** Every operation in turn for half of the requests, a random one for the others. */
+function chooseOperation(number: number, { operations, random }: FuzzContext): Operation {
+  return number % 2 === 1 ? (operations[((number - 1) / 2) % operations.length] as Operation) : random.pick(operations);
 }
 
-const isLearned = ({ method }: Request, { status }: Reply): boolean =>
+const hasRecord = ({ method }: HttpRequest, { status }: HttpResponse): boolean =>
   status === 201 || (status === 200 && method === 'GET');
 
-const administrationOf = ({ headers }: Request): number =>
-  Number(headers.find(([name]) => name === 'x-tenant-id')?.[1] ?? 1);
+const getTenant = ({ headers }: HttpRequest): number => Number(getHeader(headers, 'x-tenant-id') ?? 1);

@@ -1,74 +1,78 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/sandbox.ts';
-import { operations } from './document.ts';
-import { type Draw, type Drawn, drawFor } from './draw.ts';
-import { harvested } from './harvest.ts';
-import type { Judge } from './judge.ts';
-import { randomOf } from './random.ts';
-import type { Request } from './request.ts';
-import { type Shrinker, shrinkerWith } from './shrink.ts';
-import { openTarget, type Target } from './target.ts';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { operations } from '../contract.ts';
+import { createRandom } from '../generators/random.ts';
+import { type HttpRequest, type Issue, parseJson } from '../http.ts';
+import { collectIds } from './collect-ids.ts';
+import type { Oracle } from './oracle.ts';
+import { createSampler, type Sample, type Sampler } from './sampler.ts';
+import { createShrinker, type Shrinker } from './shrink.ts';
+import { type FuzzTarget, startTarget } from './target.ts';
 
-interface Answer {
+interface DebtorResponse {
   readonly creditLimit?: number | null;
   readonly _meta: { readonly totalCount?: number };
 }
 
-/** Finds fault with debtors who may owe much, and with lists of more debtors than the demo company has. */
-const judge: Judge = ({ method, path }, { status, body }) => {
+const createIssue = (message: string): Issue => ({ rule: 'planted', message });
+
+/** Reports debtors with a high credit limit, and lists of more debtors than the demo company has. */
+const oracle: Oracle = ({ method, path }, { status, body }) => {
   if (status >= 300 || method === 'HEAD' || !/^\/v1\/debtors(\?|$)/.test(path)) return [];
-  const { creditLimit, _meta } = JSON.parse(body.toString()) as Answer;
-  if (method === 'POST') return Number(creditLimit) > 5000 ? ['planted: too much credit'] : [];
-  return Number(_meta.totalCount) > 32 ? [`planted: ${_meta.totalCount} debtors`] : [];
+  const { creditLimit, _meta } = parseJson(body) as DebtorResponse;
+  if (method === 'POST') return Number(creditLimit) > 5000 ? [createIssue('too much credit')] : [];
+  return Number(_meta.totalCount) > 32 ? [createIssue(`${_meta.totalCount} debtors`)] : [];
 };
 
-let target: Target;
+let target: FuzzTarget;
 let shrinker: Shrinker;
-let draw: Draw;
+let sample: Sampler;
 beforeAll(async () => {
-  target = await openTarget(judge);
-  shrinker = shrinkerWith(judge);
-  const pools = new Map([[1, await harvested(target.sender, 1)]]);
-  draw = drawFor({ token: demoToken, pools }, randomOf(20_260_417));
+  target = await startTarget(oracle);
+  shrinker = createShrinker(oracle);
+  const pools = new Map([[1, await collectIds(target.client, 1)]]);
+  sample = createSampler({ token: demoToken, pools }, createRandom(20_260_417));
 });
 afterAll(async () => {
   await target.close();
   await shrinker.close();
 });
 
-/** Draws requests to an operation until one of them is answered wrongly. */
-async function drawWrong(id: string, history: Request[] = []): Promise<[Drawn, string]> {
-  const operation = operations.find((one) => one.id === id);
+/** Samples requests to an operation until one has an issue. */
+async function sampleIssue(id: string, history: HttpRequest[] = []): Promise<[Sample, Issue]> {
+  const operation = operations.find((candidate) => candidate.id === id);
   for (let count = 0; operation && count < 300; count += 1) {
-    const drawn = draw(operation);
-    const { reply, faults } = await target.ask(drawn.request);
-    if (faults[0] !== undefined) return [drawn, faults[0]];
-    if (reply && reply.status < 300 && drawn.request.method !== 'GET') history.push(drawn.request);
+    const drawn = sample(operation);
+    const { response, issues } = await target.request(drawn.request);
+    if (issues[0] !== undefined) return [drawn, issues[0]];
+    if (response && response.status < 300 && drawn.request.method !== 'GET') history.push(drawn.request);
   }
-  throw new Error(`No request to ${id} was answered wrongly`);
+  throw new Error(`No request to ${id} has an issue.`);
 }
 
-it('a finding is shown with the smallest request that gets it', async () => {
-  const { request, what, before } = await shrinker.shrink(...(await drawWrong('createDebtor')), []);
-  expect([what, before]).toEqual(['planted: too much credit', []]);
-  const { creditLimit, ...rest } = JSON.parse(Buffer.from(request.body ?? []).toString());
+it('An issue is reproduced with the smallest request', async () => {
+  const { requests, issue, isReproducible } = await shrinker.shrink(...(await sampleIssue('createDebtor')), []);
+  expect([issue.message, requests.length, isReproducible]).toEqual(['too much credit', 1, true]);
+  const { creditLimit, ...rest } = parseJson(requests[0]?.body ?? Buffer.alloc(0)) as Record<string, unknown>;
   expect(Object.keys(rest).toSorted()).toEqual(['debtorKindId', 'name']);
   expect(creditLimit).toBeGreaterThan(5000);
 });
 
-it('a finding is shown with the requests that must come before it, and no others', async () => {
-  const history: Request[] = [];
+it('An issue is reproduced with the requests that must come before it, and no others', async () => {
+  const history: HttpRequest[] = [];
   await target.sandbox.reset();
-  await drawWrong('createDebtor', history);
-  await target.ask(history[0] as Request);
-  const { request, what, before } = await shrinker.shrink(...(await drawWrong('listDebtors')), history.slice(0, 5));
-  expect(before).toHaveLength(1);
-  expect(what).toBe('planted: 33 debtors');
-  expect(request.path.replace(/\?.*/, '')).toBe('/v1/debtors');
+  await sampleIssue('createDebtor', history);
+  await target.request(history[0] as HttpRequest);
+  const listed = await sampleIssue('listDebtors');
+  const { requests, issue } = await shrinker.shrink(...listed, history.slice(0, 5));
+  expect(requests).toHaveLength(2);
+  expect(issue.message).toBe('33 debtors');
+  expect(requests[1]?.path.replace(/\?.*/, '')).toBe('/v1/debtors');
 });
 
-it('a finding that does not happen again is shown as it was', async () => {
-  const drawn = draw(operations[0] as (typeof operations)[number]);
-  const shrunk = await shrinker.shrink(drawn, 'planted: never again', []);
-  expect(shrunk).toEqual({ request: drawn.request, what: 'planted: never again', before: undefined });
+it('An issue that does not happen again is returned with its request', async () => {
+  const drawn = sample(operations[0] as (typeof operations)[number]);
+  const issue = createIssue('never again');
+  const reproduction = await shrinker.shrink(drawn, issue, []);
+  expect(reproduction).toEqual({ requests: [drawn.request], issue, isReproducible: false });
 });

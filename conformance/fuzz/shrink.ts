@@ -1,60 +1,73 @@
 import fc from 'fast-check';
-import type { Drawn } from './draw.ts';
-import type { Shrunk } from './findings.ts';
-import { keyOf } from './findings.ts';
-import type { Judge } from './judge.ts';
-import type { Request } from './request.ts';
-import { openTarget, type Target } from './target.ts';
+import type { HttpRequest, Issue } from '../http.ts';
+import { getKey } from '../violations.ts';
+import type { Oracle } from './oracle.ts';
+import type { Sample } from './sampler.ts';
+import { type FuzzTarget, startTarget } from './target.ts';
 
-/** Finds the smallest request with the same fault, in a sandbox of its own. */
+/** The fewest and smallest requests that reproduce an issue on a new sandbox. */
+export interface Reproduction {
+  readonly issue: Issue;
+  /** The last one gets the wrong response. */
+  readonly requests: readonly HttpRequest[];
+  readonly isReproducible: boolean;
+}
+
 export interface Shrinker {
-  /**
-   * @param what what is wrong with the answer to the request that was drawn.
-   * @param history the requests before it that changed something.
-   */
-  readonly shrink: (drawn: Drawn, what: string, history: readonly Request[]) => Promise<Shrunk>;
+  /** @param history the requests before it that changed something. */
+  readonly shrink: (sample: Sample, issue: Issue, history: readonly HttpRequest[]) => Promise<Reproduction>;
   readonly close: () => Promise<void>;
 }
 
-/** The longest that the search for what must come before may take, in milliseconds. */
-const patience = 30_000;
+/** The duration of the search for the requests that must come before, in milliseconds. */
+const MAX_SEARCH_TIME = 30_000;
 
-/** Makes a shrinker. Its sandbox starts when it is first needed. */
-export function shrinkerWith(judge: Judge): Shrinker {
-  let opened: Promise<Target> | undefined;
+const toKey = ({ rule, message }: Issue): string => getKey({ operation: '', status: 0, rule, message });
+
+/** Creates a shrinker, which starts a sandbox when it needs one. */
+export function createShrinker(oracle: Oracle): Shrinker {
+  let started: Promise<FuzzTarget> | undefined;
   return {
-    async shrink({ request, smallest }, what, history) {
-      opened ??= openTarget(judge);
-      const target = await opened;
-      const key = keyOf(request.operation, what);
-      /** The same fault of a request, when a fresh sandbox gets it after others. */
-      const faultAfter = async (before: readonly Request[], one: Request): Promise<string | undefined> => {
+    async shrink({ request, shrink }, issue, history) {
+      started ??= startTarget(oracle);
+      const target = await started;
+      const key = toKey(issue);
+      /** The same issue of a request, when a new sandbox gets it after others. */
+      const findIssue = async (before: readonly HttpRequest[], last: HttpRequest): Promise<Issue | undefined> => {
         await target.sandbox.reset();
-        for (const earlier of before) await target.ask(earlier);
-        return (await target.ask(one)).faults.find((fault) => keyOf(one.operation, fault) === key);
+        for (const earlier of before) await target.request(earlier);
+        return (await target.request(last)).issues.find((candidate) => toKey(candidate) === key);
       };
-      const shows = async (before: readonly Request[], one: Request) => (await faultAfter(before, one)) !== undefined;
+      const reproduces = async (before: readonly HttpRequest[], last: HttpRequest): Promise<boolean> =>
+        (await findIssue(before, last)) !== undefined;
 
-      const isAlone = await shows([], request);
-      if (!isAlone && !(await shows(history, request))) return { request, what, before: undefined };
-      const before = isAlone ? [] : await needed(history, (some) => shows(some, request));
-      const small = (await smallest((one) => shows(before, one))) ?? request;
-      return { request: small, what: (await faultAfter(before, small)) ?? what, before };
+      const isAlone = await reproduces([], request);
+      if (!isAlone && !(await reproduces(history, request))) {
+        return { issue, requests: [request], isReproducible: false };
+      }
+      const before = isAlone ? [] : await findFewest(history, (requests) => reproduces(requests, request));
+      const smallest = (await shrink((smaller) => reproduces(before, smaller))) ?? request;
+      const requests = [...before, smallest];
+      return { issue: (await findIssue(before, smallest)) ?? issue, requests, isReproducible: true };
     },
     async close() {
-      await (await opened)?.close();
+      await (await started)?.close();
     },
   };
 }
 
-/** The fewest of some requests that still pass the test. */
-async function needed(
-  history: readonly Request[],
-  test: (some: readonly Request[]) => Promise<boolean>,
-): Promise<readonly Request[]> {
-  const some = fc.array(fc.constantFrom(...history), { maxLength: history.length });
-  const property = fc.asyncProperty(some, async (requests) => !(await test(requests)));
-  const all = { examples: [[[...history]]] as [Request[]][], numRuns: 1, interruptAfterTimeLimit: patience };
-  const { counterexample } = await fc.check(property, all);
+/** The fewest requests that pass a test. */
+async function findFewest(
+  history: readonly HttpRequest[],
+  test: (requests: readonly HttpRequest[]) => Promise<boolean>,
+): Promise<readonly HttpRequest[]> {
+  const subsets = fc.array(fc.constantFrom(...history), { maxLength: history.length });
+  const property = fc.asyncProperty(subsets, async (requests) => !(await test(requests)));
+  const examples: [HttpRequest[]][] = [[[...history]]];
+  const { counterexample } = await fc.check(property, {
+    examples,
+    numRuns: 1,
+    interruptAfterTimeLimit: MAX_SEARCH_TIME,
+  });
   return counterexample?.[0] ?? history;
 }

@@ -1,50 +1,50 @@
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
-import type { Judge } from './judge.ts';
-import type { Request } from './request.ts';
-import { type Reply, type Sender, senderTo } from './send.ts';
+import type { HttpRequest, HttpResponse, Issue } from '../http.ts';
+import { createHttpClient, type HttpClient } from '../http-client.ts';
+import type { Oracle } from './oracle.ts';
 
-/** How a request was answered. */
-export interface Outcome {
+export interface Result {
   /** Undefined when the connection broke. */
-  readonly reply: Reply | undefined;
-  /** What is wrong with the answer. */
-  readonly faults: readonly string[];
+  readonly response: HttpResponse | undefined;
+  readonly issues: readonly Issue[];
 }
 
-/** A sandbox that is asked, and whose answers are judged. */
-export interface Target {
+/** A sandbox whose responses are checked. */
+export interface FuzzTarget {
   readonly sandbox: Sandbox;
-  readonly sender: Sender;
-  readonly ask: (request: Request) => Promise<Outcome>;
+  readonly client: HttpClient;
+  readonly request: (request: HttpRequest) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a sandbox of its own, always on the same day. */
-export async function openTarget(judge: Judge): Promise<Target> {
-  const complaints: string[] = [];
-  const log = (line: string): void => void complaints.push(line);
+/** Starts a sandbox that always has the same date. */
+export async function startTarget(oracle: Oracle): Promise<FuzzTarget> {
+  const warnings: string[] = [];
+  const log = (line: string): void => void warnings.push(line);
   const sandbox = await startSandbox({ port: 0, clock: '2026-04-16T09:30:00Z', onViolation: 'refuse', log });
-  const sender = senderTo(sandbox.url);
+  const client = createHttpClient(sandbox.url, { concurrency: 1, maxRetryWait: 0, timeout: 20, isTrusted: true });
 
-  async function answerTo(request: Request): Promise<Outcome> {
+  async function send(request: HttpRequest): Promise<Result> {
     try {
-      const reply = await sender.send(request);
-      return { reply, faults: judge(request, reply) };
+      const response = await client.send(request, { respectRetryAfter: false });
+      return { response, issues: oracle(request, response) };
     } catch (error) {
-      return { reply: undefined, faults: [`broke the connection: ${(error as Error).message}`] };
+      const message = `The connection broke: ${(error as Error).message}`;
+      return { response: undefined, issues: [{ rule: 'no response', message }] };
     }
   }
 
   return {
     sandbox,
-    sender,
-    async ask(request) {
-      complaints.length = 0;
-      const { reply, faults } = await answerTo(request);
-      return { reply, faults: [...faults, ...complaints.map((complaint) => `complained: ${complaint}`)] };
+    client,
+    async request(request) {
+      warnings.length = 0;
+      const { response, issues } = await send(request);
+      const logged = warnings.map((warning) => ({ rule: 'sandbox log', message: `The sandbox logged: ${warning}` }));
+      return { response, issues: [...issues, ...logged] };
     },
     async close() {
-      sender.close();
+      client.close();
       await sandbox.close();
     },
   };

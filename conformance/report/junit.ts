@@ -1,65 +1,73 @@
 import type { Cell } from '../coverage.ts';
-import type { Report, ReportedViolation, Row } from './report.ts';
-import { xml } from './xml.ts';
+import type { Report, ReportedViolation, Row } from './build-report.ts';
 
-/** A test case: a status of an operation. */
-interface Case {
+/** A status of an operation. */
+interface TestCase {
   readonly name: string;
   readonly cell: Cell | undefined;
   readonly violations: readonly ReportedViolation[];
 }
 
-/**
- * The report as JUnit XML, for servers that build and test: a suite for each operation, a test case for each status.
- * What was not reachable is skipped, with its reason.
- */
-export function junitOf(report: Report): string {
-  const suites = report.groups.flatMap(({ operations }) =>
-    operations.map((row) => suiteOf(row, casesOf(row, report.violations), report)),
-  );
-  const cases = report.groups.flatMap(({ operations }) => operations.flatMap((row) => casesOf(row, report.violations)));
-  const attributes = xml.attributes({ name: 'contract', ...countsOf(cases), time: report.seconds.toFixed(3) });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${attributes}>\n${suites.join('\n')}\n</testsuites>\n`;
+/** The report as JUnit XML: a suite for each operation, a test case for each status, skipped with its reason. */
+export function formatJunit(report: Report): string {
+  const rows = report.groups.flatMap(({ operations }) => operations);
+  const suites = rows.map((row) => [row, toTestCases(row, report.violations)] as const);
+  const counts = countCases(suites.flatMap(([, cases]) => cases));
+  const attributes = formatAttributes({ name: 'contract', ...counts, time: report.seconds.toFixed(3) });
+  const lines = suites.map(([row, cases]) => formatSuite(row, cases, report));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${attributes}>\n${lines.join('\n')}\n</testsuites>\n`;
 }
 
-/** A status that is violated but was not documented has a case of its own; so has what was not answered at all. */
-function casesOf({ id, cells }: Row, violations: readonly ReportedViolation[]): Case[] {
-  const own = violations.filter(({ operation }) => operation === id);
-  const byStatus = Map.groupBy(own, ({ status }) => (status === 0 ? 'no answer' : String(status)));
+/** Statuses that are not documented, and a missing response, have test cases too. */
+function toTestCases({ id, cells }: Row, violations: readonly ReportedViolation[]): TestCase[] {
+  const byStatus = Map.groupBy(
+    violations.filter(({ operation }) => operation === id),
+    ({ status }) => (status === 0 ? 'no response' : String(status)),
+  );
   const names = new Set([...Object.keys(cells), ...byStatus.keys()]);
   return [...names].map((name) => ({ name, cell: cells[name], violations: byStatus.get(name) ?? [] }));
 }
 
-function suiteOf({ id, method, path }: Row, cases: readonly Case[], { begun }: Report): string {
-  const attributes = xml.attributes({ name: id, ...countsOf(cases), timestamp: begun.replace(/\.\d+Z$/, '') });
-  const lines = cases.map((one) => caseOf(`${method} ${path}`, id, one));
+function formatSuite({ id, method, path }: Row, cases: readonly TestCase[], { start }: Report): string {
+  const attributes = formatAttributes({ name: id, ...countCases(cases), timestamp: start.replace(/\.\d+Z$/, '') });
+  const lines = cases.map((testCase) => formatCase(`${method} ${path}`, id, testCase));
   return `  <testsuite${attributes}>\n${lines.join('\n')}\n  </testsuite>`;
 }
 
-function countsOf(cases: readonly Case[]) {
+function countCases(cases: readonly TestCase[]) {
   const failures = cases.filter(({ violations }) => violations.length > 0).length;
-  const skipped = cases.filter((one) => one.violations.length === 0 && whyNot(one) !== undefined).length;
-  return { tests: String(cases.length), failures: String(failures), errors: '0', skipped: String(skipped) };
+  const skipped = cases.filter(({ violations, cell }) => violations.length === 0 && cell?.state === 'skipped').length;
+  return { tests: cases.length, failures, errors: 0, skipped };
 }
 
-const whyNot = ({ cell }: Case): string | undefined => (cell?.state === 'not reachable' ? cell.why : undefined);
-
-function caseOf(what: string, id: string, one: Case): string {
-  const attributes = xml.attributes({ classname: `contract.${id}`, name: `${one.name} ${what}` });
-  const why = whyNot(one);
-  const [first, ...more] = one.violations;
-  if (first) return `    <testcase${attributes}>\n${failureOf([first, ...more])}\n    </testcase>`;
-  if (why === undefined) return `    <testcase${attributes}/>`;
-  return `    <testcase${attributes}>\n      <skipped${xml.attributes({ message: why })}/>\n    </testcase>`;
+function formatCase(request: string, id: string, { name, cell, violations }: TestCase): string {
+  const attributes = formatAttributes({ classname: `contract.${id}`, name: `${name} ${request}` });
+  const skipped = cell?.state === 'skipped' ? `<skipped${formatAttributes({ message: cell.reason })}/>` : '';
+  const content = violations.length > 0 ? formatFailure(violations) : skipped;
+  const start = `    <testcase${attributes}`;
+  return content === '' ? `${start}/>` : `${start}>\n      ${content}\n    </testcase>`;
 }
 
-/** Most readers show the first failure of a case only, so there is one, with all that is wrong. */
-function failureOf(violations: readonly [ReportedViolation, ...ReportedViolation[]]): string {
+/** Most readers show only the first failure of a test case, so it has all violations. */
+function formatFailure(violations: readonly ReportedViolation[]): string {
   const [first] = violations;
   const more = violations.length > 1 ? ` (and ${violations.length - 1} more)` : '';
-  const attributes = xml.attributes({ type: first.rule, message: `${first.message}${more}` });
-  const texts = violations.map(({ rule, about, message, times, curl }) =>
-    [`${rule}: ${message}`, `Tried: ${about}. Seen ${times === 1 ? 'once' : `${times} times`}.`, ...curl].join('\n'),
+  const attributes = formatAttributes({ type: first?.rule ?? '', message: `${first?.message}${more}` });
+  const texts = violations.map(({ rule, description, message, times, curl }) =>
+    [`${rule}: ${message}`, `Test: ${description}. Times: ${times}.`, ...curl].join('\n'),
   );
-  return `      <failure${attributes}>${xml.text(texts.join('\n\n'))}</failure>`;
+  return `<failure${attributes}>${escapeXml(texts.join('\n\n'), /[&<>\r]/g)}</failure>`;
 }
+
+/** Characters that XML 1.0 does not allow, not even escaped (section 2.2). */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** Replaces forbidden characters, and escapes special ones as numeric references. */
+const escapeXml = (text: string, special: RegExp): string =>
+  text.replaceAll(FORBIDDEN, '\u{FFFD}').replaceAll(special, (character) => `&#${character.codePointAt(0)};`);
+
+/** A reader turns a bare line break of an attribute into a space. */
+const formatAttributes = (values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value), /[&<>"\t\n\r]/g)}"`)
+    .join('');

@@ -1,78 +1,104 @@
 import type { Operation } from '../contract.ts';
-import type { Exchange, Reply, Request, Violation } from '../exchange.ts';
-import { counted } from './counted.ts';
-import { Made } from './made.ts';
-import { reported } from './make.ts';
-import { type Output, type Paint, symbols } from './paint.ts';
-import { createProgress } from './progress.ts';
-import type { Redact } from './secrets.ts';
+import { formatCount } from '../format.ts';
+import type { HttpRequest, HttpResponse, Violation } from '../http.ts';
+import type { Output } from '../options.ts';
+import { toReportedViolation } from './build-report.ts';
+import type { Redact } from './redact.ts';
+import { type Colorize, SYMBOLS } from './text.ts';
 
 export interface LiveOptions {
-  /** Where what is found is told. */
+  /** For violations. */
   readonly stdout: Output;
-  /** Where it is told how far the run is. */
+  /** For the progress. */
   readonly stderr: Output;
-  readonly paint: Paint;
+  readonly colorize: Colorize;
   readonly redact: Redact;
-  /** The address that reproductions name. */
+  /** The URL in reproductions. */
   readonly url: string;
   readonly operations: readonly Operation[];
 }
 
-/** Tells of a run while it goes on. */
-export interface Live {
-  readonly onAnswer: (exchange: Exchange) => void;
+/** Reports a run while it goes on. */
+export interface LiveReporter {
+  readonly onResponse: (operation: Operation, status: number) => void;
   readonly onViolation: (violation: Violation) => void;
-  readonly onWait: (request: Request, reply: Reply, seconds: number) => void;
-  readonly say: (line: string) => void;
-  /** Paths of what the run created and did not remove yet. */
-  readonly left: () => readonly string[];
+  readonly onWait: (request: HttpRequest, response: HttpResponse, seconds: number) => void;
+  readonly print: (line: string) => void;
+  /** Ends the progress. */
   readonly end: () => void;
 }
 
-/** Begins to tell. `end` takes the progress line away. */
-export function tell({ stdout, stderr, paint, redact, url, operations }: LiveOptions): Live {
-  const begun = performance.now();
+export function createLiveReporter(options: LiveOptions): LiveReporter {
+  const { stdout, stderr, colorize, redact, url, operations } = options;
+  const start = performance.now();
   const documented = new Set(operations.flatMap(({ id, statuses }) => statuses.map((status) => `${id} ${status}`)));
-  const visited = new Set<string>();
-  const made = new Made();
+  const covered = new Set<string>();
   let requests = 0;
   let violations = 0;
-  let quietUntil = 0;
+  let waitingUntil = 0;
 
   const progress = createProgress(stderr, () => {
-    const seconds = Math.round((performance.now() - begun) / 1000);
-    const [sent, wrong] = [counted(requests, 'request'), counted(violations, 'violation')];
-    return `${visited.size} of ${documented.size} statuses, ${sent}, ${wrong}, ${seconds} s`;
+    const seconds = Math.round((performance.now() - start) / 1000);
+    const counts = `${formatCount(requests, 'request')}, ${formatCount(violations, 'violation')}`;
+    return `${covered.size} of ${documented.size} statuses, ${counts}, ${seconds} s`;
   });
-  const say = (line: string): void => {
+  const print = (line: string): void => {
     progress.clear();
     stdout.write(`${line}\n`);
   };
 
   return {
-    say,
-    left: () => made.paths,
+    print,
     end: progress.end,
-    onAnswer(exchange) {
-      const place = `${exchange.operation.id} ${exchange.reply.status}`;
+    onResponse({ id }, status) {
       requests += 1;
-      if (documented.has(place)) visited.add(place);
-      made.note(exchange);
+      if (documented.has(`${id} ${status}`)) covered.add(`${id} ${status}`);
     },
     onViolation(violation) {
       violations += 1;
-      const { operation, status, rule, message, curl } = reported(violation, url, redact);
-      say(`${paint('wrong', symbols.violated)} ${operation} ${status || 'no answer'} · ${rule}: ${message}`);
-      say(`  ${curl.at(-1) ?? ''}`);
+      const { operation, status, rule, message, curl } = toReportedViolation(violation, url, redact);
+      const title = `${operation} ${status || 'no response'} · ${rule}: ${message}`;
+      print(`${colorize('red', SYMBOLS.violated)} ${title}\n  ${curl.at(-1) ?? ''}`);
     },
-    // All that are under way are told to wait at once; the first of them says it.
+    // All concurrent requests wait at once; the first of them is printed.
     onWait({ method, path }, { status }, seconds) {
       const now = performance.now();
-      if (now < quietUntil) return;
-      quietUntil = now + seconds * 1000;
-      const shown = redact(path.split('?')[0] ?? path);
-      say(paint('waiting', `${method} ${shown} is answered ${status}; waiting for ${Math.ceil(seconds)} s.`));
+      if (now < waitingUntil) return;
+      waitingUntil = now + seconds * 1000;
+      const request = `${method} ${redact(path.split('?')[0] ?? path)}`;
+      print(colorize('yellow', `${request} got ${status}; waiting for ${Math.ceil(seconds)} s.`));
+    },
+  };
+}
+
+/** Milliseconds between updates. */
+const TERMINAL_INTERVAL = 200;
+const LOG_INTERVAL = 10_000;
+
+/** Shows the progress in one line of a terminal, and in new lines elsewhere. */
+function createProgress(
+  output: Output,
+  getText: () => string,
+): { readonly clear: () => void; readonly end: () => void } {
+  let isShown = false;
+  const clear = (): void => {
+    if (isShown) output.write('\r\u001B[2K');
+    isShown = false;
+  };
+  const show = (): void => {
+    if (!output.isTTY) return void output.write(`${getText()}\n`);
+    clear();
+    // A wrapped line could not be cleared.
+    output.write(getText().slice(0, (output.columns ?? 80) - 1));
+    isShown = true;
+  };
+  const timer = setInterval(show, output.isTTY ? TERMINAL_INTERVAL : LOG_INTERVAL);
+  timer.unref();
+  return {
+    clear,
+    end: () => {
+      clearInterval(timer);
+      clear();
     },
   };
 }

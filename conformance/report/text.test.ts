@@ -1,59 +1,58 @@
 import { expect, test } from 'vitest';
-import { paintFor } from './paint.ts';
-import { report, violation } from './testing.ts';
-import { textOf } from './text.ts';
+import { report, violation } from '../../test/support/conformance-report.ts';
+import { createColorize, formatReport } from './text.ts';
 
-const plain = paintFor({ write: () => true }, {});
+const plain = createColorize({ write: () => true });
 
-test('the report shows what was visited, what was not and why, what is wrong, and how much', () => {
-  expect(textOf(report, plain)).toBe(
+test('The report has the coverage, the reasons of skipped statuses, the violations and a summary', () => {
+  expect(formatReport(report, plain)).toBe(
     `
-Master data   200 201 401 405 429
-listDebtors    ✗       ✓       ·
-createDebtor       ·   ✓
+Master data   200  201  401  405  429
+listDebtors    ✗         ✓         ·
+createDebtor        ·    ✓
 
-✓ valid   ✗ violated   · not reachable
+✓ valid   ✗ violated   · skipped
 
-Not reachable
+Skipped
     1  the run only reads
        201 of createDebtor
     1  the server has no limit
        429 of listDebtors
 
-Violations  The lines below take the token from ACCOUNTING_TOKEN.
+Violations  The commands read the token from ACCOUNTING_TOKEN.
 
 ✗ listDebtors 200 · filter, 3 times
-  The name is "<b>Jansen & Zn</b>"; ]]> was to be expected.
-  Tried: filter name
+  The name is "<b>Jansen & Zn</b>"; expected ]]>.
+  Test: filter name
   curl -i -H "Authorization: Bearer $ACCOUNTING_TOKEN" 'http://localhost:4010/v1/debtors?name=<b>&page=2'
 
-3 of 5 documented statuses visited, 1 violation in 12 requests, 1.3 s.
+3 of 5 documented statuses covered, 1 violation in 12 requests, 1.3 s.
 `.trimStart(),
   );
 });
 
-test('a reason that holds for many operations counts them', () => {
+test('Many operations with the same reason are counted', () => {
   const operations = ['listDebtors', 'listCreditors', 'listArticles', 'listJournals'];
-  const reasons = [{ why: 'the server has no limit', count: 4, statuses: [{ status: '429', operations }] }];
-  expect(textOf({ ...report, reasons }, plain)).toContain(
+  const skipped = [{ reason: 'the server has no limit', count: 4, statuses: [{ status: '429', operations }] }];
+  expect(formatReport({ ...report, skipped }, plain)).toContain(
     '\n    4  the server has no limit\n       429 of 4 operations\n',
   );
 });
 
-test('an interrupted run says so, and what it left behind', () => {
-  const text = textOf({ ...report, interrupted: true, left: ['/v1/debtors/51'] }, plain);
-  expect(text).toContain('It was interrupted: not everything was tried.');
-  expect(text).toMatch(/could not be removed; please remove it by hand:\n {2}\/v1\/debtors\/51\n/);
+test('An interrupted run lists the remaining records', () => {
+  const text = formatReport({ ...report, interrupted: true, remaining: ['/v1/debtors/51'] }, plain);
+  expect(text).toContain('Interrupted: not everything was checked.');
+  expect(text).toMatch(/could not be deleted; please delete them:\n {2}\/v1\/debtors\/51\n/);
 });
 
-test('a request without an answer has no status', () => {
-  const lost = { ...violation, status: 0, rule: 'no answer', times: 1 };
-  expect(textOf({ ...report, violations: [lost] }, plain)).toContain('✗ listDebtors no answer · no answer\n');
+test('A request without a response has no status', () => {
+  const lost = { ...violation, status: 0, rule: 'no response', times: 1 };
+  expect(formatReport({ ...report, violations: [lost] }, plain)).toContain('✗ listDebtors no response · no response\n');
 });
 
-test('colours are for a terminal whose owner wants them', () => {
-  const terminal = { write: () => true, isTTY: true };
-  expect(textOf(report, paintFor(terminal, {}))).toContain('\u001B[31m✗\u001B[39m');
-  expect(textOf(report, paintFor(terminal, { NO_COLOR: '1' }))).not.toContain('\u001B');
-  expect(textOf(report, plain)).not.toContain('\u001B');
+test('Colors are for terminals that have them', () => {
+  const colored = createColorize({ write: () => true, hasColors: () => true });
+  expect(formatReport(report, colored)).toContain('\u001B[31m✗\u001B[39m');
+  expect(formatReport(report, plain)).not.toContain('\u001B');
+  expect(createColorize({ write: () => true, hasColors: () => false })('red', 'text')).toBe('text');
 });

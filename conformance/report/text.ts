@@ -1,86 +1,92 @@
-import type { Cell } from '../coverage.ts';
-import { tokenVariable } from '../curl.ts';
-import { counted } from './counted.ts';
-import { type Paint, symbols } from './paint.ts';
-import { whereOf } from './reasons.ts';
-import type { Report, ReportedViolation } from './report.ts';
+import { styleText } from 'node:util';
+import { formatTable } from '../../scripts/lib/table.ts';
+import { formatCount } from '../format.ts';
+import type { Output } from '../options.ts';
+import { TOKEN_VARIABLE } from '../settings.ts';
+import { formatStatuses, type Report, type ReportedViolation } from './build-report.ts';
 
-/** The report as it is printed: what was visited, what was not and why, what is wrong, and the figures. */
-export function textOf(report: Report, paint: Paint): string {
+/** The symbol of a cell. */
+export const SYMBOLS = { valid: '✓', violated: '✗', skipped: '·' } as const;
+
+type Style = 'green' | 'red' | 'gray' | 'bold' | 'yellow';
+
+/** Styles a text on a terminal. */
+export type Colorize = (style: Style, text: string) => string;
+
+export const createColorize = (output: Output): Colorize =>
+  output.hasColors?.() ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text;
+
+const colorizeSymbols = (text: string, colorize: Colorize): string =>
+  text.replaceAll(/[✓✗·]/g, (symbol) => colorize(({ '✓': 'green', '✗': 'red' }[symbol] as Style) ?? 'gray', symbol));
+
+/** The report for a terminal: the covered and the skipped statuses, the violations, and the summary. */
+export function formatReport(report: Report, colorize: Colorize): string {
   const sections = [
-    tableOf(report, paint),
-    legend(paint),
-    reasonsText(report, paint),
-    violationsText(report, paint),
-    leftText(report, paint),
-    summaryOf(report, paint),
+    formatGroups(report, colorize),
+    colorizeSymbols(
+      Object.entries(SYMBOLS)
+        .map(([state, symbol]) => `${symbol} ${state}`)
+        .join('   '),
+      colorize,
+    ),
+    formatSkipped(report, colorize),
+    formatViolations(report, colorize),
+    formatRemaining(report, colorize),
+    formatSummary(report, colorize),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-/** The last line: how much was visited, what was wrong, and how long it took. */
-export function summaryOf(report: Report, paint: Paint): string {
-  const { documented, visited, violations, requests, seconds, interrupted } = report;
-  const wrong = counted(violations.length, 'violation');
-  const end = interrupted ? ' It was interrupted: not everything was tried.' : '';
-  return (
-    `${visited} of ${documented} documented statuses visited, ` +
-    `${paint(violations.length > 0 ? 'wrong' : 'right', wrong)} in ${counted(requests, 'request')}, ${seconds.toFixed(1)} s.${end}`
-  );
+/** The last line: coverage, violations, duration. */
+function formatSummary(report: Report, colorize: Colorize): string {
+  const { documented, covered, violations, requests, seconds, interrupted } = report;
+  const count = colorize(violations.length > 0 ? 'red' : 'green', formatCount(violations.length, 'violation'));
+  const coverage = `${covered} of ${documented} documented statuses covered`;
+  const end = interrupted ? ' Interrupted: not everything was checked.' : '';
+  return `${coverage}, ${count} in ${formatCount(requests, 'request')}, ${seconds.toFixed(1)} s.${end}`;
 }
 
-/** One violation, with the lines that show it. */
-export function violationText(
-  { operation, about, rule, message, status, times, curl }: ReportedViolation,
-  paint: Paint,
-) {
-  const often = times > 1 ? `, ${times} times` : '';
-  const what = `${paint('wrong', symbols.violated)} ${paint('strong', operation)} ${status || 'no answer'} · ${rule}${often}`;
-  const tried = paint('quiet', `Tried: ${about}`);
-  return [what, `  ${message}`, `  ${tried}`, ...curl.map((line) => `  ${line}`)].join('\n');
-}
-
-/** The names of the columns stand over each group: a table of all operations is longer than a screen. */
-function tableOf({ groups, statuses }: Report, paint: Paint): string {
-  const names = groups.flatMap(({ name, operations }) => [name.length, ...operations.map(({ id }) => id.length)]);
-  const width = Math.max(0, ...names) + 2;
+/** Each group repeats the header, because the table is longer than a screen. */
+function formatGroups({ groups, statuses }: Report, colorize: Colorize): string {
+  const names = groups.flatMap(({ name, operations }) => [name, ...operations.map(({ id }) => id)]);
+  const width = Math.max(0, ...names.map(({ length }) => length));
   const tables = groups.map(({ name, operations }) => {
-    const rows = operations.map(({ id, cells }) => {
-      const marks = statuses.map((status) => ` ${mark(cells[status], paint)} `).join(' ');
-      return `${id.padEnd(width)}${marks}`.trimEnd();
-    });
-    return [paint('strong', `${name.padEnd(width)}${statuses.join(' ')}`), ...rows].join('\n');
+    const rows = operations.map(({ id, cells }) => [
+      id,
+      ...statuses.map((status) => ` ${(cells[status] && SYMBOLS[cells[status].state]) ?? ' '}`),
+    ]);
+    const [header = '', ...lines] = formatTable([[name.padEnd(width), ...statuses], ...rows], 0).split('\n');
+    return [colorize('bold', header), ...lines.map((line) => colorizeSymbols(line, colorize))].join('\n');
   });
   return tables.join('\n\n');
 }
 
-function mark(cell: Cell | undefined, paint: Paint): string {
-  if (cell?.state === 'valid') return paint('right', symbols.valid);
-  if (cell?.state === 'violated') return paint('wrong', symbols.violated);
-  return cell ? paint('quiet', symbols['not reachable']) : ' ';
-}
-
-const legend = (paint: Paint): string =>
-  paint('quiet', `${symbols.valid} valid   ${symbols.violated} violated   ${symbols['not reachable']} not reachable`);
-
-function reasonsText({ reasons }: Report, paint: Paint): string {
-  if (reasons.length === 0) return '';
-  const lines = reasons.flatMap((reason) => [
-    `${String(reason.count).padStart(5)}  ${reason.why}`,
-    paint('quiet', `       ${whereOf(reason)}`),
+function formatSkipped({ skipped }: Report, colorize: Colorize): string {
+  if (skipped.length === 0) return '';
+  const lines = skipped.flatMap((reason) => [
+    `${String(reason.count).padStart(5)}  ${reason.reason}`,
+    colorize('gray', `       ${formatStatuses(reason)}`),
   ]);
-  return [paint('strong', 'Not reachable'), ...lines].join('\n');
+  return [colorize('bold', 'Skipped'), ...lines].join('\n');
 }
 
-function violationsText({ violations }: Report, paint: Paint): string {
+function formatViolations({ violations }: Report, colorize: Colorize): string {
   if (violations.length === 0) return '';
-  const head = paint('strong', 'Violations');
-  const hint = paint('quiet', `The lines below take the token from ${tokenVariable}.`);
-  return [`${head}  ${hint}`, ...violations.map((violation) => violationText(violation, paint))].join('\n\n');
+  const hint = colorize('gray', `The commands read the token from ${TOKEN_VARIABLE}.`);
+  const texts = violations.map((violation) => formatViolation(violation, colorize));
+  return [`${colorize('bold', 'Violations')}  ${hint}`, ...texts].join('\n\n');
 }
 
-function leftText({ left }: Report, paint: Paint): string {
-  if (left.length === 0) return '';
-  const head = paint('wrong', 'This was created and could not be removed; please remove it by hand:');
-  return [head, ...left.map((path) => `  ${path}`)].join('\n');
+function formatViolation(violation: ReportedViolation, colorize: Colorize): string {
+  const { operation, status, rule, message, description, times, curl } = violation;
+  const count = times === 1 ? '' : `, ${times} times`;
+  const title = `${colorize('bold', operation)} ${status || 'no response'} · ${rule}${count}`;
+  const test = colorize('gray', `Test: ${description}`);
+  return [`${colorize('red', SYMBOLS.violated)} ${title}`, message, test, ...curl].join('\n  ');
+}
+
+function formatRemaining({ remaining }: Report, colorize: Colorize): string {
+  if (remaining.length === 0) return '';
+  const title = colorize('red', 'These records were created and could not be deleted; please delete them:');
+  return [title, ...remaining].join('\n  ');
 }

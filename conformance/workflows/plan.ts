@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { getInputs, needsControlPlane, type Workflow, type WorkflowFile } from '../../scripts/workflows/documents.ts';
-import { CannotRun } from '../arguments.ts';
-import { formatOption } from './arguments.ts';
+import { CliError } from '../cli-error.ts';
+import { formatOption, type Inputs } from './inputs.ts';
 
 export interface SelectedWorkflow {
   readonly file: WorkflowFile;
@@ -10,23 +10,23 @@ export interface SelectedWorkflow {
 
 /**
  * @param only names or globs of workflows and documents; all workflows when empty.
- * @throws CannotRun when there is no such name.
+ * @throws CliError for an unknown name.
  */
 export function selectWorkflows(files: readonly WorkflowFile[], only: readonly string[]): readonly SelectedWorkflow[] {
   const all = files.flatMap((file) => file.document.workflows.map((workflow) => ({ file, workflow })));
   const matches = ({ file, workflow }: SelectedWorkflow, pattern: string): boolean =>
     matchesGlob(file.name, pattern) || matchesGlob(workflow.workflowId, pattern);
-  const unknown = only.find((pattern) => !all.some((one) => matches(one, pattern)));
+  const unknown = only.find((pattern) => !all.some((workflow) => matches(workflow, pattern)));
   if (unknown !== undefined) {
     const names = new Set(all.flatMap(({ file, workflow }) => [file.name, workflow.workflowId]));
-    throw new CannotRun(`--only: there is no workflow "${unknown}". There are: ${[...names].join(', ')}.`);
+    throw new CliError(`--only: there is no workflow "${unknown}". There are: ${[...names].join(', ')}.`);
   }
-  return all.filter((one) => only.length === 0 || only.some((pattern) => matches(one, pattern)));
+  return all.filter((workflow) => only.length === 0 || only.some((pattern) => matches(workflow, pattern)));
 }
 
 export function findSkipReason(
   { file, workflow }: SelectedWorkflow,
-  { isSandbox, inputs }: { readonly isSandbox: boolean; readonly inputs: Readonly<Record<string, unknown>> },
+  { isSandbox, inputs }: { readonly isSandbox: boolean; readonly inputs: Inputs },
 ): string | undefined {
   if (needsControlPlane(file.document, workflow) && !isSandbox) {
     return 'needs the control plane of a sandbox, which this server does not have';

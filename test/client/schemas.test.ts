@@ -5,9 +5,9 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { collectConstants, type Direction } from '../../client/generator/schema-module/schema-constants.ts';
-import { arbitraryOf } from '../../conformance/fuzz/arbitrary.ts';
-import { Pools } from '../../conformance/fuzz/pools.ts';
-import { randomOf } from '../../conformance/fuzz/random.ts';
+import { createArbitrary } from '../../conformance/generators/arbitrary.ts';
+import { createRandom } from '../../conformance/generators/random.ts';
+import { ValuePool } from '../../conformance/generators/value-pool.ts';
 import type { Document } from '../../mocks/contract/model.ts';
 import { schemaValidatorsFor } from '../../mocks/validation/ajv.ts';
 import { type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
@@ -43,7 +43,7 @@ const checks = schemaValidatorsFor(contract as unknown as Document);
 
 /** Generates values that the contract allows. */
 function generateSamples(name: string): unknown[] {
-  const arbitrary = arbitraryOf({ $ref: `#/components/schemas/${name}` }, new Pools());
+  const arbitrary = createArbitrary({ $ref: `#/components/schemas/${name}` }, new ValuePool());
   return fc.sample(arbitrary, { numRuns: 12, seed: SEED });
 }
 
@@ -61,7 +61,7 @@ describe('the schema of an input', () => {
   it.each(listNames('input'))('%s accepts and rejects what the sandbox does', (name) => {
     const schema = module.schemas[name] as z.ZodType;
     const check = checks.forInput(name);
-    const random = randomOf(SEED);
+    const random = createRandom(SEED);
     const limits = collectLimits(contract);
     const count = { accepted: 0, rejected: 0 };
     // References to a nullable component are nullable, its own schema is not.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Outcome } from '../../conformance/run.ts';
+import type { RunResult } from '../../conformance/run.ts';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import type { Deviation } from './deviations/deviation.ts';
 import { deviations } from './deviations/index.ts';
-import { type DeviatingProxy, handOn, startProxy } from './proxy.ts';
-import { rulesOn, runOn } from './runs.ts';
+import { type DeviatingProxy, passThrough, startProxy } from './proxy.ts';
+import { getRules, runChecks } from './run-checks.ts';
 
 let sandbox: Sandbox;
 let proxy: DeviatingProxy;
@@ -19,37 +19,36 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What a run says of a sandbox that deviates, or not. */
-async function checked({ only, write = false }: Deviation, plants = handOn): Promise<Outcome> {
+/** Checks a sandbox, with a deviation or without. */
+async function check({ only, write = false }: Deviation, handler = passThrough): Promise<RunResult> {
   await sandbox.reset();
-  proxy.plant(plants);
-  return runOn({ url: proxy.url, only, write });
+  proxy.setHandler(handler);
+  return runChecks({ url: proxy.url, only, write });
 }
 
-test('there are more than 30 deviations, each with a name of its own', () => {
+test('There are more than 30 deviations with different names', () => {
   expect(new Set(deviations.map(({ name }) => name)).size).toBe(deviations.length);
   expect(deviations.length).toBeGreaterThanOrEqual(30);
 });
 
-describe('a run finds that', () => {
+describe('A run finds that', () => {
   test.each(deviations)('$name', async (deviation) => {
-    const outcome = await checked(deviation, deviation.plants);
-    const found = rulesOn(outcome, deviation.only);
-    const isFound = deviation.rules.some((rule) => found.includes(rule));
-    expect(
-      isFound,
-      `${deviation.rules.join(' or ')} was to be found, not ${JSON.stringify(outcome.violations, null, 1)}`,
-    ).toBe(true);
+    const result = await check(deviation, deviation.handler);
+    const rules = getRules(result, deviation.only);
+    const isFound = deviation.rules.some((rule) => rules.includes(rule));
+    expect(isFound, `expected ${deviation.rules.join(' or ')}, not ${JSON.stringify(result.violations, null, 1)}`).toBe(
+      true,
+    );
   });
 });
 
-describe('a run finds nothing where nothing is planted', () => {
+describe('A run finds nothing without a deviation', () => {
   const runs = Map.groupBy(deviations, ({ only, write }) => `${only.join(', ')}${write ? ', writing' : ''}`);
 
   test.each([...runs.keys()])('%s', async (name) => {
     const [deviation] = runs.get(name) ?? [];
-    const { violations, left } = await checked(deviation as Deviation);
+    const { violations, remaining } = await check(deviation as Deviation);
     expect(violations).toEqual([]);
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
-import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createHttpClient, type HttpClient, joinHeaders } from '../../conformance/http-client.ts';
 
-/** A request on its way to the sandbox. */
-export interface Call {
+/** A request to the sandbox. */
+export interface ProxyRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
@@ -10,104 +11,89 @@ export interface Call {
   readonly body: Buffer;
 }
 
-/** What the sandbox answers, or what is answered in its place. */
-export interface Answer {
+export interface ProxyResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
 /** Sends a request to the sandbox. */
-export type Forward = (call: Call) => Promise<Answer>;
+export type Forward = (request: ProxyRequest) => Promise<ProxyResponse>;
 
-/** What the proxy does with a request; to hand it on is `(call, forward) => forward(call)`. */
-export type Plant = (call: Call, forward: Forward) => Answer | Promise<Answer>;
+/** How the proxy handles a request. */
+export type ProxyHandler = (request: ProxyRequest, forward: Forward) => ProxyResponse | Promise<ProxyResponse>;
 
 export interface DeviatingProxy {
   readonly url: string;
-  /** Every request that came, in its order. */
-  readonly calls: readonly Call[];
-  /** How many requests were under way at once, at most. */
-  readonly most: number;
-  /** What is done with requests from now on; forgets the requests so far. */
-  readonly plant: (plant: Plant) => void;
+  /** The requests since the handler was set. */
+  readonly requests: readonly ProxyRequest[];
+  /** The maximum of concurrent requests. */
+  readonly maxConcurrency: number;
+  readonly setHandler: (handler: ProxyHandler) => void;
   readonly close: () => Promise<void>;
 }
 
-export const handOn: Plant = (call, forward) => forward(call);
+export const passThrough: ProxyHandler = (request, forward) => forward(request);
 
 /**
- * Starts a proxy before a server. It keeps `Host`, so that the links in answers lead to the proxy.
+ * Starts a proxy of a server. It keeps `Host`, so that links lead to the proxy.
  *
- * @param target the address of the server.
+ * @param target the URL of the server.
  */
 export async function startProxy(target: string): Promise<DeviatingProxy> {
-  const agent = new Agent({ keepAlive: true });
-  const forward: Forward = (call) => forwarded(target, agent, call);
-  let planted = handOn;
-  let calls: Call[] = [];
-  let under = 0;
-  let most = 0;
+  const client = createHttpClient(target, { concurrency: 64, maxRetryWait: 0, timeout: 60, isTrusted: true });
+  let handler = passThrough;
+  let requests: ProxyRequest[] = [];
+  let current = 0;
+  let maximum = 0;
   const server = createServer(async (incoming, outgoing) => {
-    under += 1;
-    most = Math.max(most, under);
+    current += 1;
+    maximum = Math.max(maximum, current);
     try {
-      const call = await read(incoming);
-      calls.push(call);
-      const { status, headers, body } = await planted(call, forward);
-      // Whoever asks may have the answer before this goes on.
-      under -= 1;
+      const request = await readRequest(incoming);
+      requests.push(request);
+      const { status, headers, body } = await handler(request, (forwarded) => forward(client, forwarded));
+      // The client may send its next request before this continues.
+      current -= 1;
       outgoing.writeHead(status, { ...headers, 'content-length': String(body.length) }).end(body);
     } catch (error) {
-      under -= 1;
+      current -= 1;
       outgoing.destroy(error as Error);
     }
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    get calls() {
-      return calls;
+    get requests() {
+      return requests;
     },
-    get most() {
-      return most;
+    get maxConcurrency() {
+      return maximum;
     },
-    plant(plant) {
-      planted = plant;
-      calls = [];
-      most = 0;
+    setHandler(next) {
+      handler = next;
+      requests = [];
+      maximum = 0;
     },
     async close() {
       server.closeAllConnections();
-      agent.destroy();
-      await new Promise((closed) => server.close(closed));
+      client.close();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }
 
-async function read(incoming: IncomingMessage): Promise<Call> {
+async function readRequest(incoming: IncomingMessage): Promise<ProxyRequest> {
   const body = Buffer.concat(await incoming.toArray());
   const { method = 'GET', url: path = '/', headers } = incoming;
-  return { method, path, headers: joined(headers), body };
+  return { method, path, headers: joinHeaders(headers), body };
 }
 
-function forwarded(target: string, agent: Agent, { method, path, headers, body }: Call): Promise<Answer> {
-  const { connection: _, 'content-length': __, 'transfer-encoding': ___, ...own } = headers;
-  const length = body.length > 0 ? { 'content-length': String(body.length) } : {};
-  const { hostname, port } = new URL(target);
-  return new Promise((resolve, reject) => {
-    const outgoing = send({ agent, hostname, port, method, path, headers: { ...own, ...length } }, (response) => {
-      response.toArray().then((chunks) => {
-        const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...kept } = joined(response.headers);
-        resolve({ status: response.statusCode ?? 0, headers: kept, body: Buffer.concat(chunks) });
-      }, reject);
-    });
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
+async function forward(client: HttpClient, { method, path, headers, body }: ProxyRequest): Promise<ProxyResponse> {
+  const { connection: _, 'content-length': __, 'transfer-encoding': ___, ...kept } = headers;
+  const content = body.length > 0 ? body : undefined;
+  const request = { method, path, headers: Object.entries(kept), body: content };
+  const response = await client.send(request, { respectRetryAfter: false });
+  const { connection: ____, 'keep-alive': _____, 'transfer-encoding': ______, ...rest } = response.headers;
+  return { ...response, headers: rest };
 }
-
-const joined = (headers: IncomingHttpHeaders): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]),
-  );

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reported } from '../../conformance/report/make.ts';
-import { demoToken, type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { toReportedViolation } from '../../conformance/report/build-report.ts';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import { commandsOf, requestOf } from '../contract/curl.ts';
 import type { Deviation } from './deviations/deviation.ts';
 import { deviations } from './deviations/index.ts';
-import { type DeviatingProxy, handOn, startProxy } from './proxy.ts';
-import { runOn } from './runs.ts';
+import { type DeviatingProxy, passThrough, startProxy } from './proxy.ts';
+import { runChecks } from './run-checks.ts';
 
 let sandbox: Sandbox;
 let proxy: DeviatingProxy;
@@ -20,67 +21,67 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-interface Came {
+interface LastResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
 }
 
-/** Runs lines of curl one after the other, as a person does who copies them. Returns what the last one shows. */
-async function repeated(lines: readonly string[]): Promise<Came> {
+/** Runs curl commands one after the other, and returns the last response. */
+async function runCommands(lines: readonly string[]): Promise<LastResponse> {
   const commands = commandsOf(lines.join('\n'), new Map([['ACCOUNTING_TOKEN', demoToken]]));
-  let came: Came | undefined;
+  let last: LastResponse | undefined;
   for (const words of commands) {
     const { url, method, headers, body } = requestOf(words.map((word) => (word === '--data-raw' ? '-d' : word)));
-    const answer = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
-    came = { status: answer.status, headers: answer.headers, body: await answer.text() };
+    const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
+    last = { status: response.status, headers: response.headers, body: await response.text() };
   }
-  return came as Came;
+  return last as LastResponse;
 }
 
-/** Plants a deviation, finds it, and repeats what the report shows of it, with the deviation and without. */
-async function shown(name: string): Promise<{ readonly wrong: Came; readonly right: Came }> {
+/** Finds a deviation, and runs the commands of the report with the deviation and without. */
+async function reproduce(name: string): Promise<{ readonly wrong: LastResponse; readonly right: LastResponse }> {
   await sandbox.reset();
-  const { only, rules, write = false, plants } = deviations.find((one) => one.name === name) as Deviation;
-  proxy.plant(plants);
-  const { violations } = await runOn({ url: proxy.url, only, write });
+  const { only, rules, write = false, handler } = deviations.find((deviation) => deviation.name === name) as Deviation;
+  proxy.setHandler(handler);
+  const { violations } = await runChecks({ url: proxy.url, only, write });
   const violation = violations.find(({ rule }) => rules.includes(rule));
-  if (!violation) throw new Error(`${name} was not found`);
-  const { curl } = reported(violation, proxy.url, (text) => text);
+  if (!violation) throw new Error(`${name} was not found.`);
+  const { curl } = toReportedViolation(violation, proxy.url, (text) => text);
   await sandbox.reset();
-  const wrong = await repeated(curl);
+  const wrong = await runCommands(curl);
   await sandbox.reset();
-  proxy.plant(handOn);
-  return { wrong, right: await repeated(curl) };
+  proxy.setHandler(passThrough);
+  return { wrong, right: await runCommands(curl) };
 }
 
-describe('the lines of a report show', () => {
+describe('The commands of a report reproduce', () => {
   test('a field of the wrong type', async () => {
-    const { wrong, right } = await shown('a field has the wrong type');
+    const { wrong, right } = await reproduce('a field has the wrong type');
     expect(JSON.parse(wrong.body)).toMatchObject({ debtorKindId: '1' });
     expect(JSON.parse(right.body)).toMatchObject({ debtorKindId: 1 });
   });
 
   test('a missing Location', async () => {
-    const { wrong, right } = await shown('Location is missing');
+    const { wrong, right } = await reproduce('Location is missing');
     expect([wrong.status, wrong.headers.get('location')]).toEqual([201, null]);
     expect([right.status, right.headers.get('location')]).toEqual([201, expect.stringContaining('/v1/debtors/')]);
   });
 
   test('a token that is not needed', async () => {
-    const { wrong, right } = await shown('no token is needed');
+    const { wrong, right } = await reproduce('no token is needed');
     expect([wrong.status, right.status]).toEqual([200, 401]);
   });
 
-  test('a body of another media type that is taken', async () => {
-    const { wrong, right } = await shown('a body of another media type is taken');
+  test('an accepted body of another media type', async () => {
+    const { wrong, right } = await reproduce('a body of another media type is accepted');
     expect([wrong.status, right.status]).toEqual([201, 415]);
   });
 
   test('a second page that repeats the first', async () => {
-    const { wrong, right } = await shown('the second page repeats the records of the first');
-    const firstOf = ({ body }: Came): unknown => JSON.parse(body)._data[0].id;
-    expect(firstOf(wrong)).toBe(1);
-    expect(firstOf(right)).not.toBe(1);
+    const { wrong, right } = await reproduce('the second page repeats the records of the first');
+    const getFirstId = ({ body }: LastResponse): unknown => JSON.parse(body)._data[0].id;
+    expect(getFirstId(wrong)).toBe(1);
+    expect(getFirstId(right)).not.toBe(1);
   });
 });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { alternatives } from '../../conformance/fuzz/alternatives.ts';
-import { operations } from '../../conformance/fuzz/document.ts';
-import { resourceAt } from '../../conformance/fuzz/pools.ts';
+import { getStoredResource, operations } from '../../conformance/contract.ts';
+import { getAlternatives } from '../../conformance/schema.ts';
 import { en, type MessageKey } from '../../mocks/messages/en.ts';
 import { businessRules, formMessages, referenceMessage } from './business-rules.ts';
 
@@ -16,10 +15,10 @@ const wholes = ['id', 'body', 'lines', 'status'];
 /** The fields that are written on the records of a resource. */
 function fieldsOf(resource: string): string[] {
   const bodies = operations.flatMap(({ path, bodies: { 'application/json': body } }) =>
-    body && resourceAt(path) === resource ? [body.schema] : [],
+    body && getStoredResource(path) === resource ? [body.schema] : [],
   );
   const ofOrders = resource === 'salesorders/lines' ? fieldsOf('draftsalesinvoices/lines') : [];
-  return [...ofOrders, ...bodies.flatMap(alternatives).flatMap(({ properties }) => Object.keys(properties))];
+  return [...ofOrders, ...bodies.flatMap(getAlternatives).flatMap(({ properties }) => Object.keys(properties))];
 }
 
 describe('business rule', () => {
@@ -34,7 +33,7 @@ describe('business rule', () => {
 
   it.each(rules)('$key applies to existing resources: $of', ({ of }) => {
     // Lines of orders come with their order only.
-    const resources = new Set([...operations.map(({ path }) => resourceAt(path)), 'salesorders/lines']);
+    const resources = new Set([...operations.map(({ path }) => getStoredResource(path)), 'salesorders/lines']);
     expect(of.filter((resource) => !resources.has(resource))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { operations } from '../../conformance/fuzz/document.ts';
-import { Pools, resourceAt } from '../../conformance/fuzz/pools.ts';
-import type { Sender } from '../../conformance/fuzz/send.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { getStoredResource, operations } from '../../conformance/contract.ts';
+import { createGet } from '../../conformance/fuzz/collect-ids.ts';
+import { ValuePool } from '../../conformance/generators/value-pool.ts';
+import type { HttpClient } from '../../conformance/http-client.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 export class SandboxSnapshot {
   readonly administration: number;
   /** Its identifiers, for requests to name. */
-  readonly pools = new Pools();
+  readonly pools = new ValuePool();
   readonly #records = new Map<string, Json[]>();
   readonly #paths = new Set<string>();
 
@@ -34,10 +34,10 @@ export class SandboxSnapshot {
 
   /** Adds the records of a list. */
   add(path: string, rows: readonly Json[]): void {
-    const resource = resourceAt(path);
+    const resource = getStoredResource(path);
     this.#records.set(resource, [...this.getRecords(resource), ...rows]);
     for (const { id } of rows) this.#paths.add(`${path}/${id}`);
-    this.pools.harvest(path, { _data: rows });
+    this.pools.addFrom(path, { _data: rows });
   }
 }
 
@@ -45,13 +45,9 @@ export class SandboxSnapshot {
 export type Reader = (path: string) => Promise<Buffer | undefined>;
 
 export const createReader =
-  ({ send }: Sender, administration: number): Reader =>
+  ({ send }: HttpClient, administration: number): Reader =>
   async (path) => {
-    const headers = [
-      ['authorization', `Bearer ${demoToken}`],
-      ['x-tenant-id', String(administration)],
-    ] as const;
-    const { status, body } = await send({ operation: '', fault: '', method: 'GET', path, headers, body: undefined });
+    const { status, body } = await send(createGet(path, administration));
     return status === 200 ? body : undefined;
   };
 
@@ -73,16 +69,16 @@ const files = [
 ] as const;
 
 /** Reads all records of an administration. */
-export async function readSnapshot(sender: Sender, administration: number): Promise<SandboxSnapshot> {
+export async function readSnapshot(client: HttpClient, administration: number): Promise<SandboxSnapshot> {
   const snapshot = new SandboxSnapshot(administration);
-  const read = createReader(sender, administration);
+  const read = createReader(client, administration);
   const readList = async (path: string): Promise<void> => {
     const body = await read(`${path}?${queries[path] ?? 'pageSize=1000'}`);
     if (body) snapshot.add(path, JSON.parse(body.toString())._data);
   };
   // A list below others comes after the list of those.
   for (const { path } of lists.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)) {
-    const parents = snapshot.getRecords(resourceAt(path.slice(0, path.indexOf('/{'))));
+    const parents = snapshot.getRecords(getStoredResource(path.slice(0, path.indexOf('/{'))));
     const paths = path.includes('{') ? parents.map(({ id }) => path.replace(/\{\w+\}/, String(id))) : [path];
     for (const url of new Set(paths)) await readList(url);
   }

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Operation, operations, resolved, type Schema } from '../../conformance/fuzz/document.ts';
-import { curlOf, type Draft, written } from '../../conformance/fuzz/request.ts';
-import type { Reply } from '../../conformance/fuzz/send.ts';
-import { type RequestFault, requestFaults } from '../../conformance/fuzz/single-faults/requests.ts';
-import { validRequests } from '../../conformance/fuzz/valid.ts';
-import { createValidity } from '../../conformance/fuzz/validity.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { operations } from '../../conformance/contract.ts';
+import { formatCurl } from '../../conformance/curl.ts';
+import { resolve } from '../../conformance/document.ts';
+import { type Draft, serializeRequest } from '../../conformance/generators/draft.ts';
+import { createValidRequests } from '../../conformance/generators/valid-requests.ts';
+import type { HttpResponse } from '../../conformance/http.ts';
+import { validateSchema } from '../../conformance/schema-validator.ts';
+import { defaultUrl, demoToken } from '../../mocks/demo-access.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
+import type { Schema } from '../../scripts/document/openapi.ts';
 import { findMessageKey, type Language } from './messages.ts';
+import { getRequestMutations, type RequestMutation } from './request-mutations.ts';
 import { assertProperty, timeout } from './settings.ts';
 import { useValidatedSandbox } from './validated-sandbox.ts';
 
@@ -20,7 +23,6 @@ import { useValidatedSandbox } from './validated-sandbox.ts';
  */
 
 const sandbox = useValidatedSandbox();
-const validity = createValidity();
 const broken = new Set<string>();
 
 /** What the message about a broken keyword is. */
@@ -44,7 +46,7 @@ const messagesFor: Readonly<Record<string, readonly MessageKey[]>> = {
 const exceptions = [
   {
     why: 'the server refuses longer headers before it reads them',
-    isMeant: ({ keyword, fields }: RequestFault) => fields[0] === 'Accept-Language' && keyword === 'maxLength',
+    isMeant: ({ keyword, fields }: RequestMutation) => fields[0] === 'Accept-Language' && keyword === 'maxLength',
     status: 431,
   },
 ];
@@ -70,14 +72,18 @@ function languageOf({ headers }: Draft): Language {
 }
 
 /** One fault of each keyword that a request can break, whichever is chosen. */
-function oneOfEach(faults: readonly RequestFault[], choice: number): RequestFault[] {
-  return [...Map.groupBy(faults, ({ keyword }) => keyword).values()].map(
-    (some) => some[choice % some.length] as RequestFault,
+function oneOfEach(mutations: readonly RequestMutation[], choice: number): RequestMutation[] {
+  return [...Map.groupBy(mutations, ({ keyword }) => keyword).values()].map(
+    (some) => some[choice % some.length] as RequestMutation,
   );
 }
 
 /** What is wrong with the answer to a request with a fault. */
-function wrongWith({ keyword, fields }: RequestFault, { status, headers, body }: Reply, language: Language): string[] {
+function wrongWith(
+  { keyword, fields }: RequestMutation,
+  { status, headers, body }: HttpResponse,
+  language: Language,
+): string[] {
   if (status !== 400) return [`answered ${status}`];
   const { errors } = JSON.parse(body.toString()) as { errors: Readonly<Record<string, readonly string[]>> };
   const named = Object.keys(errors).toSorted().join(', ');
@@ -91,17 +97,19 @@ function wrongWith({ keyword, fields }: RequestFault, { status, headers, body }:
   return isSaid ? [] : [`said of ${keyword}: ${said.join(' ')}`];
 }
 
-async function expectRefused(operation: Operation, fault: RequestFault): Promise<void> {
-  const { keyword, fields, make, wrong } = fault;
-  const draft = make();
-  const request = written(draft, operation.id, keyword);
-  const where = `${keyword} of ${fields.join(', ')}\n${curlOf(request)}`;
-  const part = wrong();
-  if (part && validity(part.schema, part.value).length === 0) throw new Error(`It is valid: ${where}`);
-  const { reply, faults } = await sandbox.validate(request);
-  const exception = exceptions.find(({ isMeant }) => isMeant(fault));
-  const isOther = exception !== undefined && reply?.status === exception.status;
-  const found = isOther ? [] : [...faults, ...(reply ? wrongWith(fault, reply, languageOf(draft)) : [])];
+async function expectRejected(mutation: RequestMutation): Promise<void> {
+  const { keyword, fields, apply, getInvalid } = mutation;
+  const draft = apply();
+  const request = serializeRequest(draft);
+  const where = `${keyword} of ${fields.join(', ')}\n${formatCurl(defaultUrl, request)}`;
+  const invalid = getInvalid();
+  if (invalid && validateSchema(invalid.schema, invalid.value).length === 0) throw new Error(`It is valid: ${where}`);
+  const { response, issues } = await sandbox.request(request);
+  const exception = exceptions.find(({ isMeant }) => isMeant(mutation));
+  const isOther = exception !== undefined && response?.status === exception.status;
+  const found = isOther
+    ? []
+    : [...issues.map(({ message }) => message), ...(response ? wrongWith(mutation, response, languageOf(draft)) : [])];
   if (found.length > 0) throw new Error(`${found.join('; ')}: ${where}`);
   broken.add(keyword);
 }
@@ -116,9 +124,11 @@ describe('request with a single mutation', () => {
     '$method $path rejects it and stores nothing',
     async (operation) => {
       const before = await readEverything();
-      const requests = validRequests(operation, callers()).filter(({ query }) => String(query).length < longestQuery);
+      const requests = createValidRequests(operation, callers()).filter(
+        ({ query }) => String(query).length < longestQuery,
+      );
       const property = fc.asyncProperty(requests, fc.nat(), async (draft, choice) => {
-        for (const fault of oneOfEach(requestFaults(operation, draft), choice)) await expectRefused(operation, fault);
+        for (const mutation of oneOfEach(getRequestMutations(operation, draft), choice)) await expectRejected(mutation);
         const after = await readEverything();
         if (after !== before) await sandbox.restore();
         expect(after).toBe(before);
@@ -146,17 +156,13 @@ const harmless = [
 ];
 
 function keywordsIn(schema: Schema): string[] {
-  const { properties = {}, items, contains, allOf = [], oneOf = [] } = resolved(schema) as Composed;
+  const { properties = {}, items, contains, allOf = [], oneOf = [] } = resolve(schema) as Composed;
   const inner = [...Object.values(properties), ...allOf, ...oneOf, ...[items ?? [], contains ?? []].flat()];
-  return [...Object.keys(resolved(schema)), ...inner.flatMap(keywordsIn)];
+  return [...Object.keys(resolve(schema)), ...inner.flatMap(keywordsIn)];
 }
 
 interface Composed extends Schema {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
   readonly contains?: Schema;
-  readonly allOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
 }
 
 describe('schema keyword', () => {

@@ -1,9 +1,9 @@
-import { alternatives } from '../../conformance/fuzz/alternatives.ts';
-import { type Operation, resolved } from '../../conformance/fuzz/document.ts';
-import { resourceAt } from '../../conformance/fuzz/pools.ts';
-import type { Draft } from '../../conformance/fuzz/request.ts';
-import type { Reply } from '../../conformance/fuzz/send.ts';
-import type { Validity } from '../../conformance/fuzz/validity.ts';
+import { getStoredResource, type Operation } from '../../conformance/contract.ts';
+import { resolve } from '../../conformance/document.ts';
+import type { Draft } from '../../conformance/generators/draft.ts';
+import type { HttpResponse } from '../../conformance/http.ts';
+import { getAlternatives } from '../../conformance/schema.ts';
+import { validateSchema } from '../../conformance/schema-validator.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
 import { isOpenIn } from '../support/operations.ts';
 import { businessRules, formMessages, type Kind } from './business-rules.ts';
@@ -23,7 +23,6 @@ export interface SentRequest {
   /** The record that a PATCH changes, as it was. */
   readonly before: Json | undefined;
   readonly language: Language;
-  readonly validity: Validity;
 }
 
 const kinds: Readonly<Record<string, Kind>> = { POST: 'create', PUT: 'replace', PATCH: 'update', DELETE: 'delete' };
@@ -32,7 +31,7 @@ const getKind = ({ method, bodies }: Operation): Kind | undefined =>
   'application/pdf' in bodies ? 'upload' : kinds[method];
 
 /** Returns the violations in the response to a valid request, which is accepted or rejected by a business rule. */
-export function findViolations(sent: SentRequest, { status, body }: Reply): string[] {
+export function findViolations(sent: SentRequest, { status, body }: HttpResponse): string[] {
   const expected = getExpectedStatus(sent);
   if (expected !== undefined) return status === expected ? [] : [`answered ${status}, and not ${expected}`];
   const unknown = findUnknownReferences(sent);
@@ -68,7 +67,7 @@ function findUnknownReferences({ operation, draft, snapshot }: SentRequest): Ref
 function isAllowed(sent: SentRequest, field: string, key: MessageKey): boolean {
   const { operation } = sent;
   const isLine = /^lines\[\d+\]\./.test(field);
-  const resource = `${resourceAt(operation.path)}${isLine ? '/lines' : ''}`;
+  const resource = `${getStoredResource(operation.path)}${isLine ? '/lines' : ''}`;
   const name = field.replace(/^lines\[\d+\]\./, '');
   const kind = getKind(operation);
   // Lines that come with their header are new ones, also when the header is not.
@@ -83,13 +82,13 @@ function isAllowed(sent: SentRequest, field: string, key: MessageKey): boolean {
 }
 
 const isUnique = (operation: Operation, name: string): boolean =>
-  alternatives(getCreateSchema(operation)).some(
-    ({ properties }) => resolved(properties[name] ?? {})['x-unique'] === true,
+  getAlternatives(getCreateSchema(operation)).some(
+    ({ properties }) => resolve(properties[name] ?? {})['x-unique'] === true,
   );
 
 /** Whether a PATCH would leave a record that the contract rejects. */
-function cannotBeCreated({ operation, draft, before, validity }: SentRequest): boolean {
+function cannotBeCreated({ operation, draft, before }: SentRequest): boolean {
   if (operation.method !== 'PATCH' || !before) return false;
   const input = getCreateSchema(operation);
-  return validity(input, applyPatch(input, before, draft.body as Json)).length > 0;
+  return validateSchema(input, applyPatch(input, before, draft.body as Json)).length > 0;
 }

@@ -1,5 +1,6 @@
-import { fitting } from '../../conformance/fuzz/alternatives.ts';
-import { resolved, type Schema } from '../../conformance/fuzz/document.ts';
+import { resolve } from '../../conformance/document.ts';
+import { findAlternative } from '../../conformance/schema.ts';
+import type { Schema } from '../../scripts/document/openapi.ts';
 
 /** A field that names a record, and which. */
 export interface Reference {
@@ -14,9 +15,9 @@ export interface Reference {
 /** Every record that a body names. What is null names none. */
 export function findReferences(schema: Schema, value: unknown, field = ''): Reference[] {
   if (value === null || value === undefined) return [];
-  const target = resolved(schema)['x-references'] as { resource: string; by?: string } | undefined;
+  const target = resolve(schema)['x-references'] as { resource: string; by?: string } | undefined;
   if (target) return [{ field, resource: target.resource, by: target.by ?? 'id', value }];
-  const flat = fitting(schema, value);
+  const flat = findAlternative(schema, value);
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => findReferences(flat.items as Schema, item, `${field}[${index}]`));
   }

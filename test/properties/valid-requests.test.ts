@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Operation, operations } from '../../conformance/fuzz/document.ts';
-import { curlOf, type Draft, written } from '../../conformance/fuzz/request.ts';
-import { validRequests } from '../../conformance/fuzz/valid.ts';
-import { createValidity } from '../../conformance/fuzz/validity.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { type Operation, operations } from '../../conformance/contract.ts';
+import { formatCurl } from '../../conformance/curl.ts';
+import { type Draft, serializeRequest } from '../../conformance/generators/draft.ts';
+import { createValidRequests } from '../../conformance/generators/valid-requests.ts';
+import type { HeaderList } from '../../conformance/http.ts';
+import { defaultUrl, demoClient, demoToken } from '../../mocks/demo-access.ts';
 import { findViolations, type SentRequest } from './oracle.ts';
 import { assertProperty, timeout } from './settings.ts';
 import { useValidatedSandbox } from './validated-sandbox.ts';
@@ -17,33 +18,36 @@ import { useValidatedSandbox } from './validated-sandbox.ts';
  */
 
 const sandbox = useValidatedSandbox();
-const validity = createValidity();
 const accepted = new Set<string>();
 
 /** Sends a valid request, and throws when the answer is wrong. */
 async function expectRuled(operation: Operation, draft: Draft): Promise<void> {
-  const request = written(draft, operation.id, 'valid');
+  const request = serializeRequest(draft);
   const sent = await sentWith(operation, draft);
-  const { reply, faults } = await sandbox.validate(request);
-  const isWritten = reply !== undefined && reply.status < 300 && operation.method !== 'GET';
+  const { response, issues } = await sandbox.request(request);
+  const isWritten = response !== undefined && response.status < 300 && operation.method !== 'GET';
   if (isWritten) await sandbox.restore();
-  if (reply && reply.status < 300) accepted.add(operation.id);
-  const wrong = [...faults, ...(reply ? findViolations(sent, reply) : [])];
-  if (wrong.length > 0) throw new Error([...wrong, curlOf(request)].join('\n'));
+  if (response && response.status < 300) accepted.add(operation.id);
+  const wrong = [...issues.map(({ message }) => message), ...(response ? findViolations(sent, response) : [])];
+  if (wrong.length > 0) throw new Error([...wrong, formatCurl(defaultUrl, request)].join('\n'));
 }
 
 async function sentWith(operation: Operation, draft: Draft): Promise<SentRequest> {
   const headers = Object.fromEntries(draft.headers);
-  const world = sandbox.snapshots.get(Number(headers['x-tenant-id'] ?? headers['x-tenantid'] ?? 1));
+  const snapshot = sandbox.snapshots.get(Number(headers['x-tenant-id'] ?? headers['x-tenantid'] ?? 1));
   const language = headers['accept-language']?.startsWith('nl') ? 'nl' : 'en';
-  const isPatch = operation.method === 'PATCH' && world !== undefined;
-  const before = isPatch ? await sandbox.read(draft.path, world.administration) : undefined;
-  return { operation, draft, snapshot: world, before: before && JSON.parse(before.toString()), language, validity };
+  const isPatch = operation.method === 'PATCH' && snapshot !== undefined;
+  const before = isPatch ? await sandbox.read(draft.path, snapshot.administration) : undefined;
+  return { operation, draft, snapshot, before: before && JSON.parse(before.toString()), language };
 }
 
 /** The header that names the administration: seldom left out, seldom of an administration that is not the caller's. */
-const otherTenants = fc.constantFrom<(tenant: [string, string]) => [string, string][]>(
-  ...Array.from({ length: 17 }, () => (tenant: [string, string]) => [tenant]),
+const otherTenants = fc.constantFrom<(tenant: HeaderList[number]) => HeaderList>(
+  ...Array.from(
+    { length: 17 },
+    () =>
+      (tenant: HeaderList[number]): HeaderList => [tenant],
+  ),
   () => [],
   () => [['x-tenant-id', '3']],
   ([, id]) => [['x-tenantid', id]],
@@ -59,12 +63,12 @@ const longestPath = 12_000;
 
 const requestsTo = (operation: Operation): fc.Arbitrary<Draft> =>
   fc
-    .tuple(validRequests(operation, callers()), otherTenants)
+    .tuple(createValidRequests(operation, callers()), otherTenants)
     .map(([draft, change]) => ({
       ...draft,
       headers: draft.headers.flatMap((header) => (header[0] === 'x-tenant-id' ? change(header) : [header])),
     }))
-    .filter((draft) => written(draft, operation.id, 'valid').path.length < longestPath);
+    .filter((draft) => serializeRequest(draft).path.length < longestPath);
 
 const onRecords = operations.filter(({ path }) => !path.startsWith('/connect'));
 
@@ -87,7 +91,10 @@ describe('valid request', () => {
   });
 });
 
-const ours = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
+const ours: Readonly<Record<'client_id' | 'client_secret', string>> = {
+  client_id: demoClient.id,
+  client_secret: demoClient.secret,
+};
 
 /** Who signs in, and where to: of the sandbox's one client as often as not. */
 const anyClient = fc.constantFrom<Partial<typeof ours>>({}, ours, { ...ours, client_secret: 'wrong' });
@@ -96,32 +103,37 @@ describe('valid sign-in', () => {
   const [authorize, requestToken] = ['authorize', 'requestToken'].map((id) =>
     operations.find((operation) => operation.id === id),
   ) as [Operation, Operation];
-  const request = async (operation: Operation, draft: Draft) => {
-    const sent = written(draft, operation.id, 'valid');
-    const { reply, faults } = await sandbox.validate(sent);
-    expect(faults, curlOf(sent)).toEqual([]);
-    return { status: reply?.status, body: reply?.body.toString() ?? '', curl: curlOf(sent) };
+  const request = async (draft: Draft) => {
+    const sent = serializeRequest(draft);
+    const curl = formatCurl(defaultUrl, sent);
+    const { response, issues } = await sandbox.request(sent);
+    expect(issues, curl).toEqual([]);
+    return { status: response?.status, body: response?.body.toString() ?? '', curl };
   };
 
   it('continues for the known client and is rejected for others', async () => {
-    const property = fc.asyncProperty(validRequests(authorize, callers()), async (draft) => {
+    const property = fc.asyncProperty(createValidRequests(authorize, callers()), async (draft) => {
       const { client_id: id, redirect_uri: target = '' } = Object.fromEntries(draft.query);
       const isKnown = id === ours.client_id && ['localhost', '127.0.0.1'].includes(new URL(target).hostname);
-      const { status, curl } = await request(authorize, draft);
+      const { status, curl } = await request(draft);
       expect(status, curl).toBe(isKnown ? 302 : 400);
     });
     await assertProperty(property, 30);
   });
 
   it('gets no token for an unknown code or refresh token', async () => {
-    const property = fc.asyncProperty(validRequests(requestToken, callers()), anyClient, async (draft, client) => {
-      const body: Record<string, unknown> = { ...(draft.body as object), ...client };
-      const isKnown = body.client_id === ours.client_id && body.client_secret === ours.client_secret;
-      const { status, body: response, curl } = await request(requestToken, { ...draft, body });
-      expect([status, JSON.parse(response).error], curl).toEqual(
-        isKnown ? [400, 'invalid_grant'] : [401, 'invalid_client'],
-      );
-    });
+    const property = fc.asyncProperty(
+      createValidRequests(requestToken, callers()),
+      anyClient,
+      async (draft, client) => {
+        const body: Record<string, unknown> = { ...(draft.body as object), ...client };
+        const isKnown = body.client_id === ours.client_id && body.client_secret === ours.client_secret;
+        const { status, body: response, curl } = await request({ ...draft, body });
+        expect([status, JSON.parse(response).error], curl).toEqual(
+          isKnown ? [400, 'invalid_grant'] : [401, 'invalid_client'],
+        );
+      },
+    );
     await assertProperty(property, 30);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createJudge } from '../../conformance/fuzz/judge.ts';
-import { openTarget, type Target } from '../../conformance/fuzz/target.ts';
-import { smallPdf } from '../../conformance/fuzz/valid.ts';
+import { checkContract } from '../../conformance/fuzz/oracle.ts';
+import { type FuzzTarget, startTarget } from '../../conformance/fuzz/target.ts';
+import { MINIMAL_PDF } from '../../conformance/generators/valid-requests.ts';
+import type { HttpRequest } from '../../conformance/http.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { createReader, readSnapshot, type SandboxSnapshot } from './fixture-state.ts';
 
@@ -10,15 +11,15 @@ const administrations = [1, 2];
 
 /** Starts a sandbox with sample records whose responses are validated against the contract. */
 export function useValidatedSandbox() {
-  let target: Target;
+  let target: FuzzTarget;
   const snapshots = new Map<number, SandboxSnapshot>();
 
   beforeAll(async () => {
-    target = await openTarget(createJudge());
+    target = await startTarget(checkContract);
     for (const administration of administrations) {
-      const { id } = await post(administration, 'inboxfiles', smallPdf);
+      const { id } = await post(administration, 'inboxfiles', MINIMAL_PDF);
       await post(administration, 'salesinvoices', { inboxFileId: id });
-      snapshots.set(administration, await readSnapshot(target.sender, administration));
+      snapshots.set(administration, await readSnapshot(target.client, administration));
     }
     await control('snapshots', { name: 'start' });
   });
@@ -28,7 +29,7 @@ export function useValidatedSandbox() {
     const isPdf = body instanceof Uint8Array;
     const headers = [['content-type', isPdf ? 'application/pdf' : 'application/json'], ...more] as [string, string][];
     const bytes = isPdf ? body : Buffer.from(JSON.stringify(body ?? {}));
-    return await target.sender.send({ operation: '', fault: '', method: 'POST', path, headers, body: bytes });
+    return await target.client.send({ method: 'POST', path, headers, body: bytes });
   }
 
   async function post(administration: number, resource: string, body: unknown): Promise<{ readonly id: number }> {
@@ -36,21 +37,21 @@ export function useValidatedSandbox() {
       ['authorization', `Bearer ${demoToken}`],
       ['x-tenant-id', String(administration)],
     ] as const;
-    const reply = await send(`/v1/${resource}`, body, authorized);
-    if (reply.status !== 201) throw new Error(`${resource}: ${reply.status} ${reply.body}`);
-    return JSON.parse(reply.body.toString());
+    const response = await send(`/v1/${resource}`, body, authorized);
+    if (response.status !== 201) throw new Error(`${resource}: ${response.status} ${response.body}`);
+    return JSON.parse(response.body.toString());
   }
 
   async function control(path: string, body?: unknown): Promise<void> {
-    const reply = await send(`/_sandbox/${path}`, body, []);
-    if (reply.status >= 300) throw new Error(`${path}: ${reply.status} ${reply.body}`);
+    const response = await send(`/_sandbox/${path}`, body, []);
+    if (response.status >= 300) throw new Error(`${path}: ${response.status} ${response.body}`);
   }
 
   return {
     snapshots,
-    validate: (...request: Parameters<Target['ask']>) => target.ask(...request),
-    /** Reads what is there, which is not judged again. */
-    read: (path: string, administration: number) => createReader(target.sender, administration)(path),
+    request: (request: HttpRequest) => target.request(request),
+    /** Reads what is there, without validation. */
+    read: (path: string, administration: number) => createReader(target.client, administration)(path),
     /** Undoes everything that was written since it started. */
     restore: () => control('snapshots/start/restore'),
   };

@@ -1,23 +1,18 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runWorkflowsCommand } from '../../conformance/workflows/command.ts';
 import { startSandbox } from '../../mocks/sandbox.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { readWorkflows } from '../../scripts/workflows/documents.ts';
-import { type Answer, type Call, startProxy } from '../conformance/proxy.ts';
+import { type ProxyRequest, type ProxyResponse, startProxy } from '../conformance/proxy.ts';
+import { type CommandResult, runCommand as runCli } from '../conformance/run-command.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
 
 /** `npm run workflows -- ...`, in this process. */
-async function runCommand(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const printed = { stdout: '', stderr: '' };
-  const outputTo = (name: keyof typeof printed) => ({ write: (text: string) => (printed[name] += text) });
-  const context = { environment: {}, stdout: outputTo('stdout'), stderr: outputTo('stderr') };
-  return { code: await runWorkflowsCommand(args, context), ...printed };
-}
+const runCommand = (...args: readonly string[]): Promise<CommandResult> => runCli(['workflows', ...args]);
 
 /** How many records there are of what workflows create. */
 async function countRecords(): Promise<readonly unknown[]> {
@@ -29,13 +24,13 @@ async function countRecords(): Promise<readonly unknown[]> {
 }
 
 /** Changes a response of the sandbox; undefined when it stays as it is. */
-type Deviation = (request: string, response: string, sent: Call) => Partial<Answer> | string | undefined;
+type Deviation = (request: string, response: string, sent: ProxyRequest) => Partial<ProxyResponse> | string | undefined;
 
 /** The sandbox behind a proxy that changes some of its responses. */
 async function startDeviatingServer(deviations: readonly Deviation[]): Promise<string> {
   const proxy = await startProxy(sandbox.url);
   onTestFinished(() => proxy.close());
-  proxy.plant(async (sent, forward) => {
+  proxy.setHandler(async (sent, forward) => {
     const response = await forward(sent);
     const text = response.body.toString();
     const found = deviations.map((deviate) => deviate(`${sent.method} ${sent.path}`, text, sent)).find(Boolean);
@@ -160,9 +155,11 @@ describe('workflows', () => {
 
 describe('npm run workflows', () => {
   it('starts its own sandbox and prints the totals', async () => {
-    const main = join(repository, 'conformance', 'workflows', 'main.ts');
+    const main = join(repository, 'conformance', 'cli.ts');
     const stdout = await new Promise((resolve, reject) => {
-      execFile(process.execPath, [main, '--only', 'period-0'], (error, out) => (error ? reject(error) : resolve(out)));
+      execFile(process.execPath, [main, 'workflows', '--only', 'period-0'], (error, out) =>
+        error ? reject(error) : resolve(out),
+      );
     });
     expect(stdout).toBe('passed   period-0  3 requests\n\n1 passed, 0 failed, 0 skipped\n');
   });
@@ -170,9 +167,9 @@ describe('npm run workflows', () => {
   it.each([
     [['--only', 'nothing'], 'there is no workflow "nothing". There are: sign-in, '],
     [['--input', 'colour=red'], 'No workflow has an input "colour". There are: '],
-    [['--token', 'not-a-token'], 'The server does not take the token (401).'],
+    [['--token', 'not-a-token'], 'The server rejects the token (401).'],
     [['--tenant', '9'], 'There is no administration 9'],
-    [['--fast'], 'There is no option --fast.'],
+    [['--fast'], "unknown option '--fast'"],
   ])('exits with code 2 and one sentence for %j', async (args, sentence) => {
     const { code, stdout, stderr } = await runCommand('--url', sandbox.url, ...args);
     expect([code, stdout]).toEqual([2, '']);
@@ -182,7 +179,7 @@ describe('npm run workflows', () => {
   });
 
   it('sends no client secret to an authorization server that redirects', async () => {
-    const received: Call[] = [];
+    const received: ProxyRequest[] = [];
     const url = await startDeviatingServer([
       (line, _, sent) => {
         if (!line.startsWith('POST /connect/token')) return undefined;

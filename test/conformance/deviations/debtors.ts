@@ -1,7 +1,7 @@
-import type { Answer, Call, Forward } from '../proxy.ts';
-import { instead, type Json, jsonOf, type ListBody, parsed } from './deviation.ts';
+import type { Forward, ProxyRequest, ProxyResponse } from '../proxy.ts';
+import { getJson, type Json, type ListBody, parseJson, sendInstead } from './deviation.ts';
 
-/** Most deviations are planted in debtors: they have every operation, and few rules of their own. */
+/** Most deviations are of debtors, which have every operation and few business rules. */
 export const list = { path: '/v1/debtors' } as const;
 export const record = { path: '/v1/debtors/{id}' } as const;
 export const creation = { method: 'POST', path: '/v1/debtors', status: 201 } as const;
@@ -9,17 +9,17 @@ export const replacement = { method: 'PUT', path: '/v1/debtors/{id}' } as const;
 export const change = { method: 'PATCH', path: '/v1/debtors/{id}' } as const;
 export const removal = { method: 'DELETE', path: '/v1/debtors/{id}' } as const;
 
-/** A body that the sandbox takes. */
+/** A valid body. */
 export const valid: Json = { name: 'Bakkerij Zonnestraal', debtorKindId: 1 };
 
-const readOnly = new Set(['id', '_meta']);
+const READ_ONLY = new Set(['id', '_meta']);
 
-/** What of a record can be written back. */
-export const writableOf = (body: Json): Json =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.has(name)));
+/** The writable fields of a record. */
+export const getWritable = (body: Json): Json =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY.has(name)));
 
-/** What a client may have written, as far as it is valid: the least that makes a debtor, and texts. */
-export function mended(body: Json | undefined): Json {
+/** A valid debtor with the valid texts of a body. */
+export function toValidDebtor(body: Json | undefined): Json {
   const texts = ['name', 'contactName', 'remark'].flatMap((field) => {
     const value = body?.[field];
     return typeof value === 'string' && value.length > 0 && value.length <= 50 ? [[field, value] as const] : [];
@@ -27,29 +27,28 @@ export function mended(body: Json | undefined): Json {
   return { ...valid, ...Object.fromEntries(texts) };
 }
 
-/** The record that a request is about, as it is now; undefined when there is none. */
-export async function present(call: Call, forward: Forward): Promise<Json | undefined> {
-  const { authorization = '', host = '', 'x-tenant-id': tenant = '1' } = call.headers;
+/** Reads the record of a request; undefined when there is none. */
+export async function readCurrent(request: ProxyRequest, forward: Forward): Promise<Json | undefined> {
+  const { authorization = '', host = '', 'x-tenant-id': tenant = '1' } = request.headers;
   const headers = { authorization, host, 'x-tenant-id': tenant };
-  const answer = await instead(call, forward, { method: 'GET', headers });
-  return answer.status === 200 ? jsonOf(answer) : undefined;
+  const response = await sendInstead(request, forward, { method: 'GET', headers });
+  return response.status === 200 ? getJson(response) : undefined;
 }
 
 /** All debtors of an administration. */
-export async function all(call: Call, forward: Forward, tenant: string): Promise<readonly Json[]> {
-  const headers = { ...call.headers, 'x-tenant-id': tenant };
-  const answer = await instead(call, forward, { method: 'GET', path: '/v1/debtors?pageSize=1000', headers });
-  return jsonOf<ListBody>(answer)._data;
+export async function listAll(request: ProxyRequest, forward: Forward, tenant: string): Promise<readonly Json[]> {
+  const headers = { ...request.headers, 'x-tenant-id': tenant };
+  const response = await sendInstead(request, forward, { method: 'GET', path: '/v1/debtors?pageSize=1000', headers });
+  return getJson<ListBody>(response)._data;
 }
 
-/** Creates a debtor of what can be used of a request. */
-export function created(call: Call, forward: Forward): Promise<Answer> {
-  const { accept: _, ...headers } = { accept: '', ...call.headers };
-  const body = Buffer.from(JSON.stringify(mended(parsed(call))));
-  const path = '/v1/debtors';
-  return instead(call, forward, {
+/** Creates a debtor with the valid texts of a request. */
+export function createDebtor(request: ProxyRequest, forward: Forward): Promise<ProxyResponse> {
+  const { accept: _, ...headers } = { accept: '', ...request.headers };
+  const body = Buffer.from(JSON.stringify(toValidDebtor(parseJson(request))));
+  return sendInstead(request, forward, {
     method: 'POST',
-    path,
+    path: '/v1/debtors',
     headers: { ...headers, 'content-type': 'application/json' },
     body,
   });

@@ -1,19 +1,18 @@
-import type { Answer, Call, Forward, Plant } from '../proxy.ts';
+import type { Forward, ProxyHandler, ProxyRequest, ProxyResponse } from '../proxy.ts';
 
-/** One way in which a server breaks the contract, planted in the answers of a sandbox that keeps to it. */
+/** One way in which a server violates the contract, in the responses of a sandbox. */
 export interface Deviation {
-  /** What is wrong, as a sentence: `the first page has a previous one`. */
+  /** A sentence: `the first page has a previous one`. */
   readonly name: string;
-  readonly plants: Plant;
-  /** The operations to be checked; it must be found on one of them. */
+  readonly handler: ProxyHandler;
+  /** The operations that are checked; it must be found on one of them. */
   readonly only: readonly string[];
-  /** Whether it takes a run that writes to find it. */
+  /** Whether only a run that writes finds it. */
   readonly write?: boolean;
   /** The rules of which one must be reported. */
   readonly rules: readonly string[];
 }
 
-/** Reads JSON as what it should be. */
 export type Json = Record<string, unknown>;
 
 export interface ListBody extends Json {
@@ -21,10 +20,11 @@ export interface ListBody extends Json {
   readonly _meta: Json;
 }
 
-export const jsonOf = <Body = Json>({ body }: Answer | Call): Body => JSON.parse(body.toString()) as Body;
+export const getJson = <Body = Json>({ body }: ProxyResponse | ProxyRequest): Body =>
+  JSON.parse(body.toString()) as Body;
 
-/** The JSON object of a message that may hold none. */
-export function parsed({ body }: Answer | Call): Json | undefined {
+/** The JSON of a message that may have none. */
+export function parseJson({ body }: ProxyResponse | ProxyRequest): Json | undefined {
   try {
     return JSON.parse(body.toString()) as Json;
   } catch {
@@ -32,103 +32,106 @@ export function parsed({ body }: Answer | Call): Json | undefined {
   }
 }
 
-export const withJson = <Message extends Answer | Call>(message: Message, value: unknown): Message => ({
+export const withJson = <Message extends ProxyResponse | ProxyRequest>(message: Message, value: unknown): Message => ({
   ...message,
   body: Buffer.from(JSON.stringify(value)),
 });
 
-/** Which requests a deviation is about. */
-export interface Where {
+/** The requests that a handler changes. */
+export interface Target {
   readonly method?: string;
   /** With `{id}` for an identifier. */
   readonly path: string;
 }
 
-const pathOf = ({ path }: Call): string => path.split('?')[0] ?? path;
+const getPathname = ({ path }: ProxyRequest): string => path.split('?')[0] ?? path;
 
-export function isAt({ method = 'GET', path }: Where, call: Call): boolean {
-  const shape = path.replaceAll('{id}', '\\d+');
-  return call.method === method && new RegExp(`^${shape}$`).test(pathOf(call));
+export function isTarget({ method = 'GET', path }: Target, request: ProxyRequest): boolean {
+  const pattern = path.replaceAll('{id}', '\\d+');
+  return request.method === method && new RegExp(`^${pattern}$`).test(getPathname(request));
 }
 
-/** Plants something in the requests of one kind; all others pass. */
-export const at =
-  (where: Where, plant: Plant): Plant =>
-  (call, forward) =>
-    isAt(where, call) ? plant(call, forward) : forward(call);
+/** Handles the requests of a target; the others are passed through. */
+export const handle =
+  (target: Target, handler: ProxyHandler): ProxyHandler =>
+  (request, forward) =>
+    isTarget(target, request) ? handler(request, forward) : forward(request);
 
-/** Both of two plants. */
-export const both =
-  (one: Plant, other: Plant): Plant =>
-  (call, forward) =>
-    one(call, async (inner) => other(inner, forward));
+/** The first handler, with the second one as its server. */
+export const combine =
+  (first: ProxyHandler, second: ProxyHandler): ProxyHandler =>
+  (request, forward) =>
+    first(request, async (inner) => second(inner, forward));
 
-/** Alters the answers to requests of one kind, those with one status: 200 when left out. */
-export const altered = (
-  where: Where & { readonly status?: number },
-  alter: (answer: Answer, call: Call) => Answer,
-): Plant =>
-  at(where, async (call, forward) => {
-    const answer = await forward(call);
-    return answer.status === (where.status ?? 200) ? alter(answer, call) : answer;
+/** Changes the responses of a target with one status: 200 when left out. */
+export const changeResponse = (
+  target: Target & { readonly status?: number },
+  change: (response: ProxyResponse, request: ProxyRequest) => ProxyResponse,
+): ProxyHandler =>
+  handle(target, async (request, forward) => {
+    const response = await forward(request);
+    return response.status === (target.status ?? 200) ? change(response, request) : response;
   });
 
-/** Alters the JSON of answers of one kind. */
-export const rewritten = <Body = Json>(
-  where: Where & { readonly status?: number },
-  rewrite: (body: Body, call: Call) => unknown,
-): Plant => altered(where, (answer, call) => withJson(answer, rewrite(jsonOf<Body>(answer), call)));
+/** Changes the JSON of the responses of a target. */
+export const changeJson = <Body = Json>(
+  target: Target & { readonly status?: number },
+  change: (body: Body, request: ProxyRequest) => unknown,
+): ProxyHandler =>
+  changeResponse(target, (response, request) => withJson(response, change(getJson<Body>(response), request)));
 
-/** The query of a request, by its pairs. */
-export const queryOf = ({ path }: Call): URLSearchParams => new URLSearchParams(path.split('?')[1] ?? '');
+export const getQuery = ({ path }: ProxyRequest): URLSearchParams => new URLSearchParams(path.split('?')[1] ?? '');
 
-export const withQuery = (call: Call, query: URLSearchParams): Call => ({
-  ...call,
-  path: query.size > 0 ? `${pathOf(call)}?${query}` : pathOf(call),
+export const withQuery = (request: ProxyRequest, query: URLSearchParams): ProxyRequest => ({
+  ...request,
+  path: query.size > 0 ? `${getPathname(request)}?${query}` : getPathname(request),
 });
 
-export const hasQuery = (call: Call, name: string): boolean =>
-  [...queryOf(call).keys()].some((key) => key.toLowerCase() === name.toLowerCase());
+export const hasParameter = (request: ProxyRequest, name: string): boolean =>
+  [...getQuery(request).keys()].some((key) => key.toLowerCase() === name.toLowerCase());
 
-const conventions = new Set(['page', 'pagesize', 'orderby', 'fields', 'metaonly']);
+const COMMON_NAMES = new Set(['page', 'pagesize', 'orderby', 'fields', 'metaonly']);
 
-/** The names of the query that filter. */
-export const filtersIn = (call: Call): readonly string[] => [
-  ...new Set([...queryOf(call).keys()].filter((name) => !conventions.has(name.toLowerCase()))),
+/** The filters of a query. */
+export const getFilterNames = (request: ProxyRequest): readonly string[] => [
+  ...new Set([...getQuery(request).keys()].filter((name) => !COMMON_NAMES.has(name.toLowerCase()))),
 ];
 
-/**
- * Answers a list as if another query had been asked. The links of the page are those of the true query, so that nothing
- * but the records and their number tells it.
- */
-export const askedAs = (where: Where, change: (query: URLSearchParams, call: Call) => void): Plant =>
-  at(where, async (call, forward) => {
-    const query = queryOf(call);
-    change(query, call);
-    return disguised(await forward(withQuery(call, query)), call);
+/** Returns the records of another query, with the links of the real one. */
+export const changeQuery = (
+  target: Target,
+  change: (query: URLSearchParams, request: ProxyRequest) => void,
+): ProxyHandler =>
+  handle(target, async (request, forward) => {
+    const query = getQuery(request);
+    change(query, request);
+    return withOwnLinks(await forward(withQuery(request, query)), request);
   });
 
-/** Gives a page the links that its request should have had. */
-export function disguised(answer: Answer, call: Call): Answer {
-  if (answer.status !== 200) return answer;
-  const body = jsonOf<ListBody>(answer);
-  const page = Number(queryOf(call).get('page') ?? 1);
+/** Gives a page the links of its request. */
+export function withOwnLinks(response: ProxyResponse, request: ProxyRequest): ProxyResponse {
+  if (response.status !== 200) return response;
+  const body = getJson<ListBody>(response);
+  const page = Number(getQuery(request).get('page') ?? 1);
   const { previousPage, nextPage } = body._meta;
-  const self = `http://${call.headers.host}${call.path}`;
+  const self = `http://${request.headers.host}${request.path}`;
   const links = {
     self,
-    previousPage: previousPage === null ? null : onPage(self, page - 1),
-    nextPage: nextPage === null ? null : onPage(self, page + 1),
+    previousPage: previousPage === null ? null : withPage(self, page - 1),
+    nextPage: nextPage === null ? null : withPage(self, page + 1),
   };
-  return withJson(answer, { ...body, _meta: { ...body._meta, ...links } });
+  return withJson(response, { ...body, _meta: { ...body._meta, ...links } });
 }
 
-export function onPage(link: string, page: number): string {
+export function withPage(link: string, page: number): string {
   const url = new URL(link);
   url.searchParams.set('page', String(page));
   return url.href;
 }
 
-/** Asks for something else than what was asked, with the same token. */
-export const instead = (call: Call, forward: Forward, other: Partial<Call>): Promise<Answer> =>
-  forward({ ...call, body: Buffer.alloc(0), ...other });
+/** Sends a changed request without a body, with the same token. */
+export const sendInstead = (
+  request: ProxyRequest,
+  forward: Forward,
+  change: Partial<ProxyRequest>,
+): Promise<ProxyResponse> => forward({ ...request, body: Buffer.alloc(0), ...change });

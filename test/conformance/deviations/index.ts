@@ -5,7 +5,7 @@ import { queries } from './queries.ts';
 import { shapes } from './shapes.ts';
 import { writes } from './writes.ts';
 
-/** Everything that a server can do wrong and that a run must notice. */
+/** Every deviation that a run must find. */
 export const deviations: readonly Deviation[] = [
   ...shapes,
   ...pages,

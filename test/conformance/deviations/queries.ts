@@ -1,73 +1,74 @@
-import type { Call, Forward } from '../proxy.ts';
+import type { Forward, ProxyRequest } from '../proxy.ts';
 import { list, record } from './debtors.ts';
 import {
-  askedAs,
-  at,
+  changeJson,
+  changeQuery,
   type Deviation,
-  disguised,
-  filtersIn,
-  jsonOf,
+  getFilterNames,
+  getJson,
+  getQuery,
+  handle,
   type ListBody,
-  queryOf,
-  rewritten,
   withJson,
+  withOwnLinks,
   withQuery,
 } from './deviation.ts';
 
 const only = ['listDebtors'];
 
-/** The identifiers of what one filter finds. */
-async function found(call: Call, forward: Forward, name: string): Promise<string[]> {
+/** The identifiers of the records of one filter. */
+async function findIds(request: ProxyRequest, forward: Forward, name: string): Promise<string[]> {
   const query = new URLSearchParams({ pageSize: '1000' });
-  for (const value of queryOf(call).getAll(name)) query.append(name, value);
-  const answer = await forward(withQuery(call, query));
-  return answer.status === 200 ? jsonOf<ListBody>(answer)._data.map(({ id }) => String(id)) : [];
+  for (const value of getQuery(request).getAll(name)) query.append(name, value);
+  const response = await forward(withQuery(request, query));
+  return response.status === 200 ? getJson<ListBody>(response)._data.map(({ id }) => String(id)) : [];
 }
 
-/** What was asked of a list, and is not done. */
+/** Parameters of lists that have no or a wrong effect. */
 export const queries: readonly Deviation[] = [
   {
     name: 'filters are ignored',
-    plants: askedAs(list, (query, call) => {
-      for (const name of filtersIn(call)) query.delete(name);
+    handler: changeQuery(list, (query, request) => {
+      for (const name of getFilterNames(request)) query.delete(name);
     }),
     only,
     rules: ['filter'],
   },
   {
     name: 'one filter is ignored, the others work',
-    plants: askedAs(list, (query) => query.delete('debtorKindId')),
+    handler: changeQuery(list, (query) => query.delete('debtorKindId')),
     only,
     rules: ['filter'],
   },
   {
     name: 'different filters are treated as OR',
-    plants: at(list, async (call, forward) => {
-      const names = filtersIn(call);
-      if (names.length < 2) return forward(call);
-      const ids = (await Promise.all(names.map((name) => found(call, forward, name)))).flat();
-      const query = queryOf(call);
+    handler: handle(list, async (request, forward) => {
+      const names = getFilterNames(request);
+      if (names.length < 2) return forward(request);
+      const ids = (await Promise.all(names.map((name) => findIds(request, forward, name)))).flat();
+      const query = getQuery(request);
       for (const name of names) query.delete(name);
       for (const id of new Set(ids)) query.append('id', id);
-      return disguised(await forward(withQuery(call, query)), call);
+      return withOwnLinks(await forward(withQuery(request, query)), request);
     }),
     only,
     rules: ['filters and'],
   },
   {
-    name: 'of a filter that is given twice the last one counts',
-    plants: askedAs(list, (query, call) => {
-      for (const name of filtersIn(call)) query.set(name, query.getAll(name).at(-1) ?? '');
+    name: 'of two values of a filter only the last one counts',
+    handler: changeQuery(list, (query, request) => {
+      for (const name of getFilterNames(request)) query.set(name, query.getAll(name).at(-1) ?? '');
     }),
     only,
     rules: ['filters or'],
   },
   {
-    name: 'a filter finds less than there is',
-    plants: rewritten<ListBody>(list, (body, call) => {
+    name: 'a filter misses a record',
+    handler: changeJson<ListBody>(list, (body, request) => {
       const { totalCount, nextPage } = body._meta;
-      const isWhole = filtersIn(call).length > 0 && nextPage === null && body._data && Number(totalCount) > 1;
-      if (!isWhole) return body;
+      const isComplete =
+        getFilterNames(request).length > 0 && nextPage === null && body._data && Number(totalCount) > 1;
+      if (!isComplete) return body;
       return { _data: body._data.slice(0, -1), _meta: { ...body._meta, totalCount: Number(totalCount) - 1 } };
     }),
     only,
@@ -75,13 +76,13 @@ export const queries: readonly Deviation[] = [
   },
   {
     name: 'the order is ignored',
-    plants: askedAs(list, (query) => query.delete('orderby')),
+    handler: changeQuery(list, (query) => query.delete('orderby')),
     only,
     rules: ['sort'],
   },
   {
     name: 'a descending order ascends',
-    plants: askedAs(list, (query) => {
+    handler: changeQuery(list, (query) => {
       const order = query.get('orderby');
       if (order !== null) query.set('orderby', order.replace(/^-/, ''));
     }),
@@ -90,23 +91,23 @@ export const queries: readonly Deviation[] = [
   },
   {
     name: 'metaOnly comes with records',
-    plants: askedAs(list, (query) => query.delete('metaOnly', 'true')),
+    handler: changeQuery(list, (query) => query.delete('metaOnly', 'true')),
     only,
     rules: ['metaOnly'],
   },
   {
     name: 'fields are ignored',
-    plants: askedAs(list, (query) => query.delete('fields')),
+    handler: changeQuery(list, (query) => query.delete('fields')),
     only,
     rules: ['fields'],
   },
   {
     name: 'a list and a record do not agree',
-    plants: at(record, async (call, forward) => {
-      const answer = await forward(call);
-      if (answer.status !== 200) return answer;
-      const body = jsonOf(answer);
-      return withJson(answer, { ...body, name: `${String(body.name).slice(0, 90)} (formerly)` });
+    handler: handle(record, async (request, forward) => {
+      const response = await forward(request);
+      if (response.status !== 200) return response;
+      const body = getJson(response);
+      return withJson(response, { ...body, name: `${String(body.name).slice(0, 90)} (formerly)` });
     }),
     only: ['listDebtors', 'getDebtor'],
     rules: ['list and record'],

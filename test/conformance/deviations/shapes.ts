@@ -1,25 +1,25 @@
 import { creation, list, record } from './debtors.ts';
-import { altered, type Deviation, type Json, type ListBody, rewritten } from './deviation.ts';
+import { changeJson, changeResponse, type Deviation, type Json, type ListBody } from './deviation.ts';
 
 const drafts = '/v1/draftsalesinvoices/{id}/lines';
 
-/** Answers that are not shaped as the contract says: the schemas find them. */
+/** Responses that violate their schemas. */
 export const shapes: readonly Deviation[] = [
   {
     name: 'a required field is missing',
-    plants: rewritten(record, ({ name: _, ...rest }) => rest),
+    handler: changeJson(record, ({ name: _, ...rest }) => rest),
     only: ['getDebtor'],
     rules: ['body required'],
   },
   {
     name: 'a field has the wrong type',
-    plants: rewritten(record, (body) => ({ ...body, debtorKindId: String(body.debtorKindId) })),
+    handler: changeJson(record, (body) => ({ ...body, debtorKindId: String(body.debtorKindId) })),
     only: ['getDebtor'],
     rules: ['body type'],
   },
   {
-    name: 'a choice has a value that is none',
-    plants: rewritten<ListBody>({ path: drafts }, (body) => ({
+    name: 'an enumeration has an unknown value',
+    handler: changeJson<ListBody>({ path: drafts }, (body) => ({
       ...body,
       _data: body._data.map((line) => ('bookingType' in line ? { ...line, bookingType: 'Q' } : line)),
     })),
@@ -28,7 +28,7 @@ export const shapes: readonly Deviation[] = [
   },
   {
     name: 'a field of the envelope has the wrong type',
-    plants: rewritten<ListBody>(list, (body) => ({
+    handler: changeJson<ListBody>(list, (body) => ({
       ...body,
       _meta: { ...body._meta, totalCount: String(body._meta.totalCount) },
     })),
@@ -37,25 +37,31 @@ export const shapes: readonly Deviation[] = [
   },
   {
     name: 'the envelope of a record has a field of the wrong type',
-    plants: rewritten(record, (body) => ({ ...body, _meta: { ...(body._meta as Json), administrationName: 5 } })),
+    handler: changeJson(record, (body) => ({ ...body, _meta: { ...(body._meta as Json), administrationName: 5 } })),
     only: ['getDebtor'],
     rules: ['body type'],
   },
   {
-    name: 'a status comes that is not documented',
-    plants: altered(record, (answer) => ({ ...answer, status: 203 })),
+    name: 'a status is not documented',
+    handler: changeResponse(record, (response) => ({ ...response, status: 203 })),
     only: ['getDebtor'],
     rules: ['status'],
   },
   {
-    name: 'the media type is not the one that was documented',
-    plants: altered(list, (answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } })),
+    name: 'the media type is not documented',
+    handler: changeResponse(list, (response) => ({
+      ...response,
+      headers: { ...response.headers, 'content-type': 'text/html' },
+    })),
     only: ['listDebtors'],
     rules: ['media type'],
   },
   {
     name: 'Location is missing',
-    plants: altered(creation, ({ headers: { location: _, ...headers }, ...answer }) => ({ ...answer, headers })),
+    handler: changeResponse(creation, ({ headers: { location: _, ...headers }, ...response }) => ({
+      ...response,
+      headers,
+    })),
     only: ['createDebtor'],
     write: true,
     rules: ['header required'],

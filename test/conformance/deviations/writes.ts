@@ -1,166 +1,168 @@
-import type { Plant } from '../proxy.ts';
-import { change, created, creation, list, present, removal, replacement, writableOf } from './debtors.ts';
+import type { ProxyHandler } from '../proxy.ts';
+import { change, createDebtor, creation, getWritable, list, readCurrent, removal, replacement } from './debtors.ts';
 import {
-  altered,
-  at,
-  both,
+  changeJson,
+  changeResponse,
+  combine,
   type Deviation,
+  getJson,
+  handle,
   type Json,
-  jsonOf,
   type ListBody,
-  parsed,
-  rewritten,
+  parseJson,
   withJson,
 } from './deviation.ts';
 
-/** Everything that is needed to try a debtor: `createDebtor` is what most of it begins with. */
+/** The operations that most checks of debtors need. */
 const debtors = ['createDebtor', 'getDebtor'];
 
-const otherEnd = (text: string): string => `${text.slice(0, -1)}${text.endsWith('x') ? 'y' : 'x'}`;
-const bytesOf = (body: Json): Buffer => Buffer.from(JSON.stringify(body));
+const replaceLast = (text: string): string => `${text.slice(0, -1)}${text.endsWith('x') ? 'y' : 'x'}`;
+const toBytes = (body: Json): Buffer => Buffer.from(JSON.stringify(body));
 
-/** Writes that do something else than they say, and requests that are taken although they are wrong. */
+/** Writes with a wrong effect, and invalid requests that are accepted. */
 export const writes: readonly Deviation[] = [
   {
     name: 'Location leads nowhere',
-    plants: altered(creation, (answer) => ({
-      ...answer,
-      headers: { ...answer.headers, location: `${answer.headers.location}999` },
+    handler: changeResponse(creation, (response) => ({
+      ...response,
+      headers: { ...response.headers, location: `${response.headers.location}999` },
     })),
     only: debtors,
     rules: ['location'],
   },
   {
     name: 'what is created is not what was sent',
-    plants: at(creation, (call, forward) => {
-      const body = parsed(call);
-      return forward(typeof body?.name === 'string' ? withJson(call, { ...body, name: otherEnd(body.name) }) : call);
+    handler: handle(creation, (request, forward) => {
+      const body = parseJson(request);
+      return forward(
+        typeof body?.name === 'string' ? withJson(request, { ...body, name: replaceLast(body.name) }) : request,
+      );
     }),
     only: ['createDebtor'],
     rules: ['created as sent'],
   },
   {
     name: 'PATCH resets the fields that are not sent',
-    plants: at(change, async (call, forward) => {
-      const answer = await forward(call);
-      if (answer.status !== 200) return answer;
-      const { name, debtorKindId, number, ...others } = writableOf(jsonOf(answer));
+    handler: handle(change, async (request, forward) => {
+      const response = await forward(request);
+      if (response.status !== 200) return response;
+      const { name, debtorKindId, number, ...others } = getWritable(getJson(response));
       const reset = Object.fromEntries(Object.keys(others).map((field) => [field, null]));
-      return forward(withJson(call, { ...reset, ...parsed(call) }));
+      return forward(withJson(request, { ...reset, ...parseJson(request) }));
     }),
     only: [...debtors, 'updateDebtor'],
     rules: ['left out by PATCH'],
   },
   {
     name: 'PUT keeps the fields that are left out',
-    plants: at(replacement, async (call, forward) => {
-      const body = parsed(call);
-      const before = await present(call, forward);
-      if (!before || body?.name === undefined || body.debtorKindId === undefined) return forward(call);
-      return forward(withJson(call, { ...writableOf(before), ...body }));
+    handler: handle(replacement, async (request, forward) => {
+      const body = parseJson(request);
+      const before = await readCurrent(request, forward);
+      if (!before || body?.name === undefined || body.debtorKindId === undefined) return forward(request);
+      return forward(withJson(request, { ...getWritable(before), ...body }));
     }),
     only: [...debtors, 'replaceDebtor'],
     rules: ['left out by PUT'],
   },
   {
     name: 'DELETE does not delete',
-    plants: at(removal, async (call, forward) => {
-      const before = await forward({ ...call, method: 'GET' });
-      const isThere = before.status === 200;
-      return isThere ? { status: 204, headers: {}, body: Buffer.alloc(0) } : forward(call);
+    handler: handle(removal, async (request, forward) => {
+      const before = await forward({ ...request, method: 'GET' });
+      const exists = before.status === 200;
+      return exists ? { status: 204, headers: {}, body: Buffer.alloc(0) } : forward(request);
     }),
     only: [...debtors, 'deleteDebtor'],
     rules: ['deleted'],
   },
   {
-    name: 'a body that is not valid is taken',
-    plants: at(creation, async (call, forward) => {
-      const answer = await forward(call);
-      return answer.status === 400 ? created(call, forward) : answer;
+    name: 'an invalid body is accepted',
+    handler: handle(creation, async (request, forward) => {
+      const response = await forward(request);
+      return response.status === 400 ? createDebtor(request, forward) : response;
     }),
     only: ['createDebtor'],
     rules: ['invalid body'],
   },
   {
-    name: 'a field of the wrong type is taken, as if it had been left out',
-    plants: at(change, async (call, forward) => {
-      const answer = await forward(call);
-      return answer.status === 400 ? forward({ ...call, body: bytesOf({ remark: null }) }) : answer;
+    name: 'a field of the wrong type is ignored',
+    handler: handle(change, async (request, forward) => {
+      const response = await forward(request);
+      return response.status === 400 ? forward({ ...request, body: toBytes({ remark: null }) }) : response;
     }),
     only: [...debtors, 'updateDebtor'],
     rules: ['invalid body'],
   },
   {
-    name: 'a body of another media type is taken',
-    plants: at(creation, async (call, forward) => {
-      const answer = await forward(call);
-      return answer.status === 415 ? created(call, forward) : answer;
+    name: 'a body of another media type is accepted',
+    handler: handle(creation, async (request, forward) => {
+      const response = await forward(request);
+      return response.status === 415 ? createDebtor(request, forward) : response;
     }),
     only: ['createDebtor'],
-    rules: ['media type taken'],
+    rules: ['unsupported media type'],
   },
   {
-    name: 'a body that is too large is taken',
-    plants: at(creation, async (call, forward) => {
-      const answer = await forward(call);
-      return answer.status === 413 ? created(call, forward) : answer;
+    name: 'a body that is too large is accepted',
+    handler: handle(creation, async (request, forward) => {
+      const response = await forward(request);
+      return response.status === 413 ? createDebtor(request, forward) : response;
     }),
     only: ['createDebtor'],
     rules: ['body size'],
   },
   {
-    name: 'a refusal names another field than the one that is wrong',
-    plants: rewritten({ ...creation, status: 400 }, (body) => ({ ...body, errors: { other: ['This is wrong.'] } })),
+    name: 'a validation error names the wrong field',
+    handler: changeJson({ ...creation, status: 400 }, (body) => ({ ...body, errors: { other: ['This is wrong.'] } })),
     only: ['createDebtor'],
     rules: ['errors'],
   },
   {
-    name: 'a request that is refused is stored all the same',
-    plants: at(creation, async (call, forward) => {
-      const answer = await forward(call);
-      if (answer.status === 400) await created(call, forward);
-      return answer;
+    name: 'a rejected request is stored',
+    handler: handle(creation, async (request, forward) => {
+      const response = await forward(request);
+      if (response.status === 400) await createDebtor(request, forward);
+      return response;
     }),
     only: ['createDebtor', 'listDebtors'],
     rules: ['stored'],
   },
   {
-    name: 'a change that is refused is made all the same',
-    plants: at(change, async (call, forward) => {
-      const answer = await forward(call);
-      if (answer.status === 400) await forward({ ...call, body: bytesOf({ remark: 'changed' }) });
-      return answer;
+    name: 'a rejected change is stored',
+    handler: handle(change, async (request, forward) => {
+      const response = await forward(request);
+      if (response.status === 400) await forward({ ...request, body: toBytes({ remark: 'changed' }) });
+      return response;
     }),
     only: [...debtors, 'updateDebtor'],
     rules: ['stored'],
   },
   {
     name: 'a list does not show what was created',
-    plants: hidingWhatIsCreated(),
+    handler: hideCreated(),
     only: [...debtors, 'listDebtors'],
     rules: ['list shows'],
   },
   {
-    name: 'a PDF comes back as other bytes',
-    plants: altered({ path: '/v1/(?:files|inboxfiles)/{id}' }, (answer) => ({
-      ...answer,
-      body: Buffer.concat([answer.body, Buffer.from('\n%')]),
+    name: 'a PDF is returned with other bytes',
+    handler: changeResponse({ path: '/v1/(?:files|inboxfiles)/{id}' }, (response) => ({
+      ...response,
+      body: Buffer.concat([response.body, Buffer.from('\n%')]),
     })),
     only: ['uploadInboxFile', 'downloadInboxFile'],
     rules: ['pdf bytes'],
   },
 ];
 
-/** Leaves records out of the list of debtors that were created since. */
-function hidingWhatIsCreated(): Plant {
+/** Leaves new records out of the list of debtors. */
+function hideCreated(): ProxyHandler {
   const hidden = new Set<unknown>();
-  const noting = rewritten(creation, (body) => {
+  const remember = changeJson(creation, (body) => {
     hidden.add(body.id);
     return body;
   });
-  const hiding = rewritten<ListBody>(list, ({ _data, _meta }) => {
-    const shown = _data?.filter(({ id }) => !hidden.has(id));
-    return shown ? { _data: shown, _meta } : { _meta };
+  const hide = changeJson<ListBody>(list, ({ _data, _meta }) => {
+    const visible = _data?.filter(({ id }) => !hidden.has(id));
+    return visible ? { _data: visible, _meta } : { _meta };
   });
-  return both(noting, hiding);
+  return combine(remember, hide);
 }

@@ -1,5 +1,7 @@
-import { alternatives, type FlatSchema } from '../../../conformance/fuzz/alternatives.ts';
-import { operations, resolved, type Schema } from '../../../conformance/fuzz/document.ts';
+import { operations } from '../../../conformance/contract.ts';
+import { resolve } from '../../../conformance/document.ts';
+import { type FlatSchema, getAlternatives } from '../../../conformance/schema.ts';
+import type { Schema } from '../../../scripts/document/openapi.ts';
 import type { Json } from './company.ts';
 import type { ShapeName } from './record-pick.ts';
 import { type Given, type Shape, type Sources, shapes } from './shapes.ts';
@@ -29,7 +31,7 @@ export function getExpectedRecord(name: ShapeName, write: Write): Json {
   const { body, before, response } = write;
   const sent = body.lines as readonly Json[] | undefined;
   const responseLines = (response.lines ?? []) as readonly Json[];
-  const item = resolved(input.properties.lines as Schema).items as Schema;
+  const item = resolve(input.properties.lines as Schema).items as Schema;
   const lines = sent?.map((line, index) => {
     const own = { body: line, response: responseLines[index] ?? {}, before: undefined };
     return getExpectedLine(item, shape, { ...write, ...own, mode: 'create' });
@@ -39,14 +41,14 @@ export function getExpectedRecord(name: ShapeName, write: Write): Json {
 
 /** The line that a line of a body makes. */
 export function getExpectedLine(item: Schema, { givenInLines = {} }: Shape, write: Write): Json {
-  const kinds = alternatives(item);
+  const kinds = getAlternatives(item);
   const kind = kinds.find(({ properties: { bookingType } }) => bookingType?.const === write.body.bookingType);
   return buildRecord(kind ?? (kinds[0] as FlatSchema), givenInLines, write);
 }
 
 /** The schema of what a client writes on the records of a list. */
 export function getInputSchema({ path }: Pick<Shape, 'path'>, mode: WriteMode): FlatSchema {
-  const [flat] = alternatives(getBodySchema(path, mode));
+  const [flat] = getAlternatives(getBodySchema(path, mode));
   return flat as FlatSchema;
 }
 
@@ -62,10 +64,10 @@ function getBodySchema(path: string, mode: WriteMode): Schema {
 function buildRecord({ properties }: FlatSchema, given: Given, write: Write): Json {
   const { mode, body, before, response } = write;
   const writable = Object.entries(properties).filter(
-    ([name, schema]) => !['lines', '_meta'].includes(name) && !(resolved(schema) as Json)['x-read-only'],
+    ([name, schema]) => !['lines', '_meta'].includes(name) && !(resolve(schema) as Json)['x-read-only'],
   );
   const values = writable.map(([name, schema]): [string, unknown] => {
-    const keywords = resolved(schema) as Json;
+    const keywords = resolve(schema) as Json;
     if (name in body) return [name, body[name]];
     if (keywords['x-derived'] === true) return [name, response[name]];
     const isPreserved = keywords['x-sequence'] !== undefined || keywords['x-keep-on-replace'] === true;

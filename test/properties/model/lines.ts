@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { resolved, type Schema } from '../../../conformance/fuzz/document.ts';
+import { resolve } from '../../../conformance/document.ts';
+import type { Schema } from '../../../scripts/document/openapi.ts';
 import { expectRefused, expectSame, getRecord, pickRecord, type RealSandbox, request } from './calls.ts';
 import { type Command, type CommandSubject, companyIn, type Model } from './commands.ts';
 import type { Company, Json, Row } from './company.ts';
@@ -60,7 +61,7 @@ export class AddLine implements Command {
     }
     expect(reply.status).toBe(201);
     const received = getRecord(reply);
-    const item = resolved(getInputSchema(shape, 'create').properties.lines as Schema).items as Schema;
+    const item = resolve(getInputSchema(shape, 'create').properties.lines as Schema).items as Schema;
     const write = { company, parent: undefined, mode: 'create', body, before: undefined, response: received } as const;
     const line = getExpectedLine(item, shape, write);
     expectSame(received, line);

@@ -1,6 +1,6 @@
-import { bodyFaults } from '../../../conformance/fuzz/body-faults.ts';
-import type { Random } from '../../../conformance/fuzz/random.ts';
-import type { Draft } from '../../../conformance/fuzz/request.ts';
+import type { Draft } from '../../../conformance/generators/draft.ts';
+import { bodyMalformations } from '../../../conformance/generators/malformed/bodies.ts';
+import type { Random } from '../../../conformance/generators/random.ts';
 
 /** A value with at most one mutation, and the name of that. */
 export interface Candidate {
@@ -8,7 +8,7 @@ export interface Candidate {
   readonly value: unknown;
 }
 
-const MUTATIONS = ['property left out', 'odd property', 'unknown property', 'prototype in the body', 'other body'];
+const MUTATIONS = ['missing property', 'malformed property', 'unknown property', 'prototype property', 'other body'];
 
 /** Creates mutations of a valid value, most of them invalid, as JSON has them: without `undefined`. */
 export function createCandidates(value: unknown, limits: Limits, random: Random): Candidate[] {
@@ -30,8 +30,7 @@ export function createCandidates(value: unknown, limits: Limits, random: Random)
 
 function mutate(value: unknown, mutation: string, random: Random): unknown {
   const draft = { body: structuredClone(value) } as Draft;
-  bodyFaults[mutation]?.(draft, random);
-  return draft.body;
+  return (bodyMalformations[mutation]?.(draft, random) ?? draft).body;
 }
 
 /** The values of the limits in a contract. */
@@ -71,9 +70,9 @@ function replaceLeaf(value: unknown, path: Path, limits: Limits, random: Random)
 const OFFSETS = [0, 1, -1, 0.01, 0.005, 0.0001, 0.000_05, 1e-9];
 
 function createNeighbour(value: unknown, { lengths, amounts }: Limits, random: Random): unknown {
-  if (Array.isArray(value)) return random.of([[], [...value, ...value], new Array(1001).fill(value[0] ?? {})]);
+  if (Array.isArray(value)) return random.pick([[], [...value, ...value], new Array(1001).fill(value[0] ?? {})]);
   if (random.chance(0.1)) return null;
-  if (typeof value === 'number') return random.of([value, ...amounts]) + random.of(OFFSETS) * random.of([1, -1]);
-  const length = Math.max(0, random.of(lengths) + random.of([-1, 0, 1]));
-  return random.of(['a', 'A', '1', 'é', '💶', ' ']).repeat(length);
+  if (typeof value === 'number') return random.pick([value, ...amounts]) + random.pick(OFFSETS) * random.pick([1, -1]);
+  const length = Math.max(0, random.pick(lengths) + random.pick([-1, 0, 1]));
+  return random.pick(['a', 'A', '1', 'é', '💶', ' ']).repeat(length);
 }

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { startSandbox } from '../../mocks/sandbox.ts';
+import { addOnlyOption, addServerOptions, type CliContext, type SetExitCode } from '../options.ts';
+import { toWorkflowSettings, type WorkflowOptions } from '../workflows/inputs.ts';
+import { formatResults } from '../workflows/results.ts';
+import { runWorkflows } from '../workflows/run.ts';
+
+const DETAILS = `
+Workflows that need a person inside the platform run on a sandbox only. On a sandbox the user signs in without a browser;
+elsewhere sign in first, and give the code of the callback. Tokens, codes and secrets are never printed.
+With --url these are also read: ACCOUNTING_TOKEN, _CODE, _REDIRECT_URI, _CLIENT_ID, _CLIENT_SECRET and _CONTROL_KEY.`;
+
+export function addWorkflowsCommand(program: Command, context: CliContext, setExitCode: SetExitCode): void {
+  const command = program
+    .command('workflows')
+    .description('Runs the workflows of openapi/workflows with Redocly Respect, and deletes what they create.')
+    .option('--auth-url <url>', 'the authorization service, when it is another server')
+    .option('--code <code>', 'the code of the callback after a sign-in at the redirect URI')
+    .option('--control-key <key>', 'the key of a sandbox that was started with one')
+    .option('--input <name=value>', 'another input, such as bookyear=2027; repeatable', collect)
+    .addHelpText('after', DETAILS);
+  addOnlyOption(addServerOptions(command), 'workflows or documents').action(async (options: WorkflowOptions) => {
+    const settings = toWorkflowSettings(options, context.environment);
+    const sandbox = settings.url === undefined ? await startSandbox({ port: 0 }) : undefined;
+    const url = settings.url ?? sandbox?.url ?? '';
+    const { results, redact } = await runWorkflows({ ...settings, url }).finally(() => sandbox?.close());
+    context.stdout.write(redact(formatResults(results)));
+    setExitCode(results.some(({ status }) => status === 'failed') ? 1 : 0);
+  });
+}
+
+const collect = (text: string, texts: readonly string[] = []): readonly string[] => [...texts, text];

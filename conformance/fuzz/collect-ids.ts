@@ -1,0 +1,31 @@
+import { demoToken } from '../../mocks/demo-access.ts';
+import { operations } from '../contract.ts';
+import { getRequiredParameters } from '../discovery.ts';
+import { ValuePool } from '../generators/value-pool.ts';
+import { type HttpRequest, parseJson } from '../http.ts';
+import type { HttpClient } from '../http-client.ts';
+
+/** Creates an authorized GET of the demo user. */
+export const createGet = (path: string, tenant: number): HttpRequest => ({
+  ...{ method: 'GET', path, body: undefined },
+  headers: [
+    ['authorization', `Bearer ${demoToken}`],
+    ['x-tenant-id', String(tenant)],
+  ],
+});
+
+/** Reads the identifiers of the records of an administration. */
+export async function collectIds(client: HttpClient, tenant: number): Promise<ValuePool> {
+  const pool = new ValuePool();
+  const collect = async (path: string): Promise<void> => {
+    const { status, body } = await client.send(createGet(path, tenant));
+    if (status === 200) pool.addFrom(path, parseJson(body));
+  };
+  const lists = operations.filter(({ method, path }) => method === 'GET' && !/\{|^\/connect/.test(path));
+  for (const operation of lists) {
+    const query = getRequiredParameters(operation).map(({ name }) => `&${name}=2026`);
+    await collect(`${operation.path}?pageSize=50${query.join('')}`);
+  }
+  for (const id of pool.getValues('debtors', 'id')) await collect(`/v1/debtors/${id}/mandates`);
+  return pool;
+}

@@ -1,0 +1,106 @@
+import { getInputSchema, type Operation, UNKNOWN_ID } from '../../contract.ts';
+import {
+  type FlatSchema,
+  findAlternative,
+  getReference,
+  getTypes,
+  isJsonObject,
+  type JsonObject,
+  type Path,
+} from '../../schema.ts';
+import { ABSENT, type BodyMutation, createMutation, getBodyMutations, replaceAt } from './body.ts';
+
+/** Fields of which one is required, by a rule that the schema language cannot express. */
+const EITHER_FIELDS: readonly (readonly [string, string])[] = [
+  ['debtorId', 'inboxFileId'],
+  ['creditorId', 'inboxFileId'],
+  ['amountDebit', 'amountCredit'],
+];
+
+/** The sets of fields of which one set is required beside the required fields. */
+export const getEitherFields = ({ properties, required }: FlatSchema): readonly (readonly [string, string])[] =>
+  EITHER_FIELDS.filter((names) => names.every((name) => name in properties && !required.includes(name)));
+
+/**
+ * Selects the mutations for a server: one for each keyword of each field, or for each field in bodies that replace or
+ * change a record, and the violations of rules that schemas cannot express.
+ *
+ * @param taken a record whose unique values no other record may have.
+ */
+export function selectBodyMutations(operation: Operation, body: JsonObject, taken: JsonObject = {}): BodyMutation[] {
+  const schema = getInputSchema(operation);
+  if (!schema) return [];
+  const flat = findAlternative(schema, body);
+  const isInFirstItems = ({ path }: BodyMutation): boolean => path.every((key) => typeof key === 'string' || key === 0);
+  const objects = getObjects({ flat, path: [] }, body);
+  const mutations = [
+    ...getBodyMutations(schema, body).filter(isInFirstItems),
+    ...objects.flatMap(getUnknownReferences),
+    ...objects.filter(({ path }) => path.length > 0 || operation.kind !== 'update').flatMap(leaveOutEither),
+  ];
+  const perKeyword = groupFirst(mutations, ({ fields, keyword, value }) => `${fields} ${keyword} ${value === null}`);
+  const [top, nested] = [perKeyword.filter(isTopLevel), perKeyword.filter((mutation) => !isTopLevel(mutation))];
+  const offset = { create: 0, replace: 1, update: 2 }[operation.kind as string] ?? 0;
+  const selected = operation.kind === 'create' ? top : rotate(top, offset);
+  return [...withoutContent, ...selected, ...rotate(nested, offset), ...getDuplicates(flat, taken)];
+}
+
+const isTopLevel = ({ path }: BodyMutation): boolean => path.length < 2;
+
+/** The first of each group. */
+function groupFirst(mutations: readonly BodyMutation[], getKey: (mutation: BodyMutation) => string): BodyMutation[] {
+  return [...Map.groupBy(mutations, getKey).values()].map(([first]) => first as BodyMutation);
+}
+
+/** One mutation of each field: another keyword from field to field. */
+function rotate(mutations: readonly BodyMutation[], offset: number): BodyMutation[] {
+  const groups = [...Map.groupBy(mutations, ({ fields }) => fields.join()).values()];
+  return groups.map((group, index) => group[(offset + index) % group.length] as BodyMutation);
+}
+
+const withoutContent = [Buffer.alloc(0), Buffer.from('{')].map(
+  (bytes): BodyMutation => createMutation('content', [], bytes),
+);
+
+const getDuplicates = ({ properties }: FlatSchema, taken: JsonObject): BodyMutation[] =>
+  Object.entries(properties)
+    .filter(([name, property]) => property['x-unique'] === true && taken[name] !== undefined)
+    .map(([name]) => createMutation('x-unique', [name], taken[name]));
+
+/** Fields of one object, with their paths. */
+interface ObjectAt {
+  readonly flat: FlatSchema;
+  readonly path: Path;
+}
+
+/** The object itself, the objects in it, and the first of each list. */
+function getObjects({ flat, path }: ObjectAt, object: JsonObject): ObjectAt[] {
+  const inner = Object.entries(flat.properties).flatMap(([name, property]) => {
+    const value = object[name];
+    if (isJsonObject(value))
+      return getObjects({ flat: findAlternative(property, value), path: [...path, name] }, value);
+    const [first] = Array.isArray(value) ? value : [];
+    if (!isJsonObject(first) || !property.items) return [];
+    return getObjects({ flat: findAlternative(property.items, first), path: [...path, name, 0] }, first);
+  });
+  return [{ flat, path }, ...inner];
+}
+
+/** References to records that do not exist. */
+const getUnknownReferences = ({ flat, path }: ObjectAt): BodyMutation[] =>
+  Object.entries(flat.properties)
+    .filter(([, property]) => getReference(property))
+    .map(([name, property]) => {
+      const unknown = getTypes(property).includes('string') ? 'contract-test-no-such-record' : Number(UNKNOWN_ID);
+      return createMutation('x-references', [...path, name], unknown);
+    });
+
+/** Leaves out all the fields of which one is required. */
+function leaveOutEither({ flat, path }: ObjectAt): BodyMutation[] {
+  const names = [...new Set(getEitherFields(flat).flat())];
+  const [first] = names;
+  if (first === undefined) return [];
+  const paths = names.map((name) => [...path, name]);
+  const apply = (body: unknown): unknown => paths.reduce((rest, name) => replaceAt(rest, name, ABSENT), body);
+  return [{ ...createMutation('required', [...path, first], ABSENT, paths), apply }];
+}

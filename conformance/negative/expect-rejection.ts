@@ -1,0 +1,116 @@
+import type { Operation } from '../contract.ts';
+import type { ParameterMutation } from '../generators/mutations/parameters.ts';
+import type { HttpExchange } from '../http.ts';
+import { NoResponseError, type RequestSpec, type Session } from '../session.ts';
+import type { BaseRequest } from './base-request.ts';
+import { checkProblem, getErrors } from './problem.ts';
+import { commonRejections, type Rejection, type RequestChange } from './rejections.ts';
+
+/** Sends a request: with the session, or so that created records are tracked. */
+export type Send = (operation: Operation, spec: RequestSpec) => Promise<HttpExchange>;
+
+export interface TestContext {
+  readonly session: Session;
+  readonly send: Send;
+}
+
+/** The status that a request must get, and the rule that another status violates. */
+export type Expectation = Pick<Rejection, 'description' | 'rule' | 'status'>;
+
+/** Sends a request that the server must reject, and reports when it does not, or not as documented. */
+export async function expectRejection(
+  { session, send }: TestContext,
+  { operation, ...base }: BaseRequest,
+  { description, rule, status: expected }: Expectation,
+  change: RequestChange,
+): Promise<HttpExchange> {
+  const exchange = await send(operation, { description, ...base, ...change });
+  const { status } = exchange.response;
+  if (status === expected) {
+    checkProblem(session, exchange);
+    return exchange;
+  }
+  session.coverage.skip(operation, expected, `the status was ${status}`);
+  // A final 429 is inconclusive.
+  if (status === 429) return exchange;
+  session.report({ rule, message: `The status for ${description} is ${status}; expected ${expected}.` }, exchange);
+  return exchange;
+}
+
+/** A change that makes a parameter or a body invalid. */
+export interface InvalidChange {
+  /** For people: `pageSize=0`. */
+  readonly description: string;
+  readonly rule: 'invalid parameter' | 'invalid body';
+  /** Fields of which `errors` must name one; empty when servers may name anything. */
+  readonly fields: readonly string[];
+  readonly change: RequestChange;
+}
+
+/** Sends a request that is invalid in one field, which `errors` must name. */
+export async function expectValidationError(
+  context: TestContext,
+  base: BaseRequest,
+  { description, rule, fields, change }: InvalidChange,
+): Promise<HttpExchange> {
+  const exchange = await expectRejection(context, base, { description, rule, status: 400 }, change);
+  if (exchange.response.status !== 400 || fields.length === 0) return exchange;
+  const names = Object.keys(getErrors(exchange));
+  if (!names.some((name) => fields.some((field) => isWithin(name, field)))) {
+    const named = names.map((name) => `"${name}"`).join(', ') || 'nothing';
+    const message = `For ${description} the errors name ${named}; expected ${fields.join(' or ')}.`;
+    context.session.report({ rule: 'errors', message }, exchange);
+  }
+  return exchange;
+}
+
+/** Whether a key of `errors` names a field or something inside it, in any case: header names have none. */
+function isWithin(key: string, field: string): boolean {
+  const [name, parent] = [key.toLowerCase(), field.toLowerCase()];
+  return name === parent || name.startsWith(`${parent}.`) || name.startsWith(`${parent}[`);
+}
+
+/** The change that a mutation of a parameter makes to a base request. */
+export function toInvalidParameter(mutation: ParameterMutation, base: BaseRequest): InvalidChange {
+  const { path, query, headers } = mutation.apply({ path: base.path, query: base.query ?? [], headers: [] });
+  return {
+    description: `${mutation.parameter} that violates ${mutation.keyword} (${String(mutation.value ?? 'no value')})`,
+    ...{ rule: 'invalid parameter', fields: [mutation.parameter] },
+    change: { path, query, headers: Object.fromEntries(headers) },
+  };
+}
+
+/** A request that was to be rejected, and what it got. */
+export interface RejectedRequest<Base extends BaseRequest = BaseRequest> {
+  readonly base: Base;
+  readonly exchange: HttpExchange;
+}
+
+/**
+ * Provokes every rejection that any operation can have.
+ *
+ * @param createBase creates a request that would succeed.
+ * @param statuses only these; all when left out.
+ */
+export async function expectCommonRejections<Base extends BaseRequest>(
+  context: TestContext,
+  createBase: () => Base,
+  statuses?: readonly number[],
+): Promise<readonly RejectedRequest<Base>[]> {
+  const rejected: RejectedRequest<Base>[] = [];
+  for (const rejection of commonRejections) {
+    const { status } = rejection;
+    const base = createBase();
+    const change = rejection.change(base);
+    const isSelected = statuses?.includes(status) ?? true;
+    if (!isSelected || !change || !base.operation.statuses.includes(String(status))) continue;
+    try {
+      rejected.push({ base, exchange: await expectRejection(context, base, rejection, change) });
+    } catch (error) {
+      // A server may close the connection of a body that is too large (RFC 9110, 15.5.14).
+      if (!(error instanceof NoResponseError) || status !== 413) throw error;
+      context.session.coverage.skip(base.operation, 413, 'the server closes the connection without a response');
+    }
+  }
+  return rejected;
+}

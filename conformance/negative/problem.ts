@@ -1,0 +1,92 @@
+import { document } from '../document.ts';
+import { getHeader, getMediaType, type HttpExchange } from '../http.ts';
+import type { Session } from '../session.ts';
+import { reportDisclosure } from './information-disclosure.ts';
+import { detectOtherLanguage, getLanguageFor } from './languages.ts';
+
+/** A body of the type `application/problem+json`. */
+interface Problem {
+  readonly type?: unknown;
+  readonly title?: unknown;
+  readonly status?: unknown;
+  readonly detail?: unknown;
+  readonly errors?: Readonly<Record<string, unknown>>;
+}
+
+/** The messages of a problem by field; empty when there are none. */
+export function getErrors({ json }: Pick<HttpExchange, 'json'>): Readonly<Record<string, unknown>> {
+  const { errors } = (json ?? {}) as Problem;
+  return typeof errors === 'object' && errors !== null ? errors : {};
+}
+
+/** The texts of a problem for people. */
+export function getProblemTexts({ json }: Pick<HttpExchange, 'json'>): readonly string[] {
+  const { title, detail } = (json ?? {}) as Problem;
+  const texts = [title, detail, ...Object.values(getErrors({ json })).flat()];
+  return texts.filter((text): text is string => typeof text === 'string');
+}
+
+/** Checks the body of an error response: its status and type, its language, and that it discloses nothing. */
+export function checkProblem(session: Session, exchange: HttpExchange): void {
+  reportDisclosure(session, exchange);
+  const { response, request, operation } = exchange;
+  const mediaType = getMediaType(response);
+  if (mediaType === 'application/problem+json') {
+    const issue = findProblemIssue(exchange);
+    if (issue) session.report({ rule: 'problem', message: issue }, exchange);
+    checkLanguage(session, exchange);
+    return;
+  }
+  // Otherwise validateResponse has reported it. The authorization service has pages, and the errors of OAuth 2.0.
+  if (!operation.isSecured || request.method === operation.method) return;
+  const message = `The media type is "${mediaType}"; expected application/problem+json.`;
+  session.report({ rule: 'problem', message }, exchange);
+}
+
+function findProblemIssue({ response, json }: HttpExchange): string | undefined {
+  const { type, title, status } = (json ?? {}) as Problem;
+  if (status !== response.status) return `status is ${JSON.stringify(status)} in a response of ${response.status}.`;
+  if (typeof title !== 'string' || title.trim() === '') return 'The problem has no title.';
+  const types = documentedTypes.get(response.status);
+  if (!types || types.has(toTypeName(type))) return undefined;
+  return `type is ${JSON.stringify(type)}; expected ${[...types].join(' or ')} for ${response.status}.`;
+}
+
+function checkLanguage(session: Session, exchange: HttpExchange): void {
+  const { request, response } = exchange;
+  const expected = getLanguageFor(getHeader(request.headers, 'accept-language'));
+  const language = response.headers['content-language'];
+  if (language !== undefined && language.split('-')[0]?.toLowerCase() !== expected) {
+    const message = `Content-Language is "${language}"; expected "${expected}".`;
+    session.report({ rule: 'content language', message }, exchange);
+    return;
+  }
+  const detected = getProblemTexts(exchange)
+    .map((text) => detectOtherLanguage(text, expected))
+    .find(Boolean);
+  if (detected === undefined) return;
+  const message = `A message is in the language "${detected}"; expected "${expected}".`;
+  session.report({ rule: 'language of messages', message }, exchange);
+}
+
+const toTypeName = (type: unknown): string => String(type).split('/').at(-1) ?? '';
+
+interface ErrorResponse {
+  readonly content?: Readonly<Record<string, { readonly examples?: Readonly<Record<string, { value: Problem }>> }>>;
+}
+
+/** The types of problems for each status, from the examples of the contract. */
+const documentedTypes: ReadonlyMap<number, ReadonlySet<string>> = collectTypes();
+
+function collectTypes(): Map<number, Set<string>> {
+  const { responses } = document.components as unknown as { responses: Readonly<Record<string, ErrorResponse>> };
+  // Only the guides document the status of an unsupported method.
+  const types = new Map<number, Set<string>>([[405, new Set(['method-not-allowed'])]]);
+  for (const { content = {} } of Object.values(responses)) {
+    for (const { value } of Object.values(content['application/problem+json']?.examples ?? {})) {
+      const status = Number(value.status);
+      types.set(status, (types.get(status) ?? new Set()).add(toTypeName(value.type)));
+    }
+  }
+  return types;
+}

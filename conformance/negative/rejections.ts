@@ -1,0 +1,78 @@
+import { UNKNOWN_ID } from '../contract.ts';
+import { INVALID_TOKEN } from '../curl.ts';
+import { replaceSegment } from '../generators/mutations/parameters.ts';
+import type { RequestSpec } from '../session.ts';
+import type { BaseRequest } from './base-request.ts';
+
+/** The parts of a base request that are replaced. */
+export type RequestChange = Partial<Pick<RequestSpec, 'path' | 'query' | 'headers' | 'body' | 'mediaType'>>;
+
+/** A reason for which a server must reject a request. */
+export interface Rejection {
+  /** For people: `no token`. */
+  readonly description: string;
+  readonly rule: string;
+  readonly status: number;
+  /** Undefined where an operation cannot be rejected for this reason. */
+  readonly change: (base: BaseRequest) => RequestChange | undefined;
+}
+
+/** The maximum size of a body in bytes, by media type (openapi/guides/errors.md). */
+const MAX_BODY_SIZES: Readonly<Record<string, number>> = {
+  'application/json': 1_048_576,
+  'application/pdf': 5_242_880,
+};
+
+const withHeader = (name: string, value: string | undefined) => (): RequestChange => ({ headers: { [name]: value } });
+
+const ifBody =
+  (change: (base: BaseRequest) => RequestChange | undefined): Rejection['change'] =>
+  (base) =>
+    base.body === undefined ? undefined : change(base);
+
+/** The rejections that do not depend on the operation. */
+export const commonRejections: readonly Rejection[] = [
+  { description: 'no token', rule: 'no token', status: 401, change: withHeader('authorization', undefined) },
+  {
+    description: 'a wrong token',
+    rule: 'wrong token',
+    status: 401,
+    change: withHeader('authorization', INVALID_TOKEN),
+  },
+  {
+    ...{ description: 'an unknown administration', rule: 'unknown administration', status: 403 },
+    change: withHeader('x-tenant-id', UNKNOWN_ID),
+  },
+  {
+    ...{ description: 'an Accept of XML', rule: 'not acceptable', status: 406 },
+    change: withHeader('accept', 'application/xml'),
+  },
+  {
+    ...{ description: 'a body of text', rule: 'unsupported media type', status: 415 },
+    change: ifBody(() => ({ mediaType: 'text/plain' })),
+  },
+  {
+    ...{ description: 'a body without a media type', rule: 'unsupported media type', status: 415 },
+    change: ifBody(() => ({ headers: { 'content-type': undefined } })),
+  },
+  { description: 'a body that is too large', rule: 'body size', status: 413, change: ifBody(enlargeBody) },
+  { description: 'an unknown identifier', rule: 'unknown record', status: 404, change: replaceId(-1) },
+  { description: 'an unknown parent', rule: 'unknown record', status: 404, change: replaceId(-2) },
+];
+
+/** Adds white space to JSON or to the end of a PDF, which changes nothing but the size. */
+function enlargeBody({ body, mediaType = 'application/json' }: BaseRequest): RequestChange {
+  const bytes = body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
+  const size = (MAX_BODY_SIZES[mediaType] ?? 0) + 1;
+  return { body: Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length), ' ')]) };
+}
+
+/** Replaces an identifier of the path, by its position from the end. */
+function replaceId(position: number): Rejection['change'] {
+  return ({ operation, path }) => {
+    const placeholder = operation.path.match(/\{\w+\}/g)?.at(position);
+    return placeholder === undefined
+      ? undefined
+      : { path: replaceSegment(path, operation.path, placeholder, UNKNOWN_ID) };
+  };
+}

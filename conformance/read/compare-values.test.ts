@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { compareValues } from './compare-values.ts';
+
+test.each([
+  ['numbers', 9, 10],
+  ['amounts', -0.05, 0.1],
+  ['dates', '2026-04-13', '2026-11-02'],
+  ['timestamps', '2026-04-13T12:00:00Z', '2026-04-13T12:00:00.5Z'],
+  ['booleans', false, true],
+  ['texts of different case', 'bakker', 'Kaas'],
+])('compareValues orders %s', (_, a, b) => {
+  expect(compareValues(a, b)).toBe(-1);
+  expect(compareValues(b, a)).toBe(1);
+});
+
+test.each([
+  ['capitals', 'Kaas', 'kaas'],
+  ['accents', 'Éclair', 'Fromage'],
+  ['numbers in texts', '9', '10'],
+  ['hyphens and spaces', 'de-lf', 'del a'],
+])('compareValues leaves open what servers may order differently: %s', (_, a, b) => {
+  expect(compareValues(a, b)).toBe(0);
+});

@@ -1,0 +1,31 @@
+/** Below 0 when the first text comes first. */
+type Comparison = (a: string, b: string) => number;
+
+const byCodeUnit: Comparison = (a, b) => Number(a > b) - Number(a < b);
+
+/** Case-insensitive orders of texts. The contract defines no alphabet, so a server may use any of them. */
+const comparisons: readonly Comparison[] = [
+  (a, b) => byCodeUnit(a.toLowerCase(), b.toLowerCase()),
+  (a, b) => byCodeUnit(a.toUpperCase(), b.toUpperCase()),
+  new Intl.Collator('en', { sensitivity: 'base' }).compare,
+  new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true }).compare,
+  new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare,
+];
+
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/**
+ * Compares two values in ascending order: below 0 when the first comes first. 0 when they are equal, or when servers may
+ * differ. Empty values are left to the caller.
+ */
+export function compareValues(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return Math.sign(a - b);
+  if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
+  if (typeof a !== 'string' || typeof b !== 'string') return 0;
+  // Fractions of a second are optional.
+  if (TIMESTAMP.test(a) && TIMESTAMP.test(b)) return Math.sign(Date.parse(a) - Date.parse(b));
+  const signs = new Set(comparisons.map((compare) => Math.sign(compare(a, b))));
+  return signs.size === 1 ? ([...signs][0] ?? 0) : 0;
+}
+
+export const isEmpty = (value: unknown): boolean => value === null || value === undefined;

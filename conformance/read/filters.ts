@@ -1,0 +1,124 @@
+import type { Collection } from '../discovery.ts';
+import { formatValue } from '../format.ts';
+import type { Finding } from '../http.ts';
+import type { Session } from '../session.ts';
+import { isEmpty } from './compare-values.ts';
+import { getFilterValues, getUnusedValue, matches } from './filter-values.ts';
+import { readWithFields } from './group-by.ts';
+import { type Filter, getListParameters } from './list-parameters.ts';
+import { findMismatch, isComplete, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
+import { createListCheck, reportReproducible } from './reproduce.ts';
+
+/**
+ * Every filter: with two values of records it finds all of their records and no others, and so it does with one; with an
+ * unused value it finds nothing. One value is tried where two do not show whether the filter works, and for the first
+ * filter of each type.
+ */
+export const filtersCheck = createListCheck('filters', async (collection, { session, inventory }) => {
+  const { filters } = getListParameters(collection.operation);
+  await Promise.all(
+    filters.map(async (filter) => {
+      const readable = await readWithFields(session, collection, [filter.name]);
+      // The list was read with one value of a required filter; other lists know more.
+      const moreValues = filter.isRequired ? inventory.getValuesByName(filter.name) : [];
+      const isSample = filters.find((other) => getType(other) === getType(filter)) === filter;
+      const filterCase: FilterCase = { filter, moreValues, isSample };
+      if (readable) await reportReproducible(session, readable, (known) => probe(session, known, filterCase));
+    }),
+  );
+});
+
+const getType = ({ schema }: Filter): string => [schema.type, schema.format, schema.enum !== undefined].join(' ');
+
+interface FilterCase {
+  readonly filter: Filter;
+  /** Values of records of other lists. */
+  readonly moreValues: readonly unknown[];
+  /** Whether one value is tried too. */
+  readonly isSample: boolean;
+}
+
+async function probe(session: Session, known: Collection, filterCase: FilterCase): Promise<readonly Finding[]> {
+  const { filter, moreValues } = filterCase;
+  const values = [...new Set([...getFilterValues(filter, known), ...moreValues])];
+  const find = (...tried: readonly unknown[]) => readFiltered(session, known, filter, tried);
+  const [first, second] = values;
+  if (!isEmpty(second) && filter.isRepeatable) return probePair(known, filterCase, find, [first, second]);
+  const isConclusive = !isEmpty(first) && known.rows.some((row) => row[filter.name] !== first);
+  const other = isEmpty(second) && !isConclusive ? getUnusedValue(filter, values) : second;
+  const results = await Promise.all([first, other].filter((value) => !isEmpty(value)).map((value) => find(value)));
+  return results.flatMap((result) => (result ? findFilterIssues(result, known) : []));
+}
+
+type Find = (...values: readonly unknown[]) => Promise<FilteredPage | undefined>;
+
+/** Tries two values at once, and one of them where that shows more. */
+async function probePair(
+  known: Collection,
+  { filter, isSample }: FilterCase,
+  find: Find,
+  [first, second]: readonly [unknown, unknown],
+): Promise<readonly Finding[]> {
+  const both = await find(first, second);
+  if (!both) return [];
+  const findings = findFilterIssues(both, known);
+  // A filter without effect finds the records of both values too, when there are no others.
+  const isConclusive = known.rows.some((row) => !isMatch(both, row[filter.name]));
+  const needsSingle = findings.length > 0 || isSample || !isConclusive || !isComplete(both.page);
+  const single = needsSingle ? await find(first) : undefined;
+  const singleFindings = single ? findFilterIssues(single, known) : [];
+  if (singleFindings.length > 0) return singleFindings;
+  // What one value does not show is caused by the second.
+  const toPairRule = (rule: string): string => (rule === 'total count' ? rule : 'filters or');
+  if (findings.length > 0) return findings.map((finding) => ({ ...finding, rule: toPairRule(finding.rule) }));
+  return single && !isComplete(both.page) ? compareCounts(both, single, await find(second)) : [];
+}
+
+/** Too many records to compare: none has both values, so the counts add up. */
+function compareCounts(both: FilteredPage, first: FilteredPage, second?: FilteredPage): readonly Finding[] {
+  if (!second || both.page.total === first.page.total + second.page.total) return [];
+  const counts = `${first.page.total} and ${second.page.total} records have one of them`;
+  const message = `totalCount for ${describe(both)} is ${both.page.total}; ${counts}.`;
+  return [{ rule: 'filters or', message, exchanges: [first.page.exchange, second.page.exchange, both.page.exchange] }];
+}
+
+/** The page for values of a filter. */
+export interface FilteredPage {
+  readonly filter: Filter;
+  readonly values: readonly unknown[];
+  readonly page: Page;
+}
+
+export async function readFiltered(
+  session: Session,
+  known: Collection,
+  filter: Filter,
+  values: readonly unknown[],
+): Promise<FilteredPage | undefined> {
+  const query = [...values.map((value) => [filter.name, String(value)] as const), pageSizeParameter];
+  const page = await readPage(session, known, { description: `filter ${filter.name}`, query });
+  return page && { filter, values, page };
+}
+
+const describe = ({ filter, values }: FilteredPage): string => `${filter.name} ${values.map(formatValue).join(' or ')}`;
+
+const isMatch = ({ filter, values }: FilteredPage, value: unknown): boolean =>
+  values.some((filterValue) => matches(filter, value, filterValue));
+
+/** What is wrong with the page of a filter; at most one finding. */
+export function findFilterIssues(result: FilteredPage, known: Collection): Finding[] {
+  const { page, filter } = result;
+  const { name } = filter;
+  const { unexpected, missing } = findMismatch(page, known, (row) => isMatch(result, row[name]));
+  if (unexpected) {
+    const message = `The filter ${describe(result)} finds ${nameRow(unexpected)} with ${formatValue(unexpected[name])}.`;
+    return [{ rule: 'filter', message, exchanges: [page.exchange] }];
+  }
+  if (missing) {
+    const message = `The filter ${describe(result)} misses ${nameRow(missing)} with ${formatValue(missing[name])}.`;
+    return [{ rule: 'filter incomplete', message, exchanges: [known.exchange, page.exchange] }];
+  }
+  if (!isComplete(page) || page.total === page.rows.length) return [];
+  const message = `totalCount for ${describe(result)} is ${page.total}; the only page has ${page.rows.length} records.`;
+  return [{ rule: 'total count', message, exchanges: [page.exchange] }];
+}

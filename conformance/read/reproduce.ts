@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Check, Context } from '../check.ts';
+import type { Operation } from '../contract.ts';
+import { type Collection, refresh } from '../discovery.ts';
+import type { Finding } from '../http.ts';
+import type { Session } from '../session.ts';
+
+/** Tests a list, and compares with its known records. */
+export type Probe = (known: Collection) => Promise<readonly Finding[]>;
+
+/** How often a probe is repeated on a list that changes meanwhile. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Reports what a probe finds, if it finds it again after the list was read again: others may have written meanwhile. What
+ * several responses show together counts only when the list is the same before and after them.
+ */
+export async function reportReproducible(session: Session, collection: Collection, probe: Probe): Promise<void> {
+  const rules = new Set((await probe(collection)).map(({ rule }) => rule));
+  for (let attempt = 1; rules.size > 0 && attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const before = await refresh(session, collection);
+    const findings = before ? (await probe(before)).filter(({ rule }) => rules.has(rule)) : [];
+    if (!before || findings.length === 0) return;
+    const isStable = isUnchanged(before, await refresh(session, collection));
+    if (!isStable && attempt < MAX_ATTEMPTS) continue;
+    const certain = findings.filter(({ exchanges }) => isStable || exchanges.length === 1);
+    for (const { exchanges, ...issue } of certain) session.report(issue, ...exchanges);
+    return;
+  }
+}
+
+const isUnchanged = ({ total, rows }: Collection, after: Collection | undefined): boolean =>
+  after?.total === total && isDeepStrictEqual(after.rows, rows);
+
+/** Creates a check of the lists that could be read. */
+export function createListCheck(
+  name: string,
+  run: (collection: Collection, context: Context) => Promise<unknown>,
+  appliesTo: (operation: Operation) => boolean = () => true,
+): Check {
+  return {
+    name,
+    appliesTo: (operation) => operation.kind === 'list' && appliesTo(operation),
+    async run({ path }, context) {
+      const collection = context.inventory.getCollection(path);
+      if (collection) await run(collection, context);
+    },
+  };
+}

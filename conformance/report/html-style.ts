@@ -1,0 +1,22 @@
+/** The style of the page. The colours of text meet WCAG AA on both backgrounds, in light and in dark. */
+export const STYLE = `
+:root { color-scheme: light dark; --page: #f6f8fa; --card: #ffffff; --text: #17202b; --muted: #4d5a69; --line: #d3dae3; --valid: #1a6b34; --violated: #b3261e; }
+@media (prefers-color-scheme: dark) { :root { --page: #10151c; --card: #1a222d; --text: #eef2f7; --muted: #b0bcca; --line: #36424f; --valid: #6fd08c; --violated: #ff9a91; } }
+body { max-width: 68rem; margin: 0 auto; padding: 1.75rem 1.5rem; background: var(--page); color: var(--text); font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
+a { color: inherit; }
+code, pre { font: .875rem/1.45 ui-monospace, monospace; white-space: pre-wrap; }
+table { border-collapse: collapse; }
+th, td { padding: .15rem .5rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: .75rem 1.5rem; }
+dt, .muted, .skipped { color: var(--muted); }
+dd { margin: 0; }
+.valid { color: var(--valid); }
+.violated { color: var(--violated); font-weight: 700; }
+.summary { font-size: 1.25rem; }
+article { margin: 1rem 0; padding: .25rem 1rem; background: var(--card); border: 1px solid var(--line); border-left: .3rem solid var(--violated); }
+article:target { outline: 3px solid var(--text); }
+.wide { overflow-x: auto; }
+.matrix :is(th, td):not(:first-child) { text-align: center; }
+.matrix th:first-child { white-space: nowrap; font-weight: 400; }
+.matrix .group { padding-top: 1rem; font-weight: 650; }
+`;

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import type { Cell } from '../coverage.ts';
+import { formatCount } from '../format.ts';
+import { TOKEN_VARIABLE } from '../settings.ts';
+import { formatStatuses, type Report, type ReportedViolation, type Row } from './build-report.ts';
+import { STYLE } from './html-style.ts';
+import { SYMBOLS } from './text.ts';
+
+type Html = ReturnType<typeof html>;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+
+/** The report as a page without scripts and other files; its policy allows only its own style. */
+export function formatHtml(report: Report): string {
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${raw(POLICY)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Conformance report</title>
+<link rel="icon" href="data:,">
+${raw(`<style>${STYLE}</style>`)}
+</head>
+<body>
+<h1>Conformance report</h1>
+${formatSummary(report)}
+${formatViolations(report)}
+${formatRemaining(report)}
+${formatMatrix(report)}
+${formatSkipped(report)}
+</body>
+</html>
+`);
+}
+
+const formatSection = (id: string, title: string, content: Html): Html => html`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${content}
+</section>`;
+
+function formatSummary(report: Report): Html {
+  const { violations, covered, documented, administration, interrupted } = report;
+  const isValid = violations.length === 0;
+  const facts = [
+    ['Server', report.server],
+    ['Administration', administration === null ? 'that of the token' : String(administration)],
+    ['Contract', `version ${report.contract}`],
+    ['Mode', report.write ? 'reads and writes' : 'reads only'],
+    ['Start', report.start.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')],
+    ['Duration', `${formatCount(report.requests, 'request')}, ${report.seconds.toFixed(1)} s`],
+    ['Coverage', `${covered} of ${documented} documented statuses`],
+  ];
+  const summary = isValid ? 'No violations' : formatCount(violations.length, 'violation');
+  return html`<p class="summary ${isValid ? 'valid' : 'violated'}">${summary}</p>
+${interrupted ? html`<p><strong>Interrupted: not everything was checked.</strong></p>` : ''}
+<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+function formatViolations({ violations }: Report): Html | '' {
+  if (violations.length === 0) return '';
+  const hint = html`<p class="muted">The commands read the token from <code>${TOKEN_VARIABLE}</code>. The last response is wrong.</p>`;
+  return formatSection('violations', 'Violations', html`${hint}\n${violations.map(formatViolation)}`);
+}
+
+function formatViolation(violation: ReportedViolation, index: number): Html {
+  const { operation, status, rule, message, description, times, curl } = violation;
+  return html`<article id="violation-${index + 1}">
+<h3><code>${operation}</code> ${status || 'no response'} · ${rule}</h3>
+<p>${message}</p>
+<p class="muted">Test: ${description}. Times: ${times}.</p>
+<pre tabindex="0"><code>${curl.join('\n')}</code></pre>
+</article>`;
+}
+
+function formatRemaining({ remaining }: Report): Html | '' {
+  if (remaining.length === 0) return '';
+  const paths = remaining.map((path) => html`<li><code>${path}</code></li>`);
+  const content = html`<p>These records could not be deleted. Please delete them.</p>\n<ul>${paths}</ul>`;
+  return formatSection('remaining', 'Remaining records', content);
+}
+
+function formatMatrix(report: Report): Html {
+  const { statuses, groups } = report;
+  const legend = Object.entries(SYMBOLS).map(
+    ([state, symbol]) => html`<span class="${state}">${symbol}</span> ${state} &emsp; `,
+  );
+  const bodies = groups.map(
+    ({ name, operations }) => html`<tbody>
+<tr><th scope="rowgroup" colspan="${statuses.length + 1}" class="group">${name}</th></tr>
+${operations.map((row) => formatRow(row, report))}
+</tbody>`,
+  );
+  const content = html`<p class="muted">${legend}(blank: not documented)</p>
+<div class="wide" tabindex="0" role="region" aria-labelledby="statuses">
+<table class="matrix">
+<thead><tr><th scope="col">Operation</th>${statuses.map((status) => html`<th scope="col">${status}</th>`)}</tr></thead>
+${bodies}
+</table>
+</div>`;
+  return formatSection('statuses', 'Operations and statuses', content);
+}
+
+const formatRow = ({ id, method, path, cells }: Row, report: Report): Html =>
+  html`<tr><th scope="row" title="${method} ${path}"><code>${id}</code></th>${report.statuses.map((status) =>
+    formatCell(cells[status], id, status, report),
+  )}</tr>
+`;
+
+function formatCell(cell: Cell | undefined, id: string, status: string, { violations }: Report): Html {
+  if (!cell) return html`<td></td>`;
+  const label = cell.state === 'skipped' ? cell.reason : `${cell.state}, ${cell.times} times`;
+  const symbol = html`<span class="${cell.state}" role="img" aria-label="${label}" title="${label}">${SYMBOLS[cell.state]}</span>`;
+  const index = violations.findIndex((violation) => violation.operation === id && String(violation.status) === status);
+  return index < 0 ? html`<td>${symbol}</td>` : html`<td><a href="#violation-${index + 1}">${symbol}</a></td>`;
+}
+
+function formatSkipped({ skipped }: Report): Html | '' {
+  if (skipped.length === 0) return '';
+  const rows = skipped.map(
+    (reason) => html`<tr><td>${reason.reason}</td><td>${reason.count}</td><td>${formatStatuses(reason)}</td></tr>
+`,
+  );
+  const content = html`<table>
+<thead><tr><th scope="col">Reason</th><th scope="col">Count</th><th scope="col">Statuses</th></tr></thead>
+<tbody>${rows}</tbody>
+</table>`;
+  return formatSection('skipped', 'Skipped', content);
+}

@@ -1,0 +1,34 @@
+import { type Settings, TOKEN_VARIABLE } from '../settings.ts';
+
+/** Removes secrets from a text. */
+export type Redact = (text: string) => string;
+
+const PLACEHOLDER = '...';
+
+/** Redacts the token and the secrets of the client, which a server may repeat in any form. */
+export function createRedaction({ token, client }: Pick<Settings, 'token' | 'client'>): Redact {
+  const replacements = new Map([[token, `$${TOKEN_VARIABLE}`]]);
+  if (client) {
+    const { id, secret, refreshToken = '' } = client;
+    const credentials = [`${id}:${secret}`, `${encodeURIComponent(id)}:${encodeURIComponent(secret)}`];
+    for (const value of [secret, refreshToken, ...credentials.map(toBase64)]) replacements.set(value, PLACEHOLDER);
+  }
+  return redactSecrets(replacements);
+}
+
+/** @param replacements the text that replaces each secret. */
+export function redactSecrets(replacements: ReadonlyMap<string, string>): Redact {
+  const forms = [...replacements]
+    .flatMap(([secret, replacement]) => getForms(secret).map((form) => [form, replacement] as const))
+    .filter(([form]) => form !== '')
+    // The longest first: one secret may be the beginning of another.
+    .sort(([a], [b]) => b.length - a.length);
+  return (text) => forms.reduce((rest, [form, replacement]) => rest.replaceAll(form, () => replacement), text);
+}
+
+/** A secret as it is, in a URL or a form, and in JSON. */
+const getForms = (secret: string): string[] => [
+  ...[secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)],
+];
+
+const toBase64 = (text: string): string => Buffer.from(text).toString('base64');

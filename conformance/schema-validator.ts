@@ -1,0 +1,56 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { checkDigitsKeyword } from '../mocks/validation/check-digits.ts';
+import type { Schema } from '../scripts/document/openapi.ts';
+import { document } from './document.ts';
+import type { Issue } from './http.ts';
+import { formatPath, type Path } from './schema.ts';
+
+const FORMATS = ['int32', 'int64', 'double', 'decimal', 'password', 'binary'];
+
+/** Independent of the sandbox's own validators: a union is as valid as its branches, whatever the discriminator. */
+const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: false });
+addFormats.default(ajv);
+for (const format of FORMATS) ajv.addFormat(format, true);
+const hasScale = (scale: number, value: number): boolean => countDecimals(value) <= scale;
+ajv.addKeyword({ keyword: 'x-scale', type: 'number', schemaType: 'number', validate: hasScale });
+ajv.addKeyword(checkDigitsKeyword);
+ajv.addSchema({ ...document, $id: 'contract' }, 'contract');
+
+const validators = new WeakMap<Schema, ValidateFunction>();
+
+/** How a value violates a schema of the contract. The rule is the keyword: `required`, `type`. */
+export function validateSchema(schema: Schema, value: unknown): readonly Issue[] {
+  const validator = validators.get(schema) ?? ajv.compile(withAbsoluteRefs(schema) as object);
+  validators.set(schema, validator);
+  return validator(value) ? [] : (validator.errors ?? []).map((error) => toIssue(error));
+}
+
+/** The first issue as a line; undefined when the value is valid. */
+export function findSchemaError(schema: Schema, value: unknown): string | undefined {
+  return validateSchema(schema, value)[0]?.message;
+}
+
+function toIssue({ instancePath, keyword, message = '' }: ErrorObject): Issue {
+  const path: Path = instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  return { rule: keyword, message: `${formatPath(path)} ${message}`.trim() };
+}
+
+/** The decimals of a number in JSON: 4 for 0.0001, 9 for 1e-9. */
+function countDecimals(value: number): number {
+  const [, decimals = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
+  return Math.max(0, decimals.length - Number(exponent));
+}
+
+function withAbsoluteRefs(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withAbsoluteRefs);
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).map(([key, value]) => [
+    key,
+    key === '$ref' && typeof value === 'string' ? `contract${value}` : withAbsoluteRefs(value),
+  ]);
+  return Object.fromEntries(entries);
+}

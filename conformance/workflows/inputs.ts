@@ -1,0 +1,57 @@
+import { CliError } from '../cli-error.ts';
+import { type Environment, requireUrl, type ServerOptions, toUrl } from '../options.ts';
+
+export interface WorkflowOptions extends ServerOptions {
+  readonly authUrl?: string;
+  readonly code?: string;
+  readonly controlKey?: string;
+  readonly input?: readonly string[];
+  readonly only?: readonly string[];
+}
+
+export type Inputs = Readonly<Record<string, string | number>>;
+
+export interface WorkflowSettings {
+  /** The server, without a slash at the end; a new sandbox when undefined. */
+  readonly url: string | undefined;
+  /** The authorization service, when it is another server. */
+  readonly authUrl: string | undefined;
+  /** Names or globs of workflows and documents; all when empty. */
+  readonly only: readonly string[];
+  /** Inputs of the workflows, by name. */
+  readonly inputs: Inputs;
+}
+
+/** Options that are inputs, with their environment variables. */
+const inputNames = ['token', 'tenant', 'code', 'redirectUri', 'clientId', 'clientSecret', 'controlKey'] as const;
+
+const toKebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** @throws CliError for options that do not fit together. */
+export function toWorkflowSettings(options: WorkflowOptions, environment: Environment): WorkflowSettings {
+  requireUrl(options, ['authUrl', 'token', 'code', 'controlKey']);
+  const { url, authUrl, only = [], input = [] } = options;
+  const named = inputNames.flatMap((name) => {
+    const variable = `ACCOUNTING_${toKebab(name).toUpperCase().replace('-', '_')}`;
+    const fallback = url === undefined || name === 'tenant' ? undefined : environment[variable];
+    const value = options[name] ?? fallback;
+    return value ? [[name, value] as const] : [];
+  });
+  return {
+    url: url === undefined ? undefined : toUrl('url', url),
+    authUrl: authUrl === undefined ? undefined : toUrl('auth-url', authUrl),
+    only,
+    inputs: Object.fromEntries([...named, ...input.map(parseInput)]),
+  };
+}
+
+/** The option of an input: `--client-id` for `clientId`. */
+export function formatOption(input: string): string {
+  return (inputNames as readonly string[]).includes(input) ? `--${toKebab(input)}` : `--input ${input}=VALUE`;
+}
+
+function parseInput(pair: string): readonly [name: string, value: string] {
+  const [, name, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
+  if (name === undefined || value === undefined) throw new CliError(`--input takes NAME=VALUE, not "${pair}".`);
+  return [name, value];
+}

@@ -1,0 +1,36 @@
+import { formatTable } from '../../scripts/lib/table.ts';
+import { extractFailures, type RespectRun } from './respect.ts';
+
+export interface WorkflowResult {
+  readonly name: string;
+  readonly status: 'passed' | 'failed' | 'skipped';
+  /** The number of requests, or the reason for skipping it. */
+  readonly summary: string;
+  /** Respect's output for the failed steps. */
+  readonly details: string;
+}
+
+export function toWorkflowResult(name: string, { workflows, output }: RespectRun): WorkflowResult {
+  const workflow = workflows.find(({ workflowId }) => workflowId === name);
+  const summary = `${workflow?.totalRequests ?? 0} requests`;
+  if (workflow && workflow.status !== 'error') return { name, status: 'passed', summary, details: '' };
+  const details = extractFailures(output, name);
+  const [firstStep = ''] = details.split(/\n(?= {2}✗)/);
+  const missingModule = /"type": "[^"]*\/module-required"[\s\S]*"detail": "([^"]*?)\.?"/.exec(firstStep)?.[1];
+  // A missing module is not a failure of the server.
+  if (missingModule !== undefined) return { name, status: 'skipped', summary: missingModule, details: '' };
+  return { name, status: 'failed', summary, details };
+}
+
+/** A line for each workflow, what is wrong with the failed ones, and the counts. */
+export function formatResults(results: readonly WorkflowResult[]): string {
+  const table = formatTable(
+    results.map(({ name, status, summary }) => [status.padEnd(7), name, summary]),
+    0,
+  );
+  const lines = table.split('\n').flatMap((line, index) => [line, results[index]?.details || []].flat());
+  const counts = (['passed', 'failed', 'skipped'] as const).map(
+    (status) => `${results.filter((result) => result.status === status).length} ${status}`,
+  );
+  return `${lines.join('\n')}\n\n${counts.join(', ')}\n`;
+}

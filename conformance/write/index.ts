@@ -1,0 +1,15 @@
+import type { Check } from '../check.ts';
+import { createCheck } from './create.ts';
+import { deleteCheck } from './delete.ts';
+import { rejectedWritesCheck } from './rejected-writes.ts';
+import { replaceCheck } from './replace.ts';
+import { tokenCheck } from './token-endpoint.ts';
+import { unsupportedMethodsCheck } from './unsupported-methods.ts';
+import { updateCheck } from './update.ts';
+import { uploadCheck } from './upload.ts';
+
+/** The checks that write, to records of the run only, in their order for one operation. */
+export const writeChecks: readonly Check[] = [
+  ...[createCheck, replaceCheck, updateCheck, deleteCheck, uploadCheck],
+  ...[rejectedWritesCheck, unsupportedMethodsCheck, tokenCheck],
+];

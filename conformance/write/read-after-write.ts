@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Context } from '../check.ts';
+import { findOperationAt } from '../contract.ts';
+import { getRows, type Row } from '../discovery.ts';
+import type { Finding, HttpExchange, Query } from '../http.ts';
+import type { RequestSpec } from '../session.ts';
+import { findRecordOperation } from './lists.ts';
+import { getRecords } from './records.ts';
+
+/** Milliseconds before a probe is repeated. */
+const RETRY_DELAY = 300;
+
+/** Reports what a probe finds twice: a distributed server may need a moment after a write. */
+export async function reportIfReproducible(
+  { session }: Context,
+  probe: () => Promise<Finding | undefined>,
+): Promise<boolean> {
+  if (!(await probe())) return false;
+  await delay(RETRY_DELAY);
+  const finding = await probe();
+  if (finding) session.report(finding, ...finding.exchanges);
+  return finding !== undefined;
+}
+
+/** Reads a record. @param list the path of its list, with placeholders. */
+export function readRecord(context: Context, list: string, path: string): Promise<HttpExchange> {
+  const get = findRecordOperation(list, 'get');
+  if (!get) throw new Error(`The contract has no operation that reads a record of ${list}.`);
+  return getRecords(context).send(get, { description: 'read after write', path });
+}
+
+/** Reads a list. @param list its path with placeholders. @param path its path with identifiers. */
+export async function readList(
+  context: Context,
+  list: string,
+  path: string,
+  query: Query,
+  headers: RequestSpec['headers'] = {},
+): Promise<{ readonly exchange: HttpExchange; readonly rows: readonly Row[] } | undefined> {
+  const operation = findOperationAt(list, 'list');
+  if (!operation) return undefined;
+  const exchange = await getRecords(context).send(operation, { description: 'list after write', path, query, headers });
+  const rows = getRows(exchange);
+  return rows && { exchange, rows };
+}
+
+/** A record of a list, found by its identifier. */
+export async function readListed(context: Context, list: string, { path, id }: { path: string; id: unknown }) {
+  const listed = await readList(context, list, path.replace(/\/\d+$/, ''), [['id', String(id)]]);
+  return listed && { ...listed, row: listed.rows.find((row) => row.id === id) };
+}
+
+/** A record without its metadata. */
+export function withoutMeta(row: unknown): Row {
+  const { _meta, ...fields } = (row ?? {}) as Row;
+  return fields;
+}

@@ -1,0 +1,181 @@
+import type { Context } from '../check.ts';
+import { getCollectionPath, getInputSchema, getParentPath, type Operation, resources } from '../contract.ts';
+import type { Row } from '../discovery.ts';
+import { createBodyTemplate, type Detail, type ReferenceField, type ValueSource } from '../generators/body-builder.ts';
+import type { BodyTemplate } from '../generators/body-template.ts';
+import { RunTag } from '../generators/run-tag.ts';
+import type { HttpExchange } from '../http.ts';
+import { getErrors, getProblemTexts } from '../negative/problem.ts';
+import { isJsonObject, type JsonObject } from '../schema.ts';
+import type { RequestSpec } from '../session.ts';
+import { findCreation, findRecordOperation, getFilters } from './lists.ts';
+import { getReferenceValues } from './reference-values.ts';
+import { safeSend } from './safe-send.ts';
+
+/** A write that the server accepted. */
+export interface AcceptedWrite {
+  readonly sent: JsonObject;
+  readonly tag: string;
+  readonly exchange: HttpExchange;
+}
+
+/** A record that this run created. */
+export interface OwnRecord extends AcceptedWrite {
+  /** `/v1/debtors/51`. */
+  readonly path: string;
+  readonly id: unknown;
+  /** The record as it was returned. */
+  readonly row: Row;
+}
+
+/** A value, or why there is none. */
+export type Result<Value> = { readonly value: Value } | { readonly reason: string };
+
+/** Changes of one body that are tried because a business rule rejects it. */
+const MAX_ADAPTATIONS = 60;
+
+/** Creates the records of one run. */
+export class Records {
+  readonly runTag = new RunTag();
+  readonly #context: Context;
+  /** The bodies that the server accepted, by operation and detail. */
+  readonly #accepted = new Map<string, BodyTemplate>();
+  readonly #shared = new Map<string, Result<OwnRecord>>();
+  readonly #source: ValueSource = {
+    getReferenceValues: (field) => this.#getReferenceValues(field),
+    getValuesByName: (name) => this.#context.inventory.getValuesByName(name).slice(0, 5),
+  };
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  /** A record of a list that others refer to: it is not changed until the end of the run. */
+  async getShared(list: string): Promise<Result<OwnRecord>> {
+    const known = this.#shared.get(list);
+    if (known) return known;
+    this.#shared.set(list, { reason: 'its references are circular' });
+    try {
+      const created = await this.create(list, 'full');
+      this.#shared.set(list, created);
+      return created;
+    } catch (error) {
+      this.#shared.delete(list);
+      throw error;
+    }
+  }
+
+  /** Creates a record of a list, which may be changed and deleted. */
+  async create(list: string, detail: Detail): Promise<Result<OwnRecord>> {
+    const creation = findCreation(list);
+    if (!creation) return { reason: 'no operation creates such a record' };
+    const path = await this.getListPath(creation.path);
+    if ('reason' in path) return path;
+    const written = await this.write(creation, path.value, detail);
+    if ('reason' in written) return written;
+    const row = (written.value.exchange.json ?? {}) as Row;
+    const isView = creation.path !== list;
+    const record = `${isView ? list : path.value}/${row.id}`;
+    if (!this.#context.cleanup.owns(record)) {
+      this.#reportWrongId(row, written.value.exchange);
+      return { reason: 'the created record was not found' };
+    }
+    const stored = isView ? await this.#readStored(list, record) : undefined;
+    return { value: { ...written.value, path: record, id: row.id, row: stored ?? row } };
+  }
+
+  #reportWrongId({ id }: Row, exchange: HttpExchange): void {
+    // A missing identifier is reported by validateResponse.
+    if (id === undefined) return;
+    const message = `id is ${id}, which is not that of the created record.`;
+    this.#context.session.report({ rule: 'created record', message }, exchange);
+  }
+
+  /** A record that was created by a view, as its own list shows it. */
+  async #readStored(list: string, path: string): Promise<Row | undefined> {
+    const get = findRecordOperation(list, 'get');
+    const exchange = get && (await this.send(get, { description: 'read the created record', path }));
+    return exchange?.response.status === 200 ? (exchange.json as Row) : undefined;
+  }
+
+  /** The path of a list, below a record of this run where it has a parent. */
+  async getListPath(list: string): Promise<Result<string>> {
+    const parentList = getParentPath(list);
+    if (parentList === undefined) return { value: list };
+    const parent = await this.getShared(parentList);
+    return 'reason' in parent ? parent : { value: `${parent.value.path}/${list.split('/').at(-1)}` };
+  }
+
+  /** Sends a body, which adapts as long as business rules reject it. */
+  async write(operation: Operation, path: string, detail: Detail): Promise<Result<AcceptedWrite>> {
+    let reason = 'the contract has no example';
+    for await (const template of this.#getTemplates(operation, detail)) {
+      for (let attempt = 0; attempt < MAX_ADAPTATIONS; attempt += 1) {
+        const tag = this.runTag.next();
+        const sent = template.render(tag);
+        const exchange = await this.send(operation, { description: String(operation.kind), path, body: sent });
+        const { status } = exchange.response;
+        if (status < 300) {
+          this.#accepted.set(`${operation.id} ${detail}`, template);
+          return { value: { sent, tag, exchange } };
+        }
+        reason = `${status < 500 ? 'rejected' : `status ${status}`}: ${getRejectionReason(exchange)}`;
+        if (status !== 400) return { reason };
+        if (!(await template.adapt(Object.keys(getErrors(exchange))))) break;
+      }
+    }
+    return { reason };
+  }
+
+  /** The body of an operation: the one that the server accepted, if there is one. */
+  async getTemplate(operation: Operation, detail: Detail): Promise<BodyTemplate | undefined> {
+    for await (const template of this.#getTemplates(operation, detail)) return template;
+    return undefined;
+  }
+
+  /** The bodies to try: the accepted one, then one of each example, then with fewer fields. */
+  async *#getTemplates(operation: Operation, detail: Detail): AsyncGenerator<BodyTemplate> {
+    const accepted = this.#accepted.get(`${operation.id} ${detail}`);
+    if (accepted) yield accepted;
+    const schema = getInputSchema(operation);
+    if (!schema) return;
+    const resource = resources.get(operation.resource)?.viewOf ?? operation.resource;
+    const filters = getFilters(getCollectionPath(operation));
+    const isTagged = operation.kind !== 'update';
+    for (const tried of detail === 'full' ? (['full', 'example', 'minimal'] as const) : [detail]) {
+      for (const example of operation.examples.filter(isJsonObject)) {
+        yield createBodyTemplate({ schema, example, detail: tried, resource, filters, isTagged }, this.#source);
+      }
+    }
+  }
+
+  /** Sends a request that may write, to records of this run only. */
+  send(operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
+    return safeSend(this.#context, this.runTag, operation, spec);
+  }
+
+  /** A record of this run where one can be created, so that no other is affected; else those of the server. */
+  async #getReferenceValues(field: ReferenceField): Promise<readonly unknown[]> {
+    const known = getReferenceValues(this.#context.inventory, field);
+    const list = resources.get(field.reference.resource.toLowerCase())?.collectionPath;
+    if (list === undefined || !findCreation(list) || getParentPath(list) !== undefined) return known;
+    const own = await this.getShared(list);
+    return 'reason' in own ? known : [own.value.row[field.reference.by], ...known];
+  }
+}
+
+/** Why a server rejected a request: the message for a field, else its detail. */
+export function getRejectionReason(exchange: HttpExchange): string {
+  const [field, messages] = Object.entries(getErrors(exchange))[0] ?? [];
+  const text = field === undefined ? getProblemTexts(exchange).at(-1) : `${field}: ${[messages].flat().join(' ')}`;
+  return text ?? `status ${exchange.response.status}`;
+}
+
+const recordsByRun = new WeakMap<Context['cleanup'], Records>();
+
+/** The records of a run, which its checks share. */
+export function getRecords(context: Context): Records {
+  const records = recordsByRun.get(context.cleanup) ?? new Records(context);
+  recordsByRun.set(context.cleanup, records);
+  return records;
+}

@@ -1,0 +1,104 @@
+import type { Check, Context } from '../check.ts';
+import { getInputSchema, type Operation } from '../contract.ts';
+import type { BodyMutation } from '../generators/mutations/body.ts';
+import { selectBodyMutations } from '../generators/mutations/rules.ts';
+import { createTagText } from '../generators/run-tag.ts';
+import { lacksModule, skipWithoutModule } from '../negative/base-request.ts';
+import {
+  expectCommonRejections,
+  expectValidationError,
+  type InvalidChange,
+  type TestContext,
+  toInvalidParameter,
+} from '../negative/expect-rejection.ts';
+import { expectLocalizedErrors } from '../negative/localization.ts';
+import { requestPreferredStatuses } from '../negative/preferred-statuses.ts';
+import { selectParameterMutations } from '../negative/rejected-reads.ts';
+import { findAlternative, type JsonObject } from '../schema.ts';
+import { getRecords } from './records.ts';
+import { reportSideEffects, watchDeletions } from './side-effects.ts';
+import { createTaggedRequests, createTarget, type TaggedRequest, type WriteTarget } from './targets.ts';
+
+/** Writes that must be rejected, and must have no effect. */
+export const rejectedWritesCheck: Check = {
+  name: 'rejected writes',
+  appliesTo: ({ method, isSecured, kind }) => method !== 'GET' && isSecured && kind !== undefined,
+  async run(operation, context) {
+    const records = getRecords(context);
+    const target = await createTarget(operation, context);
+    const send = watchDeletions(context, target, (sent, spec) => records.send(sent, spec));
+    const test: TestContext = { session: context.session, send };
+    const createRequest = createTaggedRequests(operation, target, context);
+    const isBlocked = lacksModule(operation, context.inventory);
+    const rejected = [...(await expectCommonRejections(test, createRequest, isBlocked ? [401, 403] : undefined))];
+    if (isBlocked) return skipWithoutModule(operation, context);
+    await requestPreferredStatuses(test, createRequest());
+    const changes = await createInvalidChanges(operation, context, target, createRequest());
+    for (const createChange of changes) {
+      const base = createRequest();
+      rejected.push({ base, exchange: await expectValidationError(test, base, createChange(base)) });
+    }
+    const base = createRequest();
+    const last = changes.at(-1)?.(base);
+    if (last) await expectLocalizedErrors(test, base, last);
+    const attempts = rejected.map(({ base: { tag }, exchange }) => ({ tag, exchange }));
+    await reportSideEffects(operation, context, target, attempts);
+  },
+};
+
+/** Creates an invalid change of a request that has its own tag. */
+type CreateChange = (base: TaggedRequest) => InvalidChange;
+
+/** Every invalid change of the path, the headers and the body. */
+async function createInvalidChanges(
+  operation: Operation,
+  context: Context,
+  target: WriteTarget,
+  request: TaggedRequest,
+): Promise<readonly CreateChange[]> {
+  const parameters = selectParameterMutations(operation).map(
+    (mutation): CreateChange =>
+      (base) =>
+        toInvalidParameter(mutation, base),
+  );
+  if (operation.kind === 'upload') return [...parameters, () => notPdf];
+  if (!target.template) return parameters;
+  const taken = await getRecords(context).getShared(target.list);
+  const mutations = selectBodyMutations(operation, request.body as JsonObject, 'value' in taken ? taken.value.row : {});
+  const bodies = mutations.map(
+    (mutation): CreateChange =>
+      (base) =>
+        toInvalidBody(mutation, moveTag(operation, target, mutation, base)),
+  );
+  return [...parameters, ...bodies];
+}
+
+const notPdf: InvalidChange = {
+  description: 'a body that is not a PDF',
+  rule: 'invalid body',
+  fields: ['body'],
+  change: { body: Buffer.from('no PDF') },
+};
+
+function toInvalidBody({ keyword, path, fields, apply }: BodyMutation, body: JsonObject): InvalidChange {
+  // A body that is wrong as a whole has no name that all servers know.
+  const isWhole = path.length === 0 && keyword !== 'content';
+  return {
+    description: `${fields.join(' and ')} that violates ${keyword}`,
+    ...{ rule: 'invalid body', fields: isWhole ? [] : fields },
+    change: { body: apply(body) },
+  };
+}
+
+/** Moves the tag to a field that is not mutated, so that it is found if the body is stored. */
+function moveTag(
+  operation: Operation,
+  { template }: WriteTarget,
+  { path }: BodyMutation,
+  { body, tag }: TaggedRequest,
+): JsonObject {
+  const field = template?.tagFields.find((name) => name !== path[0]);
+  const { properties } = findAlternative(getInputSchema(operation) ?? {}, body);
+  const text = field && createTagText(properties[field] ?? {}, tag);
+  return field && text ? { ...(body as JsonObject), [field]: text } : (body as JsonObject);
+}

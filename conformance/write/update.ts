@@ -1,0 +1,80 @@
+import type { Check, Context } from '../check.ts';
+import { getCollectionPath, getInputSchema, type Operation } from '../contract.ts';
+import type { Row } from '../discovery.ts';
+import { createTagText } from '../generators/run-tag.ts';
+import type { Finding } from '../http.ts';
+import { findAlternative, getTypes, type JsonObject } from '../schema.ts';
+import { formatDifference, getDifferences } from './differences.ts';
+import { readRecord, reportIfReproducible } from './read-after-write.ts';
+import { type AcceptedWrite, getRecords, type OwnRecord } from './records.ts';
+import { checkWriteResponse } from './write-response.ts';
+
+/** PATCH changes the fields that are sent, and no others. */
+export const updateCheck: Check = {
+  name: 'update',
+  appliesTo: ({ kind }) => kind === 'update',
+  async run(operation, context) {
+    const { coverage } = context.session;
+    const records = getRecords(context);
+    const created = await records.create(getCollectionPath(operation), 'full');
+    if ('reason' in created) return coverage.skip(operation, 200, created.reason);
+    const record = created.value;
+    const written = await records.write(operation, record.path, 'example');
+    if ('reason' in written) coverage.skip(operation, 200, written.reason);
+    else await checkUpdate(context, operation, record, record.row, written.value);
+    for (const patch of await createPatches(context, operation)) await sendPatch(context, operation, record, patch);
+  },
+};
+
+const getProperties = (operation: Operation) => findAlternative(getInputSchema(operation) ?? {}, {}).properties;
+
+/** Patches of one field: another text, and null where a field can be null. */
+async function createPatches(context: Context, operation: Operation): Promise<readonly JsonObject[]> {
+  const records = getRecords(context);
+  const template = await records.getTemplate(operation, 'example');
+  const properties = getProperties(operation);
+  const [first, ...others] = template?.tagFields ?? [];
+  const nullable = others.find((name) => getTypes(properties[name] ?? {}).includes('null'));
+  return [
+    ...(first === undefined ? [] : [{ [first]: createTagText(properties[first] ?? {}, records.runTag.next()) }]),
+    ...(nullable === undefined ? [] : [{ [nullable]: null }]),
+  ];
+}
+
+async function sendPatch(context: Context, operation: Operation, record: OwnRecord, sent: JsonObject): Promise<void> {
+  const before = await readRecord(context, getCollectionPath(operation), record.path);
+  const spec = { description: `update ${Object.keys(sent)}`, path: record.path, body: sent };
+  const exchange = await getRecords(context).send(operation, spec);
+  if (exchange.response.status !== 200 || before.response.status !== 200) return;
+  await checkUpdate(context, operation, record, before.json as Row, { sent, exchange, tag: '' });
+}
+
+async function checkUpdate(
+  context: Context,
+  operation: Operation,
+  record: OwnRecord,
+  before: Row,
+  written: AcceptedWrite,
+): Promise<void> {
+  await checkWriteResponse(context, operation, record, written, 'updated as sent');
+  await reportIfReproducible(context, () => findChangedField(context, operation, record, before, written));
+}
+
+/** Finds a field that PATCH did not send, and that has changed. */
+async function findChangedField(
+  context: Context,
+  operation: Operation,
+  record: OwnRecord,
+  before: Row,
+  { sent, exchange }: AcceptedWrite,
+): Promise<Finding | undefined> {
+  const read = await readRecord(context, getCollectionPath(operation), record.path);
+  // A derived value may follow a sent one, such as the due date the invoice date.
+  const omitted = Object.entries(findAlternative(getInputSchema(operation) ?? {}, before).properties)
+    .filter(([name, schema]) => !(name in sent) && schema['x-derived'] !== true)
+    .map(([name]) => name);
+  const [difference] = omitted.flatMap((name) => getDifferences({ [name]: before[name] }, read.json));
+  if (!difference || read.response.status !== 200) return undefined;
+  const message = `PATCH of ${Object.keys(sent)} changes another field: ${formatDifference(difference, 'was expected')}`;
+  return { rule: 'left out by PATCH', message, exchanges: [record.exchange, exchange, read] };
+}

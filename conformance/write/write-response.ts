@@ -1,0 +1,40 @@
+import type { Context } from '../check.ts';
+import { getCollectionPath, type Operation } from '../contract.ts';
+import type { Row } from '../discovery.ts';
+import { formatValue } from '../format.ts';
+import type { Finding } from '../http.ts';
+import { formatDifference, getDifferences } from './differences.ts';
+import { readRecord, reportIfReproducible, withoutMeta } from './read-after-write.ts';
+import type { AcceptedWrite, OwnRecord } from './records.ts';
+
+/** Checks that a write returns the whole record, with the values that were sent, as it is read afterwards. */
+export async function checkWriteResponse(
+  context: Context,
+  operation: Operation,
+  record: OwnRecord,
+  { sent, exchange }: AcceptedWrite,
+  rule: string,
+): Promise<void> {
+  const { session } = context;
+  // The server may derive a value for a field that was sent as null.
+  const values = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
+  const [difference] = getDifferences(values, exchange.json);
+  if (difference) {
+    session.report({ rule, message: formatDifference(difference, 'was sent') }, record.exchange, exchange);
+  }
+  const isKept = (name: string): boolean =>
+    (record.row[name] ?? null) !== null &&
+    getDifferences(record.row[name], (exchange.json as Row | null)?.[name]).length === 0;
+  const unchanged = Object.keys(sent).find((name) => sent[name] === null && isKept(name));
+  if (unchanged !== undefined) {
+    const message = `${unchanged} was sent as null, and is still ${formatValue(record.row[unchanged])}.`;
+    session.report({ rule, message }, record.exchange, exchange);
+  }
+  await reportIfReproducible(context, async (): Promise<Finding | undefined> => {
+    const read = await readRecord(context, getCollectionPath(operation), record.path);
+    const [changed] = getDifferences(withoutMeta(exchange.json), read.json);
+    if (!changed || read.response.status !== 200) return undefined;
+    const message = formatDifference(changed, 'was returned');
+    return { rule: 'changed record', message, exchanges: [record.exchange, exchange, read] };
+  });
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { startProxy } from './proxy.ts';
+import { runCommand } from './run-command.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+});
+afterAll(() => sandbox.close());
+
+describe('A check that cannot run prints a sentence and exits with 2 for', () => {
+  test('an unknown option', async () => {
+    const { code, stdout, stderr } = await runCommand(['--tennant', '1']);
+    expect([code, stdout, stderr]).toEqual([2, '', "unknown option '--tennant' (Did you mean --tenant?)\n"]);
+  });
+
+  test('a port without a server', async () => {
+    const closed = await startEmptyServer();
+    await new Promise((resolve) => closed.server.close(resolve));
+    expect(await getError(['--url', closed.url])).toBe(
+      `Nothing listens at ${closed.url}. Is the server started, and is the port right?`,
+    );
+  });
+
+  test('an untrusted certificate', async () => {
+    const secure = await startSandbox({ port: 0, tls: true });
+    onTestFinished(() => secure.close());
+    expect(await getError(['--url', secure.url])).toMatch(
+      /^The certificate of https:\S+ is not trusted \(\w+\)\. Name the file of its authority in NODE_EXTRA_CA_CERTS\.$/,
+    );
+    expect(await getError(['--url', secure.url.replace('https', 'http')])).toMatch(/Is it https instead/);
+    expect(await getError(['--url', sandbox.url.replace('http', 'https')])).toMatch(/Is it http instead\?$/);
+  });
+
+  test('a rejected token', async () => {
+    const stderr = await getError(['--url', sandbox.url], 'no-such-token');
+    expect(stderr).toMatch(/^The server rejects the token \(401\)\./);
+    expect(stderr).not.toContain('no-such-token');
+  });
+
+  test('an administration without access', async () => {
+    expect(await getError(['--url', sandbox.url, '--tenant', '3'])).toBe(
+      'There is no administration 3, or the user of the token has no access to it. Choose 1 or 2 with --tenant.',
+    );
+  });
+
+  test('a server of something else', async () => {
+    const { url, server } = await startEmptyServer();
+    onTestFinished(() => void server.close());
+    expect(await getError(['--url', url])).toBe(
+      `There is no such API at ${url}: the status of GET /v1/administrations is 404. Is the URL right?`,
+    );
+  });
+
+  test('a folder that cannot be written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    expect(await getError(['--url', sandbox.url, '--report', file])).toBe(
+      `--report takes a folder that can be written, and ${file} cannot (EEXIST).`,
+    );
+  });
+
+  test('a server that stops responding', async () => {
+    const proxy = await startProxy(sandbox.url);
+    onTestFinished(() => proxy.close());
+    let count = 0;
+    proxy.setHandler((request, forward) => {
+      count += 1;
+      if (count > 5) throw new Error('gone');
+      return forward(request);
+    });
+    expect(await getError(['--url', proxy.url])).toMatch(
+      /^The server stopped responding: GET \/v1\/\S+ got no response: /,
+    );
+  });
+});
+
+async function getError(args: readonly string[], token = demoToken): Promise<string> {
+  const { code, stderr } = await runCommand(args, { environment: { ACCOUNTING_TOKEN: token } });
+  expect(code).toBe(2);
+  expect(stderr).not.toMatch(/\n\s+at /);
+  return stderr.trimEnd();
+}
+
+/** Starts a server without any resource. */
+async function startEmptyServer(): Promise<{ readonly url: string; readonly server: Server }> {
+  const server = createServer((_request, response) => response.writeHead(404).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}

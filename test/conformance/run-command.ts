@@ -1,0 +1,32 @@
+import { runCli } from '../../conformance/program.ts';
+
+export interface CommandResult {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface CommandOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Gets the function that Ctrl+C calls. */
+  readonly onStart?: (interrupt: () => void) => void;
+}
+
+/** Runs a command in this process. A second interrupt returns the code that the process would have. */
+export async function runCommand(args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
+  const { environment = {}, onStart } = options;
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  const getOutput = () => ({ stdout: stdout.join(''), stderr: stderr.join('') });
+  let exited: CommandResult | undefined;
+  const code = await runCli(args, {
+    environment,
+    stdout: { write: (text) => stdout.push(text) },
+    stderr: { write: (text) => stderr.push(text) },
+    onInterrupt: (interrupt) => onStart?.(interrupt),
+    // The process would end here; what is printed from now on does not count.
+    exit: (exitCode) => {
+      exited = { code: exitCode, ...getOutput() };
+    },
+  });
+  return exited ?? { code, ...getOutput() };
+}

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../../conformance/contract.ts';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { isTarget } from './deviations/deviation.ts';
+import { type DeviatingProxy, type ProxyRequest, passThrough, startProxy } from './proxy.ts';
+import { runChecks } from './run-checks.ts';
+
+let sandbox: Sandbox;
+let proxy: DeviatingProxy;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  proxy = await startProxy(sandbox.url);
+});
+
+afterEach(() => sandbox.reset());
+
+afterAll(async () => {
+  await proxy.close();
+  await sandbox.close();
+});
+
+/** Operations of each kind, of records with and without lines, with rules of their own, and with PDFs. */
+const sampleOperations = [
+  ...['createDebtor', 'deleteDebtor', '*DebtorMandate', '*DraftSalesInvoiceLine', '*SalesOrderWithLines'],
+  ...['createJournalEntryWithLines', 'updateJournalEntry', 'deleteJournalEntry', 'uploadSalesInvoiceFile'],
+];
+
+/** Runs of many operations are slow on a busy machine. */
+const SLOW = { timeout: 300_000 };
+
+/** All lists of both administrations, but the log of changes. */
+async function readAll(): Promise<unknown> {
+  const lists = operations.filter(
+    ({ kind, path }) => kind === 'list' && !path.includes('{') && path !== '/v1/journalentrylog',
+  );
+  const bodies: unknown[] = [];
+  for (const tenant of ['1', '2']) {
+    for (const { path, parameters } of lists) {
+      const required = parameters.find((parameter) => parameter.in === 'query' && parameter.required);
+      const query = required ? `&${required.name}=2026` : '';
+      const active = path === '/v1/articles' ? '&ActiveState=all' : '';
+      const response = await fetch(`${sandbox.url}${path}?pageSize=1000${query}${active}`, {
+        headers: { authorization: `Bearer ${demoToken}`, 'x-tenant-id': tenant },
+      });
+      bodies.push([path, await response.json()]);
+    }
+  }
+  return bodies;
+}
+
+describe('A run without --write', () => {
+  test('sends only GET', SLOW, async () => {
+    proxy.setHandler(passThrough);
+    const reads = ['getDebtor*', 'getJournal*', 'download*', 'authorize', 'listDebtor*', 'listLedger*'];
+    const writes = ['create*', 'replace*', 'update*', 'delete*', 'upload*', 'requestToken'];
+    const { violations } = await runChecks({ url: proxy.url, only: [...reads, ...writes] });
+    expect(violations).toEqual([]);
+    expect([...new Set(proxy.requests.map(({ method }) => method))]).toEqual(['GET']);
+  });
+});
+
+describe('A run with --write', () => {
+  test('changes only its own records, and deletes them', SLOW, async () => {
+    const before = await readAll();
+    const own = new Set<string>();
+    const foreign: string[] = [];
+    proxy.setHandler(async (request, forward) => {
+      const response = await forward(request);
+      if (isChange(request) && response.status < 300 && !own.has(getRecordKey(request)))
+        foreign.push(`${request.method} ${request.path}`);
+      if (response.status === 201) own.add(getRecordKey({ path: new URL(response.headers.location ?? '').pathname }));
+      return response;
+    });
+    const { violations, remaining, coverage } = await runChecks({
+      url: proxy.url,
+      only: sampleOperations,
+      write: true,
+    });
+    expect(own.size).toBeGreaterThan(20);
+    expect(foreign).toEqual([]);
+    expect([violations, remaining]).toEqual([[], []]);
+    expect(coverage.count().covered).toBe(coverage.count().documented);
+    expect(await readAll()).toEqual(before);
+  });
+
+  test('deletes its records when it is aborted', SLOW, async () => {
+    const before = await readAll();
+    const controller = new AbortController();
+    let created = 0;
+    proxy.setHandler(async (request, forward) => {
+      const response = await forward(request);
+      if (response.status === 201) created += 1;
+      if (created === 8) controller.abort();
+      return response;
+    });
+    const { signal } = controller;
+    const { isAborted, remaining } = await runChecks({ url: proxy.url, only: sampleOperations, write: true, signal });
+    expect([isAborted, remaining]).toEqual([true, []]);
+    expect(created).toBeLessThan(12);
+    expect(await readAll()).toEqual(before);
+  });
+});
+
+const isChange = ({ method }: ProxyRequest): boolean => method === 'PUT' || method === 'PATCH' || method === 'DELETE';
+
+/** A record and its view with lines have the same key: `debtors 51`, `salesorders 7`. */
+function getRecordKey({ path }: Pick<ProxyRequest, 'path'>): string {
+  const [, , resource = '', id = ''] = path.split('?')[0]?.split('/') ?? [];
+  return `${resource.toLowerCase().replace('withlines', '').replace(/s?$/, 's')} ${id}`;
+}
+
+describe('A run', () => {
+  test('limits concurrent requests', async () => {
+    proxy.setHandler(passThrough);
+    await runChecks({ url: proxy.url, only: ['*Debtor*'], concurrency: 2 });
+    expect(proxy.maxConcurrency).toBe(2);
+  });
+
+  test('repeats a request after 429', async () => {
+    const waits: number[] = [];
+    let rejected = 0;
+    proxy.setHandler((request, forward) => {
+      const isRejected = isTarget({ path: '/v1/(?:debtors|countries)' }, request) && rejected < 2;
+      if (!isRejected) return forward(request);
+      rejected += 1;
+      return tooManyRequests;
+    });
+    const onWait = (_request: unknown, _response: unknown, seconds: number): void => void waits.push(seconds);
+    const { violations, coverage } = await runChecks({ url: proxy.url, only: ['getDebtor'], onWait });
+    expect([rejected, waits]).toEqual([2, [0, 0]]);
+    expect(violations).toEqual([]);
+    expect(coverage.operations.map((operation) => coverage.getCell(operation, '200'))).toMatchObject([
+      { state: 'valid' },
+    ]);
+  });
+});
+
+const problem = {
+  type: 'https://accounting-platform.example/problems/too-many-requests',
+  title: 'Slow down',
+  status: 429,
+};
+const tooManyRequests = {
+  status: 429,
+  headers: { 'content-type': 'application/problem+json', 'content-language': 'en', 'retry-after': '0' },
+  body: Buffer.from(JSON.stringify({ ...problem, detail: 'There were too many requests.', instance: '/v1/debtors' })),
+};
