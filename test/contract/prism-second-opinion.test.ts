@@ -1,0 +1,168 @@
+import { createInstance, type IHttpConfig, type PrismHttpComponents } from '@stoplight/prism-http';
+import { afterAll, describe, expect, it } from 'vitest';
+import { getBodyMutations } from '../../conformance/generators/mutations/body.ts';
+import { readContract } from '../../mocks/contract/contract.ts';
+import type { Operation } from '../../mocks/contract/model.ts';
+import type { HttpResponse } from '../../mocks/http-types.ts';
+import { memoize } from '../../mocks/memoize.ts';
+import { toPrismOperation } from '../../mocks/prism.ts';
+import { bodyValidatorFor } from '../../mocks/validation/body.ts';
+import { parameterReaderFor } from '../../mocks/validation/parameters.ts';
+import { findResponseViolations } from '../../mocks/validation/responses.ts';
+import { type Exchange, readRecording } from '../../scripts/bundle/recording.ts';
+import { createResolver, type Schema } from '../../scripts/document/openapi.ts';
+
+/**
+ * Prism validates independently of the sandbox: its own reading of the contract, its own parser of parameters, its own
+ * choice of the response. Both must come to the same verdict, but for the differences that are listed here.
+ */
+
+/** Keywords that Prism does not know. */
+const KNOWN_DIFFERENCES: ReadonlyMap<string, string> = new Map([
+  ['x-scale', 'a keyword of ours: the number of decimals'],
+  ['x-check-digits', 'a keyword of ours'],
+]);
+
+const occurred = new Set<string>();
+afterAll(() => expect([...occurred].sort()).toEqual([...KNOWN_DIFFERENCES.keys()].sort()));
+
+const contract = readContract();
+const { operations: recorded } = await readRecording();
+const resolve = createResolver(contract.document);
+
+const ignore = (): undefined => undefined;
+const logger = {
+  ...{ info: ignore, warn: ignore, error: ignore, debug: ignore, trace: ignore, fatal: ignore, success: ignore },
+  child: () => logger,
+} as unknown as PrismHttpComponents['logger'];
+
+const config = {
+  ...{ checkSecurity: false, validateRequest: true, validateResponse: true, errors: false },
+  ...{ isProxy: true, upstream: new URL('http://localhost'), upstreamProxy: undefined, mock: { dynamic: false } },
+} as const satisfies IHttpConfig;
+
+interface Documented {
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
+}
+
+interface Message {
+  readonly query?: Readonly<Record<string, string | string[]>>;
+  readonly body: unknown;
+  readonly response: HttpResponse;
+}
+
+type PrismOperation = ReturnType<typeof toPrismOperation>;
+type Forward = NonNullable<Parameters<typeof createInstance>[1]['forward']>;
+
+/** The response that Prism gets from its upstream server. */
+let upstreamResponse: { statusCode: number; headers: Record<string, string>; body: unknown };
+const forward: Forward = () => () => async () => ({ _tag: 'Right', right: upstreamResponse });
+
+const instance = createInstance(config, {
+  logger,
+  forward,
+  route: ({ resources }) => ({ _tag: 'Right', right: resources[0] as PrismOperation }),
+});
+
+const prismOperationFor = memoize((operation: Operation) =>
+  toPrismOperation(contract.document, operation, (part) => part),
+);
+
+/** What Prism reports of a request and of its response. */
+async function askPrism(operation: Operation, path: string, { query = {}, body, response }: Message) {
+  upstreamResponse = { statusCode: response.status, headers: { ...response.headers }, body: response.body };
+  const isSent = body !== undefined;
+  const headers = isSent ? { 'content-type': operation.body?.mediaTypes[0] ?? '', 'content-length': '1' } : {};
+  const request = { method: operation.method, url: { path, query: { ...query } }, headers, body };
+  const result = await instance.request(request, [prismOperationFor(operation)], config)();
+  if (result._tag === 'Left') throw result.left;
+  const { input, output } = result.right.validations;
+  const toTexts = (diagnostics: readonly { readonly severity: number; readonly message: string }[]) =>
+    diagnostics.filter(({ severity }) => severity === 0).map(({ message }) => message);
+  return { request: toTexts(input), response: toTexts(output) };
+}
+
+const getExchanges = (operation: Operation): readonly Exchange[] => {
+  const { succeeded = [], failed = [] } = recorded[operation.id] ?? {};
+  return [...succeeded, ...failed];
+};
+
+const toResponse = ({ response }: Exchange): HttpResponse => ({
+  status: response.status,
+  headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value])),
+  ...(response.body !== undefined && { body: response.body }),
+});
+
+const isJson = ({ headers }: HttpResponse): boolean => /json/.test(headers['content-type'] ?? '');
+const api = contract.operations.filter(({ path }) => path.startsWith('/v1/'));
+
+describe.each(api.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+  const validateBody = bodyValidatorFor(contract)(operation);
+  const exchanges = getExchanges(operation).filter((exchange) => isJson(toResponse(exchange)));
+
+  it('has the same verdict of Prism on each recorded request and response', async () => {
+    for (const exchange of exchanges) {
+      const { pathname, search, searchParams } = new URL(exchange.request.url);
+      const response = toResponse(exchange);
+      const body = validateBody.normalize(exchange.request.body);
+      const query = Object.fromEntries(
+        [...new Set(searchParams.keys())].map((name) => {
+          const values = searchParams.getAll(name);
+          return [name, values.length === 1 ? String(values[0]) : values];
+        }),
+      );
+      const opinion = await askPrism(operation, pathname, { query, body, response });
+      const segments = operation.path.split('/');
+      const values = pathname.split('/').map((value, index) => [segments[index]?.slice(1, -1) ?? '', value]);
+      const path = Object.fromEntries(values.filter((_, index) => segments[index]?.startsWith('{')));
+      const { faults } = parameterReaderFor(contract)(operation)({ path, search, headers: {} });
+      const ours = [...faults, ...(body === undefined ? [] : validateBody.findFaults(body))];
+      // Unknown query parameters are ours to reject, and bodies that are missing or not JSON are read before.
+      const isComparable =
+        ours.every(({ key }) => !key.startsWith('unknownParameter')) && exchange.response.status !== 415;
+      if (isComparable && (body !== undefined || !operation.body)) {
+        expect([exchange.title, opinion.request.length > 0]).toEqual([exchange.title, ours.length > 0]);
+      }
+      expect([exchange.title, opinion.response]).toEqual([exchange.title, []]);
+      expect([exchange.title, findResponseViolations(contract, operation, response)]).toEqual([exchange.title, []]);
+    }
+  });
+
+  it('has the same verdict of Prism on its example body with each single fault', async () => {
+    const [exchange] = recorded[operation.id]?.succeeded ?? [];
+    const schema = operation.body?.schema;
+    if (!exchange || schema === undefined) return;
+    const { pathname } = new URL(exchange.request.url);
+    const reference = { $ref: `#/components/schemas/${schema}` } as Schema;
+    for (const { keyword, apply } of getBodyMutations(reference, exchange.request.body)) {
+      const body = validateBody.normalize(apply(exchange.request.body));
+      const isRejected = validateBody.findFaults(body).length > 0;
+      const opinion = await askPrism(operation, pathname, { body, response: toResponse(exchange) });
+      if (isRejected !== opinion.request.length > 0) {
+        occurred.add(keyword);
+        expect([...KNOWN_DIFFERENCES.keys()], JSON.stringify({ keyword, body, opinion })).toContain(keyword);
+      }
+    }
+  });
+
+  it('has the same verdict of Prism on its recorded response with each single fault', async () => {
+    const [exchange] = recorded[operation.id]?.succeeded ?? [];
+    if (!exchange || !isJson(toResponse(exchange))) return;
+    const response = toResponse(exchange);
+    const { responses } = (contract.document.paths[operation.path]?.[operation.method] ?? {}) as Partial<Documented>;
+    const schema = resolve(responses?.[response.status] ?? {}).content?.['application/json']?.schema;
+    if (!schema) return;
+    const { pathname } = new URL(exchange.request.url);
+    for (const { keyword, apply } of getBodyMutations(schema, response.body).slice(0, 25)) {
+      const mutated = { ...response, body: apply(response.body) };
+      const isViolation = findResponseViolations(contract, operation, mutated).length > 0;
+      const opinion = await askPrism(operation, pathname, { body: undefined, response: mutated });
+      if (isViolation !== opinion.response.length > 0) {
+        occurred.add(keyword);
+        expect([...KNOWN_DIFFERENCES.keys()], JSON.stringify({ keyword, opinion })).toContain(keyword);
+      }
+    }
+  });
+});
