@@ -130,7 +130,7 @@ describe('the package of the client', () => {
   });
 
   it('has types for every way of importing ES modules', async () => {
-    const attw = join(repository, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
+    const attw = join(repository, 'test', 'tools', 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
     const args = [attw, '--pack', built, '--profile', 'esm-only', '--no-color'];
     // Exit code 1 for a problem, which rejects with its output.
     const { stdout } = await promisify(execFile)(process.execPath, args);
