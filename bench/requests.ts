@@ -62,11 +62,10 @@ export const draftInvoice = {
 
 export const getDebtor = request('GET /v1/debtors/1', 200);
 export const listDebtors = request('GET /v1/debtors?pageSize=25', 200);
-/** Never cached; the unique kind matches no debtor, so that the list has the same length as the other. */
+/** No two are alike; the unique kind matches no debtor, so that the list has the same length as the other. */
 export const filterDebtors = request(
   'GET /v1/debtors?pageSize=25&debtorKindId=1&debtorKindId=2&debtorKindId={unique}',
   200,
 );
-/** Invalidates the cached responses of debtors. */
 export const updateDebtor = request('PATCH /v1/debtors/1', 200, { body: { remark: 'Levering {unique}' } });
 export const createDraftInvoice = request('POST /v1/draftsalesinvoiceswithlines', 201, { body: draftInvoice });

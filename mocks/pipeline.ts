@@ -78,9 +78,10 @@ async function respond(request: HttpRequest, options: PipelineOptions): Promise<
   const isControl = options.control !== undefined && isUnder('/_sandbox', request.path);
   const api = options.control && isControl ? options.control() : options.platform;
   const router = routerFor(api.contract);
-  const preflightResponse = preflight({ ...request, methods: router.methodsOf(request.path) });
+  const preflightResponse = preflight(request, () => router.methodsOf(request.path));
   if (preflightResponse) return preflightResponse;
-  const mounted = await respondByMount(request, router.find(request.method, request.path), options);
+  const mount = options.mounts.find(({ matches }) => matches(request));
+  const mounted = mount && (await respondByMount(mount, request, options));
   if (mounted) return mounted;
 
   if (isControl) rejectForeignControl(request);
@@ -101,12 +102,11 @@ async function respond(request: HttpRequest, options: PipelineOptions): Promise<
 
 /** The response of sign-in or site. Operations among their paths meet injected faults as all others do. */
 async function respondByMount(
+  mount: Mount,
   request: HttpRequest,
-  match: Match | undefined,
-  { mounts, faults }: PipelineOptions,
+  { platform, faults }: PipelineOptions,
 ): Promise<Result | undefined> {
-  const mount = mounts.find(({ matches }) => matches(request));
-  if (!mount) return undefined;
+  const match = routerFor(platform.contract).find(request.method, request.path);
   if (match) request.logFields.operation = match.operation.id;
   const fault = match && (await faults.meet(match.operation.id, request));
   return fault ?? (await mount.handle(request, withCommonHeaders(request, {})));
@@ -172,6 +172,11 @@ function enforceRateLimit({ headers, remoteAddress }: HttpRequest, rateLimit: Ra
 /** Headers of every response: private, not cacheable, never sniffed. */
 function withCommonHeaders(request: HttpRequest, headers: Readonly<Record<string, string>>): Record<string, string> {
   const cors = corsHeaders(request);
-  const vary = varyWith(varyWith(cors.vary, headers.vary ?? ''), 'Accept-Language');
-  return { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', ...cors, ...headers, vary };
+  const vary = `${cors.vary === undefined ? '' : `${cors.vary}, `}Accept-Language`;
+  return {
+    ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+    ...cors,
+    ...headers,
+    vary: headers.vary === undefined ? vary : varyWith(vary, headers.vary),
+  };
 }

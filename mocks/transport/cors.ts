@@ -62,12 +62,10 @@ export function corsHeaders({ method, path, headers }: CorsRequest): Record<stri
  * The answer to a browser that asks before it sends. Undefined when the request does not ask that, or asks it of a page
  * that other pages have no business with: then it is to be answered as any other OPTIONS.
  *
- * @param request the request, with the `methods` that the path takes.
+ * @param getMethods the methods of the path.
  */
-export function preflight(
-  request: CorsRequest & { readonly methods: readonly string[] },
-): PreflightResponse | undefined {
-  const { method, path, headers, methods } = request;
+export function preflight(request: CorsRequest, getMethods: () => readonly string[]): PreflightResponse | undefined {
+  const { method, path, headers } = request;
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return undefined;
   if (audienceOf(path) === 'nobody') return undefined;
   const { 'access-control-expose-headers': _, ...shared } = corsHeaders(request);
@@ -77,7 +75,7 @@ export function preflight(
     status: 204,
     headers: {
       ...shared,
-      'access-control-allow-methods': methods.join(', '),
+      'access-control-allow-methods': getMethods().join(', '),
       'access-control-allow-headers': allowedHeaders,
       'access-control-max-age': maxAge,
       ...(headers['access-control-request-private-network'] === 'true' && {
@@ -120,7 +118,8 @@ export function varyWith(existing: string | undefined, added: string): string {
 }
 
 function audienceOf(path: string): 'everybody' | 'this-machine' | 'nobody' {
-  const plain = spelledOut(path);
+  // Most paths are of the API, and need no decoding.
+  const plain = path.startsWith('/v1/') && !path.includes('%') ? path : spelledOut(path);
   if (isUnder('/_sandbox', plain)) return 'this-machine';
   return isUnder('/connect', plain) && plain !== '/connect/token' ? 'nobody' : 'everybody';
 }
