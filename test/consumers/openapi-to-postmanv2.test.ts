@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { convertV2 } from 'openapi-to-postmanv2';
 import { expect } from 'vitest';
-import { copyOfContract } from './support/contract.ts';
-import { verdicts } from './support/verdicts.ts';
+import { copyContract } from './support/contract.ts';
+import { defineChecks } from './support/define-checks.ts';
 
-const contract = copyOfContract();
+const contract = copyContract();
 
 interface Folder {
   readonly request?: unknown;
@@ -16,7 +16,7 @@ const listRequests = ({ request, item = [] }: Folder): unknown[] => [
   ...item.flatMap(listRequests),
 ];
 
-verdicts('openapi-to-postmanv2', {
+defineChecks('openapi-to-postmanv2', {
   // Every operation becomes a request, with example values that the converter can create.
   loads: async () => {
     const data = readFileSync(contract.json, 'utf8');
