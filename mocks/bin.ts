@@ -1,14 +1,21 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { CommandLine } from './command-line.ts';
+import { explainOldNode } from './node-version.ts';
 
 // Compiled code is kept between runs, which halves the time to the first answer.
-enableCompileCache(fileURLToPath(new URL('../.compile-cache', import.meta.url)));
+module.enableCompileCache?.(fileURLToPath(new URL('../.compile-cache', import.meta.url)));
 
 type Started = Extract<CommandLine, { readonly verbose: boolean }>;
 
 async function main(): Promise<void> {
+  const problem = explainOldNode();
+  if (problem !== undefined) {
+    process.stderr.write(`${problem}\n`);
+    process.exitCode = 1;
+    return;
+  }
   const { SandboxError } = await import('./sandbox-error.ts');
   try {
     const { help, readCommandLine } = await import('./command-line.ts');

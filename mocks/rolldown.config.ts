@@ -7,7 +7,7 @@ import { thirdPartyLicenses } from './package/licenses.ts';
 export const createConfig = (folder: string): BuildOptions => ({
   cwd: repository,
   platform: 'node',
-  input: { bin: 'mocks/bin.ts', sandbox: 'mocks/sandbox.ts' },
+  input: { bin: 'mocks/bin.ts', index: 'mocks/index.ts' },
   resolve: {
     alias: {
       // Its UMD form hides its imports.

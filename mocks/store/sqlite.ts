@@ -47,7 +47,7 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
 
   return {
     all: (sql, ...values) => byName(sql).all(...(values as SQLInputValue[])) as Row[],
-    lists: (sql, ...values) => asLists(sql).all(...(values as SQLInputValue[])) as unknown as unknown[][],
+    lists: (sql, ...values) => toLists(asLists(sql).all(...(values as SQLInputValue[]))),
     get: (sql, ...values) => byName(sql).get(...(values as SQLInputValue[])),
     run(sql, ...values) {
       const result = byName(sql).run(...(values as SQLInputValue[]));
@@ -67,7 +67,8 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
         byName('commit').run();
         return result;
       } catch (error) {
-        if (database.isTransaction) database.exec('rollback');
+        // Before Node 22.16 there is no such property.
+        if (database.isTransaction ?? true) database.exec('rollback');
         // What was read inside the transaction may be memoize somewhere, and is not so.
         upheavals += 1;
         throw error;
@@ -83,6 +84,10 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
   };
 }
 
+/** Rows as arrays. Node before 22.16 returns objects only. */
+const toLists = (rows: readonly unknown[]): unknown[][] =>
+  Array.isArray(rows[0] ?? []) ? (rows as unknown[][]) : rows.map((row) => Object.values(row as Row));
+
 /** Whether this Node can begin with an image; older ones cannot. */
 export const takesImages = 'deserialize' in DatabaseSync.prototype;
 
@@ -96,7 +101,7 @@ function preparing(database: DatabaseSync, asLists: boolean): (sql: string) => S
     if (known) return known;
     if (prepared.size >= statementsKept) prepared.clear();
     const statement = database.prepare(sql);
-    if (asLists) statement.setReturnArrays(true);
+    if (asLists) statement.setReturnArrays?.(true);
     prepared.set(sql, statement);
     return statement;
   };

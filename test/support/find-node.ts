@@ -6,7 +6,7 @@ import { join } from 'node:path';
  *
  * @throws Error when it is not installed: `npm run test:slow` installs it, where there is one for this system.
  */
-export function findNode(release: 20 | 24): string {
+export function findNode(release: 20 | 22 | 24): string {
   const name = `node-${release}-${process.platform}-${process.arch}`;
   const program = join(import.meta.dirname, '..', 'tools', 'node_modules', name, 'bin', 'node');
   if (existsSync(program)) return program;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { explainOldNode } from './node-version.ts';
+
+it.each(['22.13.0', '22.14.1', '23.0.0', '24.18.0', process.versions.node])('Node %s is new enough', (version) => {
+  expect(explainOldNode(version)).toBeUndefined();
+});
+
+it.each(['18.20.4', '20.18.1', '22.12.0'])('Node %s is too old, which is said in a sentence', (version) => {
+  expect(explainOldNode(version)).toMatch(
+    new RegExp(`^The sandbox needs Node 22\\.13 or later, and this is ${version}\\.`),
+  );
+});
