@@ -14,7 +14,7 @@ export async function resolveEntry(): Promise<URL> {
   if (stale.length === 0) return new URL('../generated/sandbox/dist/bin.js', import.meta.url);
   const documents = DOCUMENTS.filter((name) => stale.includes(name));
   if (documents.length > 0) {
-    process.stderr.write('The hand-written contract has changed since it was bundled: bundling it first.\n');
+    process.stderr.write('The contract has changed, or was never bundled: bundling it first.\n');
     // Redocly runs in other processes. Meanwhile this one loads the sandbox.
     await Promise.all([runSteps(documents), import('./sandbox.ts')]);
   }
