@@ -75,7 +75,7 @@ ${navCards.map(([href, name, text]) => html`<li><h3><a href="${href}">${name}</a
 
 const renderSteps = (version: string) => html`<ol class="steps">
 <li><h3>Start the sandbox</h3>
-<p>It is the API on your own machine, with demo companies in it. It needs Node 24.18 or later. When this page comes from it, it is running already.</p>
+<p>It is the API on your own machine, with demo companies in it. It needs Node 22.13 or later. When this page comes from it, it is running already.</p>
 <pre><code>npx ./accounting-platform-sandbox-${version}.tgz</code></pre>
 <p>The package is among the <a href="downloads.html">downloads</a>. In the repository it is <code>npm ci &amp;&amp; npm start</code>.</p></li>
 <li><h3>Call it</h3>
