@@ -3,6 +3,7 @@ import { access, chmod, copyFile, mkdtemp, readFile, rename, rm, writeFile } fro
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { OpenApiDocument } from '../scripts/document/openapi.ts';
+import { runStep } from '../scripts/lib/command.ts';
 import { BuildError, repository } from '../scripts/lib/run.ts';
 import { createHttpFile } from './downloads/http-file.ts';
 import { DOWNLOAD_NAMES, type Download, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
@@ -18,7 +19,7 @@ const generated = join(repository, 'generated');
  *
  * @throws BuildError when {@link buildDownloadsFolder} does.
  */
-export async function buildDownloads(): Promise<string> {
+async function buildDownloads(): Promise<string> {
   return summarizeDownloads(await buildDownloadsFolder(generated, join(generated, 'downloads')));
 }
 
@@ -67,3 +68,5 @@ async function packPackage(folder: string, into: string): Promise<void> {
     throw new BuildError(`${name} was not packed: ${error.stderr || String(error)}`);
   });
 }
+
+if (import.meta.main) await runStep(buildDownloads);

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from '../scripts/document/openapi.ts';
+import { runStep } from '../scripts/lib/command.ts';
 import { BuildError, repository } from '../scripts/lib/run.ts';
 import { readWorkflows } from '../scripts/workflows/documents.ts';
 import { type DocsDocument, getTag, listResourceGroups, loadDocsDocument } from './docs-document.ts';
@@ -114,3 +115,5 @@ async function write(site: string, file: string, text: string): Promise<void> {
   await mkdir(dirname(join(site, file)), { recursive: true });
   await writeFile(join(site, file), text);
 }
+
+if (import.meta.main) await runStep(() => buildPages());

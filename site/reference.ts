@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { loadDocsDocument } from './docs-document.ts';
 import { writeConsole } from './reference/console.ts';
@@ -8,7 +9,7 @@ import { writeReference } from './reference/redoc.ts';
 const generated = join(repository, 'generated');
 
 /** Builds the pages with scripts: the references of the API and of the control plane, and the console. */
-export async function buildReference(site = join(generated, 'site')): Promise<string> {
+async function buildReference(site = join(generated, 'site')): Promise<string> {
   await mkdir(site, { recursive: true });
   const documentFile = await writeReference(site, {
     current: 'reference',
@@ -29,3 +30,5 @@ export async function buildReference(site = join(generated, 'site')): Promise<st
   await writeConsole(site, documentFile);
   return 'reference, control plane and console';
 }
+
+if (import.meta.main) await runStep(() => buildReference());

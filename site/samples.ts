@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { RECORDING_FILE } from '../scripts/bundle/recording.ts';
 import { readContract } from '../scripts/bundle.ts';
+import { runStep } from '../scripts/lib/command.ts';
 import { recordRequests } from './samples/record.ts';
 
 /** Records the sandbox's responses to requests for every operation in `generated/examples.json`. */
-export async function recordExamples(): Promise<string> {
+async function recordExamples(): Promise<string> {
   const recording = await recordRequests(await readContract());
   const text = `${JSON.stringify(recording, null, 1)}\n`;
   await writeFile(RECORDING_FILE, text);
@@ -12,3 +13,5 @@ export async function recordExamples(): Promise<string> {
   const responses = operations.flatMap(({ succeeded, failed }) => [...succeeded, ...failed]).length;
   return `${responses} responses of ${operations.length} operations, ${Math.round(text.length / 1024)} kB`;
 }
+
+if (import.meta.main) await runStep(recordExamples);

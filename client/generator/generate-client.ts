@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { generateOperations } from './generate-operations.ts';
@@ -18,9 +18,7 @@ const target = join(repository, 'generated', 'client', 'src');
  * @throws BuildError when a part of the contract cannot become code.
  */
 async function generateClient(): Promise<string> {
-  const contract = JSON.parse(
-    await readFile(join(repository, 'generated', 'openapi.internal.json'), 'utf8'),
-  ) as OpenApiDocument;
+  const contract = await readContract();
   const source = await mkdtemp(join(tmpdir(), 'accounting-client-'));
   try {
     const operations = await generateOperations(contract, join(source, 'operations'));

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from './bundle-size.ts';
@@ -23,9 +23,7 @@ const READER_FILES = ['README.md', 'CHANGELOG.md', 'examples'];
  * of `client/`. It is compiled in a temporary folder and moved when it is whole.
  */
 async function packageClient(): Promise<string> {
-  const { info } = JSON.parse(
-    await readFile(join(repository, 'generated', 'openapi.internal.json'), 'utf8'),
-  ) as OpenApiDocument;
+  const { info } = await readContract();
   const work = await mkdtemp(join(tmpdir(), 'accounting-client-'));
   try {
     await copySources(join(work, 'src'));

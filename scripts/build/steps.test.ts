@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository } from '../lib/run.ts';
 import { STEPS } from './steps.ts';
@@ -23,3 +23,29 @@ describe.each([...STEPS.values()])('the step $name', ({ command, needs, inputs }
     expect(inputs).toEqual(expect.arrayContaining(outputs));
   });
 });
+
+const ownPrograms = [...STEPS.values()].filter(({ command }) => !command[0]?.startsWith('node_modules'));
+
+describe.each(ownPrograms)('the program of the step $name', ({ command, inputs }) => {
+  it('imports only files that are inputs of the step', () => {
+    const files = new Set(globSync(inputs, { cwd: repository }));
+    const imported = listImports(normalize(command[0] ?? ''));
+    expect(imported.filter((file) => !files.has(file))).toEqual([]);
+  });
+});
+
+/** An import that remains when the types are gone. */
+const IMPORT = /^(?:import|export) (?!type )[^']*?'(?<path>\.[^']+\.[jt]s)';|import\('(?<dynamicPath>\.[^']+)'\)/gm;
+
+/** The program and the files of the repository that it imports, directly or through others. */
+function listImports(program: string): string[] {
+  const files = new Set([program]);
+  for (const file of files) {
+    for (const { groups } of readFileSync(join(repository, file), 'utf8').matchAll(IMPORT)) {
+      const imported = join(dirname(file), groups?.path ?? groups?.dynamicPath ?? '');
+      // Others stand in texts from which the program makes files.
+      if (existsSync(join(repository, imported))) files.add(imported);
+    }
+  }
+  return [...files];
+}

@@ -13,8 +13,12 @@ interface StepDefinition {
 
 const CONTRACT = ['openapi/openapi.yaml', 'openapi/{conventions,resources,shared,guides}/**/*.{yaml,md}'];
 const CONTROL_PLANE = ['mocks/control/**/*.yaml', 'openapi/{conventions,shared}/*.yaml'];
-const BUNDLER = ['redocly.yaml', 'scripts/{bundle,conventions}/**/*.ts', 'scripts/bundle.ts'];
-const SANDBOX = ['mocks/**/*.{ts,js,json,md,css}'];
+/** Code of the bundler, which reads the contract for other steps too. */
+const BUNDLE = ['scripts/bundle.ts', 'scripts/bundle/*.ts'];
+const BUNDLER = [...BUNDLE, 'redocly.yaml', 'scripts/conventions/*.ts'];
+const SANDBOX = ['mocks/**/*.{ts,js,json,css}'];
+/** The code of the site, which shows the demo user and the sign-in page of the sandbox. */
+const SITE = [...BUNDLE, 'site/**/*.ts', 'mocks/demo-access.ts', 'mocks/{documents,messages,oauth}/*.ts'];
 const SITE_PAGES = ['index', 'changelog', 'downloads', 'provenance', 'workflows'];
 
 /** In the order in which they start when several can. */
@@ -32,55 +36,58 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   types: {
     command: ['scripts/types.ts'],
     needs: ['bundle'],
-    inputs: ['scripts/types.ts'],
+    inputs: [...BUNDLE, 'scripts/types.ts'],
     outputs: ['generated/types.d.ts'],
   },
   client: {
     command: ['client/generator/generate-client.ts'],
     needs: ['bundle'],
-    inputs: ['client/generator/**/*.ts'],
+    inputs: [...BUNDLE, 'client/{errors,problem}.ts', 'client/generator/**/*.ts'],
     outputs: ['generated/client/src/**/*.ts'],
   },
   'client-package': {
     command: ['client/generator/package-client.ts'],
     needs: ['bundle', 'client', 'types'],
-    inputs: ['client/**/*.{ts,md,json}', 'LICENSE'],
+    inputs: [...BUNDLE, 'client/**/*.{ts,md,json}', 'LICENSE'],
     outputs: ['generated/client/{dist,examples}/**', 'generated/client/*.{json,md}'],
   },
   examples: {
-    command: ['site/cli.ts', 'examples'],
+    command: ['site/samples.ts'],
     needs: ['bundle', 'control'],
-    inputs: [...SANDBOX, 'site/{requests,samples}/**/*.ts', 'site/*.ts'],
+    inputs: [...BUNDLE, ...SANDBOX, 'site/{requests,samples}/**/*.ts', 'site/*.ts'],
     outputs: ['generated/examples.json'],
   },
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
     needs: ['bundle', 'control'],
-    inputs: [...SANDBOX, 'openapi/guides/sandbox.md', 'LICENSE'],
+    inputs: [...SANDBOX, 'mocks/README.md', 'scripts/dependencies/licenses.ts', 'LICENSE'],
     outputs: ['generated/sandbox/**'],
   },
   publish: {
     command: ['scripts/publish.ts'],
     needs: ['bundle', 'examples'],
-    inputs: ['scripts/publish.ts', 'scripts/bundle/*.ts'],
+    inputs: [...BUNDLE, 'scripts/publish.ts'],
     outputs: ['generated/openapi.{json,yaml}'],
   },
   reference: {
-    command: ['site/cli.ts', 'reference'],
+    command: ['site/reference.ts'],
     needs: ['bundle', 'control', 'examples'],
-    inputs: ['site/**/*'],
+    inputs: [...SITE, 'site/reference/browser/*'],
     outputs: ['generated/site/{reference,control,console,signed-in}.html', 'generated/site/assets/**/!(*.br|*.gz)'],
   },
   downloads: {
-    command: ['site/cli.ts', 'downloads'],
+    command: ['site/downloads.ts'],
     needs: ['publish', 'client-package', 'sandbox'],
-    inputs: ['site/**/*.ts'],
+    inputs: [...SITE, 'scripts/dependencies/installed.ts'],
     outputs: ['generated/downloads/**'],
   },
   pages: {
-    command: ['site/cli.ts', 'pages'],
+    command: ['site/pages.ts'],
     needs: ['bundle', 'control', 'examples', 'publish', 'downloads'],
-    inputs: ['site/**/*', 'CHANGELOG.md', 'releases/**', 'openapi/{provenance,workflows}/**', 'scripts/workflows/*.ts'],
+    inputs: [
+      ...[...SITE, 'scripts/{releases,workflows}/*.ts'],
+      ...['CHANGELOG.md', 'releases/**', 'openapi/{provenance,workflows}/**'],
+    ],
     outputs: [
       ...['guides', 'operations', 'workflows', 'downloads'].map((name) => `generated/site/${name}/**/!(*.br|*.gz)`),
       `generated/site/{${SITE_PAGES.join()}}.html`,
@@ -88,7 +95,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     ],
   },
   compress: {
-    command: ['site/cli.ts', 'compress'],
+    command: ['site/reference/compress.ts'],
     needs: ['pages', 'reference'],
     inputs: ['site/reference/compress.ts'],
     outputs: ['generated/site/**/*.{br,gz}'],

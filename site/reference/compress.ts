@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { runStep } from '../../scripts/lib/command.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
 const TEXT_EXTENSIONS = new Set(['.css', '.html', '.http', '.js', '.json', '.md', '.txt', '.yaml']);
@@ -48,3 +49,5 @@ export async function compressSite(folder = join(repository, 'generated', 'site'
     .map(([name, size]) => `${Math.round(size / 1024)} kB ${name}`)
     .join(', ');
 }
+
+if (import.meta.main) await runStep(() => compressSite());
