@@ -5,13 +5,8 @@ import { findAccessToken } from './oauth/access-tokens.ts';
 import { type Message, Refusal } from './problems.ts';
 import type { Database } from './store/sqlite.ts';
 
-/** Who an access token belongs to. */
-export interface Identity {
-  readonly user: User;
-}
-
 /** Finds the user of an access token. Returns a message when the token is rejected. */
-export type Access = (token: string, origin: string | undefined) => Identity | Message;
+export type Access = (token: string, origin: string | undefined) => User | Message;
 
 export interface AccessOptions {
   readonly database: Database;
@@ -35,27 +30,27 @@ export function createAccess({ database, users, isDemoTokenOn, isTrustedOrigin }
       if (origin !== undefined && !isTrustedOrigin(origin)) {
         return { key: 'demoTokenForeign', parameters: { origin } };
       }
-      return { user: getUser(demoUser) };
+      return getUser(demoUser);
     }
     const found = findAccessToken(database, token);
     if (found === 'expired') return { key: 'tokenExpired' };
-    return found ? { user: getUser(found.user) } : { key: 'tokenUnknown' };
+    return found ? getUser(found.user) : { key: 'tokenUnknown' };
   };
 }
 
 /**
- * Authenticates an `Authorization` header.
+ * The user of the access token in the `Authorization` header.
  *
  * @throws Refusal 401 that says what is wrong with it.
  */
-export function identityOf({ headers, origin }: Pick<HttpRequest, 'headers' | 'origin'>, access: Access): Identity {
+export function authenticate({ headers, origin }: Pick<HttpRequest, 'headers' | 'origin'>, access: Access): User {
   const token = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
   if (token === undefined) throw unauthorized({ key: 'tokenMissing' }, '');
   // Pages that the sandbox itself serves may do what it may.
   const page = headers.origin === origin ? undefined : headers.origin;
-  const identity = access(token, page);
-  if ('key' in identity) throw unauthorized(identity, ', error="invalid_token"');
-  return identity;
+  const user = access(token, page);
+  if ('key' in user) throw unauthorized(user, ', error="invalid_token"');
+  return user;
 }
 
 const unauthorized = (detail: Message, error: string): Refusal =>

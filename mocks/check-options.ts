@@ -10,11 +10,13 @@ const isIntegerBetween = (min: number, max: number) => (value: unknown) =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
+export const MAX_PORT = 65_535;
+
 /** Most ledger lines that `scale` adds. */
 export const MAX_SCALE = 10_000_000;
 
 const rules: Readonly<Record<keyof SandboxOptions, Rule>> = {
-  port: [isIntegerBetween(0, 65_535), 'a whole number from 0 to 65535'],
+  port: [isIntegerBetween(0, MAX_PORT), `a whole number from 0 to ${MAX_PORT}`],
   host: [isText, 'a host name or an address'],
   allowedHosts: [isTextList, 'a list of host names'],
   allowedOrigins: [Array.isArray, 'a list of origins'],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { MAX_PORT, MAX_SCALE } from './check-options.ts';
 import { command } from './command.ts';
 import { DEFAULT_PORT } from './demo-access.ts';
 import type { SandboxOptions } from './options.ts';
@@ -125,7 +126,7 @@ function optionsOf(given: Given): SandboxOptions {
     const text = firstOf(given, name);
     return text === undefined ? undefined : read(text, name);
   };
-  const port = value('port', numberUpTo(65_535));
+  const port = value('port', numberUpTo(MAX_PORT));
   const host = value('host', hostOf);
   return {
     ...(port !== undefined && { port }),
@@ -135,7 +136,7 @@ function optionsOf(given: Given): SandboxOptions {
     tls: tlsOf(given),
     data: value('data', notEmpty('the name of a file, such as books.sqlite')),
     seed: value('seed', seedOf),
-    scale: value('scale', numberUpTo(10_000_000)),
+    scale: value('scale', numberUpTo(MAX_SCALE)),
     clock: value('clock', momentOf),
     rateLimit: value('rate-limit', rateOf),
     controlKey: value('control-key', keyOf),

@@ -9,3 +9,9 @@ export function memoize<Key extends object, Value>(compute: (key: Key) => Value)
     return value;
   };
 }
+
+/** A value that is created on first use. */
+export function lazy<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
+}

@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import { type Access, identityOf } from './access.ts';
+import { type Access, authenticate } from './access.ts';
 import type { Administrations } from './administrations.ts';
 import type { Administration, Context, User } from './behaviours/context.ts';
 import { behaviourFor } from './behaviours/dispatch.ts';
@@ -51,7 +51,7 @@ export function createPlatformApi(options: PlatformApiOptions): Api<Session> {
     toLogFields: (session) => (session ? { user: session.user.name, administration: session.administration.id } : {}),
     authenticate(request, operation, parameters) {
       if (!operation.secured) return undefined;
-      const { user } = identityOf(request, options.access);
+      const user = authenticate(request, options.access);
       const tenant = String(parameters.header['X-Tenant-Id']);
       // Any other value is reported as a validation error afterwards.
       const id = /^[1-9]\d{0,9}$/.test(tenant) ? Number(tenant) : (user.administrations[0] ?? 0);

@@ -7,6 +7,7 @@ import { createControl } from './control/control.ts';
 import { faultInjection } from './control/faults.ts';
 import type { World } from './control/world.ts';
 import { isUnder } from './http-types.ts';
+import { lazy } from './memoize.ts';
 import { createNodeHandler, getNodeExchange, type NodeHandler } from './node-handler.ts';
 import { createOAuthTables, revokeAll } from './oauth/access-tokens.ts';
 import type { AuthorizationServer } from './oauth/authorization-server.ts';
@@ -97,12 +98,6 @@ export function createPlatform(options: SandboxOptions, place: Place): Platform 
     stop: () => shutdown.abort(),
     close: database.close,
   };
-}
-
-/** A value that is created on first use. */
-function lazy<Value>(create: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => (value ??= create());
 }
 
 /** Sets the clock to the moment that it is at the start, when somebody says which. */

@@ -1,5 +1,5 @@
 import type { Kind, Resource } from '../contract/model.ts';
-import type { HttpResponse } from '../http-types.ts';
+import { type HttpResponse, JSON_HEADERS } from '../http-types.ts';
 import { invalid, Refusal } from '../problems.ts';
 import { type Filter, recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Call, type Context, forget, recordsNamed, resourceNamed, scopeIn } from './context.ts';
@@ -21,8 +21,6 @@ export const generic: Readonly<Partial<Record<Kind, (call: Call, context: Contex
   delete: remove,
 };
 
-export const json = { 'content-type': 'application/json' } as const;
-
 function list(call: Call, context: Context): HttpResponse {
   const { resource } = call;
   const scope = scopeOf(call, context);
@@ -38,7 +36,7 @@ function list(call: Call, context: Context): HttpResponse {
     if (query.fields?.has('id') === false) item.id = undefined;
     return item;
   });
-  return { status: 200, headers: json, body: listed({ ...query, records: items, totalCount }, call, context) };
+  return { status: 200, headers: JSON_HEADERS, body: listed({ ...query, records: items, totalCount }, call, context) };
 }
 
 /** The number of records on all pages. A page that is not full is the last one, and tells it. */
@@ -77,7 +75,7 @@ function get(call: Call, context: Context): HttpResponse {
   const scope = scopeOf(call, context);
   rulesOf(call.resource.name).reading?.(context, call.parameters.query);
   const record = existing(call, scope, context);
-  return { status: 200, headers: json, body: envelope(call.resource, record, scope, context) };
+  return { status: 200, headers: JSON_HEADERS, body: envelope(call.resource, record, scope, context) };
 }
 
 function write(manner: Manner, call: Call, context: Context): HttpResponse {
@@ -93,8 +91,8 @@ function write(manner: Manner, call: Call, context: Context): HttpResponse {
 
 /** The answer to a write: 201 with the URL of the new record, or 200. */
 export function written(manner: Manner, body: Json, url: string): HttpResponse {
-  if (manner !== 'create') return { status: 200, headers: json, body };
-  return { status: 201, headers: { ...json, location: url }, body };
+  if (manner !== 'create') return { status: 200, headers: JSON_HEADERS, body };
+  return { status: 201, headers: { ...JSON_HEADERS, location: url }, body };
 }
 
 export function remove(call: Call, context: Context): HttpResponse {

@@ -1,12 +1,12 @@
 import type { Field } from '../contract/model.ts';
-import type { HttpResponse } from '../http-types.ts';
+import { type HttpResponse, JSON_HEADERS } from '../http-types.ts';
 import { type Condition, conditionOf, type Filter, orderOf, rowDecoderFor } from '../store/records.ts';
 import { placeholders, quoted } from '../store/sqlite.ts';
 import { administrationColumn } from '../store/tables.ts';
 import { refreshOpenings } from './books/openings.ts';
 import type { Call, Context } from './context.ts';
 import { listed } from './envelopes.ts';
-import { json, listQuery } from './generic.ts';
+import { listQuery } from './generic.ts';
 
 type Json = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ const splits = {
   costUnit: { column: 'costUnitId', field: 'costUnitId' },
 } as const;
 
-/** Filters that choose the lines that are added up, and not the balances that come of them. */
+/** Filters that choose the lines that are added up, and not the balances. */
 const chosenLines: Readonly<Record<string, string>> = {
   bookyear: 'Bookyear',
   ledgerAccountId: 'ledgerAccountId',
@@ -43,16 +43,17 @@ export function listLedgerBalances(call: Call, context: Context): HttpResponse {
   const order = [...(orderby ? [orderOf(named(orderby.field), orderby.descending)] : []), ...stableOrder].join(', ');
   const columns = all.map(({ name }) => quoted(name)).join(', ');
   const text = `select ${columns} from (${balances.sql}) where ${where} order by ${order} limit ? offset ?`;
+  const decodeRow = rowDecoderFor(all);
   const isWanted = call.parameters.query.metaOnly !== true;
   const rows = isWanted ? database.lists(text, ...values, pageSize, (page - 1) * pageSize) : undefined;
   const records = rows?.map((row) => {
-    const balance: Json = rowDecoderFor(all)(row);
+    const balance: Json = decodeRow(row);
     const shown = Object.entries(balance).filter(([name]) => fields?.has(name) ?? true);
     return { ...Object.fromEntries(shown), _meta: { self: selfOf(balance, call, context) } };
   });
   return {
     status: 200,
-    headers: json,
+    headers: JSON_HEADERS,
     body: listed({ page, pageSize, totalCount: Number(total), records }, call, context),
   };
 }

@@ -1,10 +1,10 @@
 import type { Kind, Resource } from '../contract/model.ts';
-import type { HttpResponse } from '../http-types.ts';
+import { type HttpResponse, JSON_HEADERS } from '../http-types.ts';
 import { type Fault, invalid } from '../problems.ts';
 import { recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { listed, shown, single, urlOf } from './envelopes.ts';
-import { countAll, existing, json, listQuery, remove, scopeOf, written } from './generic.ts';
+import { countAll, existing, listQuery, remove, scopeOf, written } from './generic.ts';
 import type { Manner } from './rule.ts';
 import { rulesOf } from './rules.ts';
 import { settle, store } from './storing.ts';
@@ -36,7 +36,7 @@ function list(call: Call, context: Context): HttpResponse {
   const count = () => records.count(scope, query);
   if (call.parameters.query.metaOnly === true) {
     const page = { ...query, records: undefined, totalCount: count() };
-    return { status: 200, headers: json, body: listed(page, call, context) };
+    return { status: 200, headers: JSON_HEADERS, body: listed(page, call, context) };
   }
   const found = records.page(scope, query);
   const totalCount = countAll(query, found.length, count);
@@ -44,12 +44,12 @@ function list(call: Call, context: Context): HttpResponse {
     ...Object.fromEntries(Object.entries(record).filter(([name]) => fields?.has(name) ?? true)),
     _meta: { self: urlOf(resource, Number(record.id), undefined, context) },
   }));
-  return { status: 200, headers: json, body: listed({ ...query, records: items, totalCount }, call, context) };
+  return { status: 200, headers: JSON_HEADERS, body: listed({ ...query, records: items, totalCount }, call, context) };
 }
 
 function get(call: Call, context: Context): HttpResponse {
   const record = existing(call, scopeOf(call, context), context);
-  return { status: 200, headers: json, body: envelope(record, call.resource, context) };
+  return { status: 200, headers: JSON_HEADERS, body: envelope(record, call.resource, context) };
 }
 
 function write(manner: Manner, call: Call, context: Context): HttpResponse {

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Decimal } from 'decimal.js';
 import type { Document } from '../contract/model.ts';
-import { memoize } from '../memoize.ts';
+import { lazy, memoize } from '../memoize.ts';
 import { checkDigitsKeyword } from './check-digits.ts';
 
 /** Validates a value. Returns what is wrong with it; empty when it is valid. */
@@ -46,11 +46,6 @@ const toValidator =
   (validate: ValidateFunction): Validator =>
   (value) =>
     validate(value) ? [] : (validate.errors ?? []);
-
-function lazy<Value>(create: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => (value ??= create());
-}
 
 /**
  * Adds the schemas of the contract. Ajv finds the branch of a union by its constants and rejects a `mapping`, which

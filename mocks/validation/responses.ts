@@ -9,7 +9,7 @@ import {
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/model.ts';
 import type { HttpResponse } from '../http-types.ts';
-import { memoize } from '../memoize.ts';
+import { lazy, memoize } from '../memoize.ts';
 import { schemaValidatorsFor, type Validator } from './ajv.ts';
 
 /** Returns how a response violates its documentation; empty when it does not. */
@@ -46,14 +46,8 @@ const operationValidatorsFor = memoize((contract: Contract) =>
     const responses = Object.entries(getResponses(document, entry));
     return new Map(
       responses.map(([status, documented]) => {
-        let validate: ResponseValidator | undefined;
-        return [
-          Number(status),
-          (response) => {
-            validate ??= createValidator(contract, documented);
-            return validate(response);
-          },
-        ];
+        const validator = lazy(() => createValidator(contract, documented));
+        return [Number(status), (response) => validator()(response)];
       }),
     );
   }),
