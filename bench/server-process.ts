@@ -29,7 +29,7 @@ const START_TIMEOUT_MS = 120_000;
 const PROBE = ['--expose-gc', '--import', './bench/memory-probe.js'];
 
 /** Creates the server of `npm start`, or of another program that accepts `--port`. */
-export const createSandbox = (target = 'mocks/start.js', ...options: string[]): Server => ({
+export const createSandbox = (target = 'mocks/cli/start.js', ...options: string[]): Server => ({
   name: 'sandbox',
   args: ['--max-semi-space-size=2', target, ...options, '--port'],
 });

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { closest } from '../mocks/validation/closest.ts';
+import { closest } from '../mocks/contract/validation/did-you-mean.ts';
 import { CliError } from './cli-error.ts';
 import { type Operation, operations } from './contract.ts';
 import { TOKEN_VARIABLE } from './settings.ts';

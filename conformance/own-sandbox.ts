@@ -1,5 +1,5 @@
 import { demoClient, demoRedirectUri, demoToken, demoUser } from '../mocks/demo-access.ts';
-import { startSandbox } from '../mocks/sandbox.ts';
+import { startSandbox } from '../mocks/index.ts';
 import type { OAuthClient, Target } from './settings.ts';
 
 /** A sandbox for one run. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoToken, type Sandbox, startSandbox } from '../mocks/sandbox.ts';
+import { demoToken, type Sandbox, startSandbox } from '../mocks/index.ts';
 import { type Operation, operations } from './contract.ts';
 import { discover } from './discovery.ts';
 import { AbortError, NoResponseError, Session, withQuery } from './session.ts';

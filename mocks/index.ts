@@ -1,6 +1,6 @@
-import { explainOldNode } from './node-version.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
 import { SandboxError } from './sandbox-error.ts';
+import { explainOldNode } from './server/node-version.ts';
 
 export { demoToken } from './demo-access.ts';
 export type { Sandbox, SandboxOptions } from './options.ts';
@@ -21,6 +21,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const problem = explainOldNode();
   if (problem !== undefined) throw new SandboxError(problem);
   // An old Node does not have all modules that this imports.
-  const sandbox = await import('./sandbox.ts');
+  const sandbox = await import('./server/start-sandbox.ts');
   return sandbox.startSandbox(options);
 }

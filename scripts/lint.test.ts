@@ -43,7 +43,7 @@ describe('lint of the hand-written files', () => {
     await change(folder, debtors, 'description: Name of the company or the person.', 'description: Name');
     await change(folder, debtors, 'summary: Create a mandate', 'summary: Create a debtor');
     await change(folder, 'openapi/shared/values.yaml', 'x-scale: 2', 'x-scale: two');
-    await change(folder, 'mocks/control/resources/clock.yaml', 'x-default: ', 'default: ');
+    await change(folder, 'mocks/api/control/resources/clock.yaml', 'x-default: ', 'default: ');
 
     const problems = await getProblems(folder);
     expect(problems).toContainEqual(['no-invalid-schema-examples', debtors, 'examples: [1]']);
@@ -53,7 +53,7 @@ describe('lint of the hand-written files', () => {
       ['contract/bounded-numbers', debtors, 'creditLimit:'],
       ['contract/unique-summaries', debtors, 'summary: Create a debtor'],
       ['contract/bounded-numbers', 'openapi/shared/values.yaml', 'Amount:'],
-      ['contract/no-body-defaults', 'mocks/control/resources/clock.yaml', 'running:'],
+      ['contract/no-body-defaults', 'mocks/api/control/resources/clock.yaml', 'running:'],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { startSandbox } from '../../mocks/sandbox.ts';
+import { startSandbox } from '../../mocks/index.ts';
 import { addOnlyOption, addServerOptions, type CliContext, type SetExitCode } from '../options.ts';
 import { toWorkflowSettings, type WorkflowOptions } from '../workflows/inputs.ts';
 import { formatResults } from '../workflows/results.ts';

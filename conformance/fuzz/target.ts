@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import type { HttpRequest, HttpResponse, Issue } from '../http.ts';
 import { createHttpClient, type HttpClient } from '../http-client.ts';
 import type { Oracle } from './oracle.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type CheckDigits, hasRightCheckDigits } from '../../mocks/validation/check-digits.ts';
+import { type CheckDigits, hasRightCheckDigits } from '../../mocks/contract/validation/check-digits.ts';
 import type { Schema } from '../../scripts/document/openapi.ts';
 import { type FlatSchema, getAlternatives, getReference, getTypes } from '../schema.ts';
 import type { ValuePool } from './value-pool.ts';

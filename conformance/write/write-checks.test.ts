@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import type { Context } from '../check.ts';
 import { CleanupRegistry } from '../cleanup.ts';
 import { type Operation, operations } from '../contract.ts';

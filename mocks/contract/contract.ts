@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { METHODS, mapValues, type Response, resolveRef } from '../../scripts/document/openapi.ts';
-import { assets } from '../assets.ts';
 import { fieldsOf, follow, propertiesOf } from './fields.ts';
 import type { Document, Kind, Operation, Parameter, Resource, Schema } from './model.ts';
 
@@ -13,20 +11,6 @@ export interface Contract {
   /** By name, which is the path without identifiers, in lower case: `debtors`, `debtors/mandates`. */
   readonly resources: ReadonlyMap<string, Resource>;
 }
-
-/**
- * Reads `generated/openapi.internal.json`.
- *
- * @throws an Error when the file is missing; the message says how to make it.
- */
-export function readContract(file: URL = assets.contract): Contract {
-  // Validators are compiled once for each contract, so all sandboxes of a process share it.
-  const contract = contracts.get(file.href) ?? contractOf(JSON.parse(readFileSync(file, 'utf8')) as Document);
-  contracts.set(file.href, contract);
-  return contract;
-}
-
-const contracts = new Map<string, Contract>();
 
 export function contractOf(document: Document): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -1,6 +1,6 @@
-import { memoize } from '../memoize.ts';
-import { Refusal } from '../problems.ts';
+import { Refusal } from '../messages/problems.ts';
 import type { Contract } from './contract.ts';
+import { memoize } from './memoize.ts';
 import type { Operation } from './model.ts';
 
 export interface Match {

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
-import type { Message } from '../problems.ts';
 import { en, type MessageKey } from './en.ts';
 import { nl } from './nl.ts';
+import type { Message } from './problems.ts';
 
 export type Language = 'en' | 'nl';
 

@@ -5,9 +5,9 @@ import { build } from 'rolldown';
 import { runStep } from '../../scripts/lib/command.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { assets } from '../assets.ts';
-import { createConfig } from '../rolldown.config.ts';
-import { writeSeedImage } from '../seed/image.ts';
 import { writeDeclarations } from './declarations.ts';
+import { createConfig } from './rolldown.config.ts';
+import { writeSeedImage } from './seed-image.ts';
 
 /** Builds the npm package of the sandbox, `generated/sandbox`. */
 export async function sandboxPackage(): Promise<string> {

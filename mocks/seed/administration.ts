@@ -1,4 +1,4 @@
-import { type Modules, moduleNames } from '../behaviours/modules.ts';
+import { type Modules, moduleNames } from '../accounting/modules.ts';
 import { booksOf } from './books.ts';
 import type { Company } from './company.ts';
 import type { DraftInput, Fields } from './contract-types.ts';

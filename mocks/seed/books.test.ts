@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idsOf, repeated } from '../../test/support/seed/rows.ts';
-import { balanceOf, type Posting, platformEntriesAfter } from '../bookkeeping/posting.ts';
+import { balanceOf, type Posting, platformEntriesAfter } from '../accounting/arithmetic/postings.ts';
 import type { Fields } from './contract-types.ts';
 import { lastDay } from './entries.ts';
 import { firstBookYear, lastBookYear } from './history.ts';

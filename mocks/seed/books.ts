@@ -1,6 +1,6 @@
-import { periodOf } from '../bookkeeping/calendar.ts';
-import { debit, type Posting, platformEntriesAfter } from '../bookkeeping/posting.ts';
-import { openingPostings } from '../bookkeeping/year-end.ts';
+import { periodOf } from '../accounting/arithmetic/calendar.ts';
+import { debit, type Posting, platformEntriesAfter } from '../accounting/arithmetic/postings.ts';
+import { openingPostings } from '../accounting/arithmetic/year-end.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import { type Entry, platformEntry } from './entries.ts';

@@ -1,4 +1,4 @@
-import type { Modules } from '../behaviours/modules.ts';
+import type { Modules } from '../accounting/modules.ts';
 import type { Fields } from './contract-types.ts';
 import type {
   AddressEntry,

@@ -1,4 +1,4 @@
-import { vatBookings } from '../bookkeeping/vat-bookings.ts';
+import { vatBookings } from '../accounting/arithmetic/vat-postings.ts';
 import type { Company } from './company.ts';
 import { chartOf } from './standard/accounts.ts';
 import { approvalRoutes } from './standard/approval-routes.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lostReferences } from '../../test/support/seed/references.ts';
 import { idsOf } from '../../test/support/seed/rows.ts';
 import { validity } from '../../test/support/seed/validity.ts';
-import { readContract } from '../contract/contract.ts';
+import { readContract } from '../server/read-contract.ts';
 import { demoSeed } from './seed.ts';
 
 const contract = readContract();

@@ -1,4 +1,4 @@
-import type { Posting } from '../bookkeeping/posting.ts';
+import type { Posting } from '../accounting/arithmetic/postings.ts';
 
 /** What happened to an entry: 1, it was added or updated; 2, it was deleted. */
 export type Change = readonly [action: 1 | 2, moment: string];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lostReferences, type Rows, recordOf } from '../../test/support/seed/references.ts';
-import { balanceOf, type Posting } from '../bookkeeping/posting.ts';
-import { readContract } from '../contract/contract.ts';
+import { balanceOf, type Posting } from '../accounting/arithmetic/postings.ts';
 import { propertiesOf } from '../contract/fields.ts';
+import { readContract } from '../server/read-contract.ts';
 import { demoSeed } from './seed.ts';
 
 const contract = readContract();

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { periodOf } from '../bookkeeping/calendar.ts';
-import { balanceOf, debit } from '../bookkeeping/posting.ts';
+import { periodOf } from '../accounting/arithmetic/calendar.ts';
+import { balanceOf, debit } from '../accounting/arithmetic/postings.ts';
 import type { Directory } from './directory.ts';
 import type { Entry } from './entries.ts';
 import type { BankEntry, History } from './entry-types.ts';

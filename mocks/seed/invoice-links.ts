@@ -1,4 +1,4 @@
-import { everySide, type InvoiceSide, sides } from '../behaviours/books/sides.ts';
+import { everySide, type InvoiceSide, sides } from '../accounting/ledger/invoice-types.ts';
 import type { Row } from './tables.ts';
 
 type Rows = Readonly<Record<string, readonly Row[]>>;

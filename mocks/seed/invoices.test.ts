@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
 import { idsOf } from '../../test/support/seed/rows.ts';
-import { dueDateOf, type PaymentTerm } from '../bookkeeping/due-date.ts';
-import { totalsOf } from '../bookkeeping/totals.ts';
+import { dueDateOf, type PaymentTerm } from '../accounting/arithmetic/due-date.ts';
+import { totalsOf } from '../accounting/arithmetic/totals.ts';
 import { lastDay } from './entries.ts';
 import { demoSeed } from './seed.ts';
 import type { Row } from './tables.ts';

@@ -1,5 +1,5 @@
-import { periodOf } from '../bookkeeping/calendar.ts';
-import { journalEntryPostings } from '../bookkeeping/posting.ts';
+import { periodOf } from '../accounting/arithmetic/calendar.ts';
+import { journalEntryPostings } from '../accounting/arithmetic/postings.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import type { Change, Entry } from './entries.ts';

@@ -1,5 +1,5 @@
-import { daysBetween } from '../bookkeeping/calendar.ts';
-import { balanceOf, type Posting } from '../bookkeeping/posting.ts';
+import { daysBetween } from '../accounting/arithmetic/calendar.ts';
+import { balanceOf, type Posting } from '../accounting/arithmetic/postings.ts';
 import { lastDay } from './entries.ts';
 import { lastBookYear } from './history.ts';
 import type { Row } from './tables.ts';

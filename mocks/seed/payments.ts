@@ -1,5 +1,11 @@
 import { Decimal } from 'decimal.js';
-import { balanceOf, credit, disbursementPostings, type Posting, receiptPostings } from '../bookkeeping/posting.ts';
+import {
+  balanceOf,
+  credit,
+  disbursementPostings,
+  type Posting,
+  receiptPostings,
+} from '../accounting/arithmetic/postings.ts';
 import type { Directory } from './directory.ts';
 import { type Entry, platformEntry } from './entries.ts';
 import type { BankEntry, PaymentEntry } from './entry-types.ts';

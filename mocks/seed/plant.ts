@@ -1,13 +1,13 @@
-import { everySide, sides } from '../behaviours/books/sides.ts';
-import type { Context } from '../behaviours/context.ts';
-import { resourceNamed, scopeIn } from '../behaviours/context.ts';
-import { settle, store } from '../behaviours/storing.ts';
-import { platformEntriesAfter } from '../bookkeeping/posting.ts';
+import { platformEntriesAfter } from '../accounting/arithmetic/postings.ts';
+import type { Context } from '../accounting/context.ts';
+import { resourceNamed, scopeIn } from '../accounting/context.ts';
+import { everySide, sides } from '../accounting/ledger/invoice-types.ts';
+import { pdfSaying } from '../accounting/pdf.ts';
+import { settle, store } from '../accounting/write.ts';
 import type { Contract } from '../contract/contract.ts';
-import { pdfSaying } from '../documents/pdf.ts';
+import type { Database } from '../store/database.ts';
 import { filesOf } from '../store/files.ts';
-import { insertRows } from '../store/seeding.ts';
-import type { Database } from '../store/sqlite.ts';
+import { insertRows } from '../store/schema.ts';
 import { administrationColumn, everyAdministration, parentColumn } from '../store/tables.ts';
 import type { Seed, SeedAdministration } from './seed.ts';
 

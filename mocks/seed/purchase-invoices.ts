@@ -1,6 +1,6 @@
-import { periodOf } from '../bookkeeping/calendar.ts';
-import { purchaseInvoicePostings } from '../bookkeeping/posting.ts';
-import { amountsOf, purchaseTotalsOf } from '../bookkeeping/totals.ts';
+import { periodOf } from '../accounting/arithmetic/calendar.ts';
+import { purchaseInvoicePostings } from '../accounting/arithmetic/postings.ts';
+import { amountsOf, purchaseTotalsOf } from '../accounting/arithmetic/totals.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import { platformEntry } from './entries.ts';

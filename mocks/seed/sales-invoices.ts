@@ -1,5 +1,5 @@
-import { periodOf } from '../bookkeeping/calendar.ts';
-import { salesInvoicePostings } from '../bookkeeping/posting.ts';
+import { periodOf } from '../accounting/arithmetic/calendar.ts';
+import { salesInvoicePostings } from '../accounting/arithmetic/postings.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import { type Entry, platformEntry } from './entries.ts';

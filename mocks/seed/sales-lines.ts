@@ -1,5 +1,5 @@
-import type { InvoiceLine } from '../bookkeeping/posting.ts';
-import { amountsOf, type CountedLine, type Totals, totalsOf } from '../bookkeeping/totals.ts';
+import type { InvoiceLine } from '../accounting/arithmetic/postings.ts';
+import { amountsOf, type CountedLine, type Totals, totalsOf } from '../accounting/arithmetic/totals.ts';
 import type { LineInput } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import type { LineEntry, SalesLineOptions } from './entry-types.ts';

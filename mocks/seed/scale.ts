@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
-import type { Database } from '../store/sqlite.ts';
+import type { Database } from '../store/database.ts';
 import { createIndexes, dropIndexes } from '../store/tables.ts';
 
 /** The administration and the book year that get more ledger lines. The year is open, so that nothing is carried over. */

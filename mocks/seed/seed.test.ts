@@ -3,9 +3,9 @@ import { barcodeIsValid } from '../../test/support/seed/check-digits.ts';
 import { lostReferences, recordOf } from '../../test/support/seed/references.ts';
 import { repeated } from '../../test/support/seed/rows.ts';
 import { validity } from '../../test/support/seed/validity.ts';
-import type { Modules } from '../behaviours/modules.ts';
-import { readContract } from '../contract/contract.ts';
-import { hasRightCheckDigits } from '../validation/check-digits.ts';
+import type { Modules } from '../accounting/modules.ts';
+import { hasRightCheckDigits } from '../contract/validation/check-digits.ts';
+import { readContract } from '../server/read-contract.ts';
 import { demoSeed } from './seed.ts';
 
 const contract = readContract();

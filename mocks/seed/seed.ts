@@ -1,4 +1,4 @@
-import type { User } from '../behaviours/context.ts';
+import type { User } from '../accounting/context.ts';
 import { administrationOf, type SeedAdministration } from './administration.ts';
 import { nergenshuizen } from './companies/nergenshuizen/company.ts';
 import { verzinsel } from './companies/verzinsel/company.ts';

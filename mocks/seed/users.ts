@@ -1,4 +1,4 @@
-import type { User } from '../behaviours/context.ts';
+import type { User } from '../accounting/context.ts';
 
 /** Who can sign in. */
 export const demoUsers: readonly User[] = [

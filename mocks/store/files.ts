@@ -1,6 +1,6 @@
 import type { Resource } from '../contract/model.ts';
+import { type Database, quoted } from './database.ts';
 import type { Scope } from './records.ts';
-import { type Database, quoted } from './sqlite.ts';
 import { administrationColumn, bytesColumn, tableOf } from './tables.ts';
 
 /** The PDF documents of a resource that keeps them, byte for byte. */

@@ -1,6 +1,6 @@
+import { memoize } from '../contract/memoize.ts';
 import type { Field, Resource } from '../contract/model.ts';
-import { memoize } from '../memoize.ts';
-import { type Database, placeholders, quoted } from './sqlite.ts';
+import { type Database, placeholders, quoted } from './database.ts';
 import {
   administrationColumn,
   encode,
@@ -109,7 +109,7 @@ function createRecords(database: Database, resource: Resource): Records {
 
   function select(fields: readonly Field[], rest: string, values: readonly unknown[]): Stored[] {
     const columns = fields === all ? everyColumn : fields.map(({ name }) => quoted(name)).join(', ');
-    return database.lists(`select ${columns} from ${table} where ${rest}`, ...values).map(rowDecoderFor(fields));
+    return database.allAsArrays(`select ${columns} from ${table} where ${rest}`, ...values).map(rowDecoderFor(fields));
   }
 
   function columnsFor(record: Json): [string, unknown][] {
@@ -132,14 +132,14 @@ function createRecords(database: Database, resource: Resource): Records {
   function selectOne(scope: Scope, id: number): Stored | undefined {
     const { sql, values } = inScope(scope);
     const statement = text(`find ${sql}`, () => `select ${everyColumn} from ${table} where ${sql} and id = ?`);
-    const [row] = database.lists(statement, ...values, id);
+    const [row] = database.allAsArrays(statement, ...values, id);
     return row && toRecord(row);
   }
 
   return {
     count(scope, { filters }) {
       const { sql, values } = matching(scope, filters);
-      return Number(database.lists(`select count(*) from ${table} where ${sql}`, ...values)[0]?.[0]);
+      return Number(database.allAsArrays(`select count(*) from ${table} where ${sql}`, ...values)[0]?.[0]);
     },
 
     page(scope, { filters, orderby, page, pageSize, fields }) {
@@ -161,7 +161,7 @@ function createRecords(database: Database, resource: Resource): Records {
         const condition = `${sql} and ${quoted(name)} in (${placeholders(encoded)}) order by id`;
         return `select ${everyColumn} from ${table} where ${condition}`;
       });
-      return database.lists(statement, ...scoped, ...encoded).map(toRecord);
+      return database.allAsArrays(statement, ...scoped, ...encoded).map(toRecord);
     },
 
     havingAnyCase(scope, name, value) {
@@ -182,7 +182,7 @@ function createRecords(database: Database, resource: Resource): Records {
         const where = `${sql} and ${parentColumn} in (${placeholders(parentIds)}) order by id`;
         return `select ${everyColumn}, ${parentColumn} from ${table} where ${where}`;
       });
-      for (const row of database.lists(statement, ...values, ...parentIds)) {
+      for (const row of database.allAsArrays(statement, ...values, ...parentIds)) {
         children.get(Number(row[all.length]))?.push(toRecord(row));
       }
       return children;
@@ -194,7 +194,7 @@ function createRecords(database: Database, resource: Resource): Records {
       const isOfSeries = `substr(${column}, 1, length(?)) = ? and length(${column}) <= ${mostDigits} + length(?)`;
       const highest = `
         select max(cast(substr(${column}, length(?) + 1) as integer)) from ${table} where ${sql} and ${isOfSeries}`;
-      return Number(database.lists(highest, prefix, ...values, prefix, prefix, prefix)[0]?.[0] ?? 0);
+      return Number(database.allAsArrays(highest, prefix, ...values, prefix, prefix, prefix)[0]?.[0] ?? 0);
     },
 
     insert(scope, record) {

@@ -1,5 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import { type Database, quoted } from './sqlite.ts';
+import { type Database, quoted } from './database.ts';
 
 /** Where SQLite keeps the last identifier of each table. */
 const SEQUENCES = 'sqlite_sequence';
@@ -13,8 +12,8 @@ export interface Snapshots {
   readonly has: (name: string) => boolean;
   /** Saves a snapshot, in place of an older one of that name. Returns false when there is no room for it. */
   readonly save: (name: string) => boolean;
-  /** Saves a snapshot of a database file. */
-  readonly saveFromFile: (file: string, name: string) => void;
+  /** Saves a snapshot of another database, which `attach` attaches under the name that it gets. */
+  readonly saveAttached: (attach: (schema: 'image') => void, name: string) => void;
   /** Throws when there is no snapshot of that name. */
   readonly restore: (name: string) => void;
   readonly remove: (name: string) => void;
@@ -65,8 +64,8 @@ export function createSnapshots(database: Database, tables: readonly string[]): 
       copyFrom('main', name);
       return true;
     },
-    saveFromFile(file, name) {
-      database.run('attach ? as image', `${pathToFileURL(file).href}?immutable=1`);
+    saveAttached(attach, name) {
+      attach('image');
       copyFrom('image', name);
       database.exec('detach image');
     },

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Field, Resource } from '../contract/model.ts';
-import { type Database, quoted } from './sqlite.ts';
+import { type Database, quoted } from './database.ts';
 
 /** Columns that no record shows. */
 export const administrationColumn = '_administrationId';
@@ -17,16 +17,8 @@ export function tableOf(resource: Resource): string {
 
 const columnType = { text: 'text', integer: 'integer', boolean: 'integer', decimal: 'integer', json: 'text' } as const;
 
-/** Makes the tables that are not there yet: one for each resource, a column for each field. */
-export function createTables(database: Database, resources: ReadonlyMap<string, Resource>): void {
-  for (const resource of resources.values()) {
-    if (!resource.stored) continue;
-    createTable(database, resource);
-    createIndexes(database, resource, resources);
-  }
-}
-
-function createTable(database: Database, resource: Resource): void {
+/** Creates the table of a resource, with a column for each field. */
+export function createTable(database: Database, resource: Resource): void {
   const name = tableOf(resource);
   const columns = [
     'id integer primary key autoincrement',

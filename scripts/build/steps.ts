@@ -12,13 +12,19 @@ interface StepDefinition {
 }
 
 const CONTRACT = ['openapi/openapi.yaml', 'openapi/{conventions,resources,shared,guides}/**/*.{yaml,md}'];
-const CONTROL_PLANE = ['mocks/control/**/*.yaml', 'openapi/{conventions,shared}/*.yaml'];
+const CONTROL_PLANE = ['mocks/api/control/**/*.yaml', 'openapi/{conventions,shared}/*.yaml'];
 /** Code of the bundler, which reads the contract for other steps too. */
 const BUNDLE = ['scripts/bundle.ts', 'scripts/bundle/*.ts'];
 const BUNDLER = [...BUNDLE, 'redocly.yaml', 'scripts/conventions/*.ts'];
 const SANDBOX = ['mocks/**/*.{ts,js,json,css}'];
 /** The code of the site, which shows the demo user and the sign-in page of the sandbox. */
-const SITE = [...BUNDLE, 'site/**/*.ts', 'mocks/demo-access.ts', 'mocks/{documents,messages,oauth}/*.ts'];
+const SITE = [
+  ...BUNDLE,
+  'site/**/*.ts',
+  'mocks/demo-access.ts',
+  'mocks/{messages,server/oauth}/*.ts',
+  'mocks/accounting/pdf.ts',
+];
 const SITE_PAGES = ['index', 'changelog', 'downloads', 'provenance', 'workflows'];
 
 /** In the order in which they start when several can. */

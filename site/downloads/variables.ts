@@ -1,5 +1,5 @@
 import { demoToken } from '../../mocks/demo-access.ts';
-import { client } from '../../mocks/oauth/provider-configuration.ts';
+import { client } from '../../mocks/server/oauth/provider-configuration.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import type { Parameter } from '../../scripts/document/openapi.ts';
 

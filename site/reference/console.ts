@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { html } from 'hono/html';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { client } from '../../mocks/oauth/provider-configuration.ts';
+import { client } from '../../mocks/server/oauth/provider-configuration.ts';
 import { renderPage } from '../pages/layout.ts';
 import { readBrowserFile, renderAppShell } from './app-shell.ts';
 import { writeAsset } from './assets.ts';

@@ -1,4 +1,4 @@
-import { pdfSaying } from '../../mocks/documents/pdf.ts';
+import { pdfSaying } from '../../mocks/accounting/pdf.ts';
 
 /** The PDF that example requests upload. It lies beside the `.http` file. */
 export const samplePdf = {

@@ -1,6 +1,6 @@
 import { demoToken } from '../../mocks/demo-access.ts';
-import { openBrowser } from '../../mocks/oauth/browser.ts';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
+import { openBrowser } from '../../mocks/server/oauth/browser.ts';
 import type { Exchange, RecordedOperation, Recording } from '../../scripts/bundle/recording.ts';
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
 import { BuildError } from '../../scripts/lib/run.ts';

@@ -3,7 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
 import { findNode } from '../support/find-node.ts';

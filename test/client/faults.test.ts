@@ -12,7 +12,7 @@ import {
   type TokenSource,
   updateDebtor,
 } from '../../generated/client/src/index.ts';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { createFaultyFetch, type Fault, faults, type Outcome } from '../support/client/faulty-fetch.ts';
 
 const RUNS = 1000;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
 import { findNode } from '../support/find-node.ts';

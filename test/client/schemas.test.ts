@@ -9,7 +9,7 @@ import { createArbitrary } from '../../conformance/generators/arbitrary.ts';
 import { createRandom } from '../../conformance/generators/random.ts';
 import { ValuePool } from '../../conformance/generators/value-pool.ts';
 import type { Document } from '../../mocks/contract/model.ts';
-import { schemaValidatorsFor } from '../../mocks/validation/ajv.ts';
+import { schemaValidatorsFor } from '../../mocks/contract/validation/ajv.ts';
 import { type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
 import { collectLimits, createCandidates } from '../support/client/schema-candidates.ts';
 import { type LoadedModule, loadSchemaModule } from '../support/client/schema-module.ts';

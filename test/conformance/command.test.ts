@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Report } from '../../conformance/report/build-report.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { record } from './deviations/debtors.ts';
 import { changeJson } from './deviations/deviation.ts';
 import { type DeviatingProxy, passThrough, startProxy } from './proxy.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunResult } from '../../conformance/run.ts';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import type { Deviation } from './deviations/deviation.ts';
 import { deviations } from './deviations/index.ts';
 import { type DeviatingProxy, passThrough, startProxy } from './proxy.ts';

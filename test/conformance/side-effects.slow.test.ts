@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../conformance/contract.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { isTarget } from './deviations/deviation.ts';
 import { type DeviatingProxy, type ProxyRequest, passThrough, startProxy } from './proxy.ts';
 import { runChecks } from './run-checks.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readCommandLine } from '../../mocks/command-line.ts';
-import { openBrowser } from '../../mocks/oauth/browser.ts';
-import { problemKinds } from '../../mocks/problems.ts';
+import { readCommandLine } from '../../mocks/cli/command-line.ts';
+import { problemKinds } from '../../mocks/messages/problems.ts';
+import { openBrowser } from '../../mocks/server/oauth/browser.ts';
 import { bundle } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { type Command, commandsOf, requestOf } from './curl.ts';

@@ -1,14 +1,14 @@
 import { createInstance, type IHttpConfig, type PrismHttpComponents } from '@stoplight/prism-http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { getBodyMutations } from '../../conformance/generators/mutations/body.ts';
-import { readContract } from '../../mocks/contract/contract.ts';
+import { memoize } from '../../mocks/contract/memoize.ts';
 import type { Operation } from '../../mocks/contract/model.ts';
-import type { HttpResponse } from '../../mocks/http-types.ts';
-import { memoize } from '../../mocks/memoize.ts';
-import { toPrismOperation } from '../../mocks/prism.ts';
-import { bodyValidatorFor } from '../../mocks/validation/body.ts';
-import { parameterReaderFor } from '../../mocks/validation/parameters.ts';
-import { findResponseViolations } from '../../mocks/validation/responses.ts';
+import { toPrismOperation } from '../../mocks/contract/prism.ts';
+import { bodyValidatorFor } from '../../mocks/contract/validation/body.ts';
+import { parameterReaderFor } from '../../mocks/contract/validation/parameters.ts';
+import { findResponseViolations } from '../../mocks/contract/validation/responses.ts';
+import type { HttpResponse } from '../../mocks/http/types.ts';
+import { readContract } from '../../mocks/server/read-contract.ts';
 import { type Exchange, readRecording } from '../../scripts/bundle/recording.ts';
 import { createResolver, type Schema } from '../../scripts/document/openapi.ts';
 

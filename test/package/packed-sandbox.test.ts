@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../mocks/oauth/browser.ts';
+import { demoToken } from '../../mocks/index.ts';
 import { packSandbox } from '../../mocks/package/sandbox-package.ts';
-import { demoToken } from '../../mocks/sandbox.ts';
+import { openBrowser } from '../../mocks/server/oauth/browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
@@ -91,7 +91,7 @@ describe('packed sandbox in an empty project', () => {
   test('reads files beside its code only where the package has them', () => {
     const sources = globSync('mocks/**/*.ts', { cwd: repository, exclude: ['**/*.test.ts', 'mocks/package/**'] });
     const readers = sources.filter((file) => readFileSync(join(repository, file), 'utf8').includes('import.meta'));
-    expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/bin.ts', 'mocks/entry.ts']);
+    expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/cli/entry.ts']);
   });
 
   test('contains the licenses of the packages that are bundled', async () => {
@@ -138,7 +138,7 @@ describe('packed sandbox in an empty project', () => {
 
   test('can be started repeatedly by a test suite with separate data', async () => {
     const consumer = await readFile(join(import.meta.dirname, 'consumer', 'main.ts'), 'utf8');
-    const source = consumer.replace("'../../../mocks/sandbox.ts'", "'@accounting-platform/sandbox'");
+    const source = consumer.replace("'../../../mocks/index.ts'", "'@accounting-platform/sandbox'");
     await project.compile(source);
     expect(await project.start()).toEqual({
       written: 201,

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Message } from '../../mocks/problems.ts';
+import type { Message } from '../../mocks/messages/problems.ts';
 import { createMessage, createRejections, type Errors, type InvalidRequest } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 

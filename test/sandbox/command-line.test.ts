@@ -13,7 +13,7 @@ const sandbox = useSandbox();
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const program = fileURLToPath(new URL('../../mocks/bin.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../mocks/cli/main.ts', import.meta.url));
 
 /** Starts the sandbox as a person does, from another folder than its own. */
 function start(...args: string[]): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {

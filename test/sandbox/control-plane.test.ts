@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { command } from '../../mocks/command.ts';
-import { openBrowser } from '../../mocks/oauth/browser.ts';
-import { type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
+import { command } from '../../mocks/cli/command.ts';
+import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
+import { openBrowser } from '../../mocks/server/oauth/browser.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { readEverything } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startSandbox } from '../../mocks/sandbox.ts';
+import { startSandbox } from '../../mocks/index.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 /** What a browser sees that runs a page of a partner. */

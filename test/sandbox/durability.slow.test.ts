@@ -11,7 +11,7 @@ import { demoToken } from '../../mocks/demo-access.ts';
  * What was answered is kept, whenever the process is killed. What was not answered is there as a whole or not at all.
  */
 
-const program = fileURLToPath(new URL('../../mocks/bin.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../mocks/cli/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'durability-'));
 const data = join(folder, 'books.sqlite');
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 
 const headers = { authorization: `Bearer ${demoToken}`, 'content-type': 'application/json' };
 const theehuis = JSON.stringify({ name: 'Theehuis', debtorKindId: 1 });

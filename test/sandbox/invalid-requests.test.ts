@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { largestBody } from '../../mocks/request-body.ts';
+import { largestBody } from '../../mocks/http/request-body.ts';
 import { fillPath, getExampleRequest, listOperations, operations } from '../support/operations.ts';
 import { alternateLanguage, createMessage, createRejections, expectProblem } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SandboxOptions } from '../../mocks/sandbox.ts';
+import type { SandboxOptions } from '../../mocks/index.ts';
 import { type Caller, type FastSandbox, startFastSandbox } from '../support/fast-client.ts';
 import { type Books, readBooks } from './invariants/books.ts';
 import { findStockViolations, findViolations } from './invariants/checks.ts';

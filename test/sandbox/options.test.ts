@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SandboxError, type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
+import { SandboxError, type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 
 const start = (options: object) => startSandbox(options as SandboxOptions);
 
@@ -12,7 +12,7 @@ describe('startSandbox', () => {
     [{ port: '4010' }, 'The option port must be a whole number from 0 to 65535, not "4010".'],
     [{ nope: 1 }, 'There is no option nope.'],
     [{ sede: 'demo' }, 'There is no option sede. Did you mean seed?'],
-    [{ clock: 'soon' }, '"soon" is no moment for the clock. Write it like this: 2026-04-16T09:30:00Z.'],
+    [{ clock: 'soon' }, '"soon" is not a time for the clock. Write it like this: 2026-04-16T09:30:00Z.'],
     [{ clock: 5 }, 'The option clock must be a time or a date in ISO 8601, not 5.'],
     [
       { tls: { cert: 'a.pem' } },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { render } from '../../mocks/messages/render.ts';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import { createMessage } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 

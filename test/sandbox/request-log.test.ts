@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const plain = useSandbox();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startSandbox } from '../../mocks/sandbox.ts';
+import { startSandbox } from '../../mocks/index.ts';
 
 it('ends an injected delay when the sandbox closes, and completes the request', async () => {
   const log: string[] = [];

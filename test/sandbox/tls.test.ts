@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
-import { certificateFor } from '../../mocks/transport/certificate.ts';
+import { type Sandbox, startSandbox } from '../../mocks/index.ts';
+import { certificateFor } from '../../mocks/server/certificate.ts';
 
 let sandbox: Sandbox;
 let ca: string;

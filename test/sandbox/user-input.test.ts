@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageKey } from '../../mocks/messages/en.ts';
+import type { Message } from '../../mocks/messages/problems.ts';
 import { render } from '../../mocks/messages/render.ts';
-import type { Message } from '../../mocks/problems.ts';
 import { type Row, sale, useBooks } from '../support/books.ts';
 
 const { call, control, create, patch, getErrors } = useBooks();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../mocks/oauth/browser.ts';
+import { openBrowser } from '../../mocks/server/oauth/browser.ts';
 import { controlRequests } from '../support/control-operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl } from '../support/sign-in.ts';

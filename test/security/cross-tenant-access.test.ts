@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readContract } from '../../mocks/contract/contract.ts';
 import { render } from '../../mocks/messages/render.ts';
+import { readContract } from '../../mocks/server/read-contract.ts';
 import { getCollectionPath, type Operation } from '../support/contract.ts';
 import {
   fillPath,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../mocks/oauth/browser.ts';
+import { openBrowser } from '../../mocks/server/oauth/browser.ts';
 import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl, exchangeCode, requestCode } from '../support/sign-in.ts';

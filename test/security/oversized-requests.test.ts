@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxHeaderSize } from '../../mocks/transport/serving.ts';
+import { maxHeaderSize } from '../../mocks/server/lifecycle.ts';
 import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContract } from '../../mocks/contract/contract.ts';
+import { readContract } from '../../mocks/server/read-contract.ts';
 import {
   fillPath,
   getExampleRequest,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { openBrowser } from '../../mocks/oauth/browser.ts';
+import { openBrowser } from '../../mocks/server/oauth/browser.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';

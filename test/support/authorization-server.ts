@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as oauth from 'oauth4webapi';
 import { onTestFinished } from 'vitest';
-import { createAuthorizationServer } from '../../mocks/oauth/authorization-server.ts';
-import { openDatabase } from '../../mocks/store/sqlite.ts';
+import { openDatabase } from '../../mocks/server/node-sqlite.ts';
+import { createAuthorizationServer } from '../../mocks/server/oauth/authorization-server.ts';
 
 export const users = [
   { name: 'demo', profileName: 'Demo user' },

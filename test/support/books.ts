@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect } from 'vitest';
-import type { SandboxOptions } from '../../mocks/sandbox.ts';
+import type { SandboxOptions } from '../../mocks/index.ts';
 import { type CallOptions, useSandbox } from './sandbox.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { demoToken, type Sandbox, type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
+import { demoToken, type Sandbox, type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 
 export interface Reply {
   readonly status: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 
-const handWritten = ['openapi', 'mocks/control', 'redocly.yaml', '.redocly.lint-ignore.yaml', '.spectral.yaml'];
+const handWritten = ['openapi', 'mocks/api/control', 'redocly.yaml', '.redocly.lint-ignore.yaml', '.spectral.yaml'];
 
 /**
  * Copies what the lint reads to a temporary folder, for a test to change. It is removed after the test.

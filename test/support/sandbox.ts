@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 
 /** The documentation site, as the build made it. */
 export const docs = fileURLToPath(new URL('../../generated/site/', import.meta.url));

@@ -5,7 +5,7 @@ import type { HttpExchange, Query } from '../../conformance/http.ts';
 import { readChecks } from '../../conformance/read/index.ts';
 import { type RequestSpec, Session } from '../../conformance/session.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { startSandbox } from '../../mocks/sandbox.ts';
+import { startSandbox } from '../../mocks/index.ts';
 
 /** Replaces the exchange of a request. */
 export type Tamper = (

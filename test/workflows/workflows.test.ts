@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startSandbox } from '../../mocks/sandbox.ts';
+import { startSandbox } from '../../mocks/index.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { readWorkflows } from '../../scripts/workflows/documents.ts';
 import { type ProxyRequest, type ProxyResponse, startProxy } from '../conformance/proxy.ts';

@@ -1,4 +1,4 @@
-import type { CheckDigits } from '../../../mocks/validation/check-digits.ts';
+import type { CheckDigits } from '../../../mocks/contract/validation/check-digits.ts';
 import { type FlatSchema, getTypes } from '../../schema.ts';
 
 /** A keyword of a schema, and a value that violates it. */

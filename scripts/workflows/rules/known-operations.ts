@@ -10,7 +10,7 @@ import type { RuleContext } from './context.ts';
  */
 const SOURCE_FILES: Readonly<Record<string, string>> = {
   'openapi.yaml': 'openapi/resources/*.yaml',
-  'control.json': 'mocks/control/resources/*.yaml',
+  'control.json': 'mocks/api/control/resources/*.yaml',
 };
 
 /** Requires every step to name a source description and an operation that exist. */

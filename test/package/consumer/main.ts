@@ -1,4 +1,4 @@
-import { demoToken, type Sandbox, type SandboxOptions, startSandbox } from '../../../mocks/sandbox.ts';
+import { demoToken, type Sandbox, type SandboxOptions, startSandbox } from '../../../mocks/index.ts';
 
 /** What Node has; the project has no declarations of it. */
 declare const process: { stdout: { write(text: string): void } };

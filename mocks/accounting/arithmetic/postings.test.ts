@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import {
+  balanceOf,
+  credit,
+  debit,
+  disbursementPostings,
+  imbalanceOf,
+  journalEntryPostings,
+  type Posting,
+  purchaseInvoicePostings,
+  receiptPostings,
+  salesInvoicePostings,
+} from './postings.ts';
+import { amountsOf, type CountedLine, totalsOf } from './totals.ts';
+import { vatBookings } from './vat-postings.ts';
+
+const [bank, discounts, debtors, creditors, vatHigh, vatShifted, deducted, costs, turnover] = [
+  1100, 8900, 1300, 1600, 1500, 1502, 1520, 4000, 8000,
+];
+
+const codes = [
+  { id: 1, percentage: 21, salesCode: true, reverseCharged: false, ledgerAccountId: vatHigh },
+  { id: 2, percentage: 0, salesCode: true, reverseCharged: true, ledgerAccountId: null },
+  { id: 3, percentage: 21, salesCode: false, reverseCharged: false, ledgerAccountId: deducted },
+  { id: 4, percentage: 21, salesCode: false, reverseCharged: true, ledgerAccountId: vatShifted },
+];
+
+/** Account and amount of each posting; a credit is below zero. */
+const booked = (postings: readonly Posting[]) =>
+  postings.map(({ ledgerAccountId, amountDebit, amountCredit }) => [ledgerAccountId, amountDebit - amountCredit]);
+
+interface Line {
+  readonly unitPrice: number;
+  readonly vatCodeId: number;
+  readonly unitPriceIncludingVat?: boolean;
+}
+
+function invoiceOf(ledgerAccountId: number, contraAccountId: number, lines: readonly Line[]) {
+  const worked = lines.map(({ unitPriceIncludingVat = false, ...line }) => {
+    const { percentage = 0, reverseCharged = false } = codes.find(({ id }) => id === line.vatCodeId) ?? {};
+    const terms = { quantity: 1, discountPercentage: 0, vatPercentage: percentage, reverseCharged };
+    return { ...line, ...terms, unitPriceIncludingVat } satisfies CountedLine;
+  });
+  const details = { description: 'Kaas', costCenterId: 5, costUnitId: null };
+  return {
+    contraAccountId,
+    invoiceNumber: '20260001',
+    description: 'Maart',
+    lines: worked.map((line) => ({ ledgerAccountId, ...details, vatCodeId: line.vatCodeId, ...amountsOf(line) })),
+    totals: totalsOf(worked),
+    vatBookings: vatBookings(codes),
+  };
+}
+
+const sale = (...lines: Line[]) => salesInvoicePostings({ ...invoiceOf(turnover, debtors, lines), debtorId: 7 });
+const purchase = (...lines: Line[]) =>
+  purchaseInvoicePostings({ ...invoiceOf(costs, creditors, lines), creditorId: 9 });
+
+describe('sales invoice', () => {
+  it('debits the debtor, and credits the turnover of each line and the VAT of each code', () => {
+    const postings = sale({ unitPrice: 100, vatCodeId: 1 }, { unitPrice: 50, vatCodeId: 1 });
+    expect(booked(postings)).toEqual([
+      [debtors, 181.5],
+      [turnover, -100],
+      [turnover, -50],
+      [vatHigh, -31.5],
+    ]);
+  });
+
+  it('sets the debtor and invoice number on every posting, and costs and VAT codes where they belong', () => {
+    const [contra, line, vat] = sale({ unitPrice: 100, vatCodeId: 1 });
+    const about = { debtorId: 7, creditorId: null, invoiceNumber: '20260001', costUnitId: null };
+    expect(contra).toMatchObject({ ...about, description: 'Maart', vatCodeId: null, costCenterId: null });
+    expect(line).toMatchObject({ ...about, description: 'Kaas', vatCodeId: 1, costCenterId: 5 });
+    expect(vat).toMatchObject({ ...about, vatCodeId: 1, costCenterId: null });
+  });
+
+  it('posts no VAT that the customer accounts for', () => {
+    expect(booked(sale({ unitPrice: 850, vatCodeId: 2 }))).toEqual([
+      [debtors, 850],
+      [turnover, -850],
+    ]);
+  });
+
+  it('is posted on the opposite sides when it is a credit', () => {
+    expect(booked(sale({ unitPrice: -100, vatCodeId: 1 }))).toEqual([
+      [debtors, -121],
+      [turnover, 100],
+      [vatHigh, 21],
+    ]);
+  });
+
+  it('skips zero amounts and has no postings without lines', () => {
+    expect(booked(sale({ unitPrice: 0, vatCodeId: 1 }))).toEqual([]);
+    expect(sale()).toEqual([]);
+  });
+
+  it('balances to the cent when VAT is rounded over the total', () => {
+    const cheap = { unitPrice: 9.99, vatCodeId: 1, unitPriceIncludingVat: true };
+    const postings = sale(...Array.from({ length: 7 }, () => cheap));
+    expect(booked(postings)[0]).toEqual([debtors, 69.93]);
+    expect(balanceOf(postings)).toBe(0);
+  });
+});
+
+describe('purchase invoice', () => {
+  it('credits the creditor and debits the costs and deductible VAT', () => {
+    const postings = purchase({ unitPrice: 200, vatCodeId: 3 });
+    expect(booked(postings)).toEqual([
+      [creditors, -242],
+      [costs, 200],
+      [deducted, 42],
+    ]);
+    expect(postings.every(({ creditorId, debtorId }) => creditorId === 9 && debtorId === null)).toBe(true);
+  });
+
+  it('posts reverse-charged VAT as owed and deducted', () => {
+    expect(booked(purchase({ unitPrice: 200, vatCodeId: 4 }))).toEqual([
+      [creditors, -200],
+      [costs, 200],
+      [deducted, 42],
+      [vatShifted, -42],
+    ]);
+  });
+});
+
+it('a charged VAT code without a ledger account is rejected', () => {
+  const invoice = invoiceOf(turnover, debtors, [{ unitPrice: 100, vatCodeId: 1 }]);
+  const vatless = vatBookings(codes.map((code) => ({ ...code, ledgerAccountId: null })));
+  expect(() => salesInvoicePostings({ ...invoice, debtorId: 7, vatBookings: vatless })).toThrow('VAT code 1');
+});
+
+describe('payment', () => {
+  const payment = { ledgerAccountId: bank, amount: 98, invoiceNumber: '20260001', description: null };
+
+  it('of a debtor moves the amount and the discount from the debtor to the bank', () => {
+    const discount = { ledgerAccountId: discounts, amount: 2 };
+    const postings = receiptPostings({ ...payment, contraAccountId: debtors, debtorId: 7, discount });
+    expect(booked(postings)).toEqual([
+      [bank, 98],
+      [discounts, 2],
+      [debtors, -100],
+    ]);
+  });
+
+  it('to a creditor moves the amount from the bank to the creditor', () => {
+    const postings = disbursementPostings({ ...payment, contraAccountId: creditors, creditorId: 9 });
+    expect(booked(postings)).toEqual([
+      [bank, -98],
+      [creditors, 98],
+    ]);
+    expect(postings[1]).toMatchObject({ creditorId: 9, invoiceNumber: '20260001' });
+  });
+});
+
+describe('journal entry', () => {
+  it('of a memorial is posted as written', () => {
+    const lines = [debit(costs, 250, { description: 'Afschrijving', costCenterId: 5 }), credit(125, 250)];
+    expect(journalEntryPostings(lines)).toEqual(lines);
+    expect(imbalanceOf(lines)).toBe(0);
+  });
+
+  it('of a cash register also posts the cash movement', () => {
+    const cash = { ledgerAccountId: 1000, openingBalance: 150, closingBalance: 212.5, description: 'Week 10' };
+    const lines = [credit(turnover, 74.31), credit(vatHigh, 6.69), debit(costs, 18.5)];
+    expect(imbalanceOf(lines, cash)).toBe(0);
+    const postings = journalEntryPostings(lines, cash);
+    expect(booked(postings)[0]).toEqual([1000, 62.5]);
+    expect(balanceOf(postings)).toBe(0);
+  });
+
+  it('splits a line with a debit and a credit into two postings', () => {
+    const both = { ...debit(costs, 30), amountCredit: 10 };
+    expect(booked(journalEntryPostings([both]))).toEqual([
+      [costs, 30],
+      [costs, -10],
+    ]);
+  });
+
+  it('reports the imbalance or the unexplained difference', () => {
+    expect(imbalanceOf([debit(costs, 0.3), credit(turnover, 0.1), credit(turnover, 0.1)])).toBe(0.1);
+    expect(imbalanceOf([credit(turnover, 60)], { openingBalance: 150, closingBalance: 212.5 })).toBe(2.5);
+  });
+});

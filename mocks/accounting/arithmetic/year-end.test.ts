@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { credit, debit, type Posting } from './postings.ts';
+import { type ClosedAccount, openingPostings } from './year-end.ts';
+
+const [bank, debtors, turnover] = [1100, 1300, 8000];
+
+/** Account and amount of each posting; a credit is below zero. */
+const booked = (postings: readonly Posting[]) =>
+  postings.map(({ ledgerAccountId, amountDebit, amountCredit }) => [ledgerAccountId, amountDebit - amountCredit]);
+
+describe('opening balance of a book year', () => {
+  const chart: readonly ClosedAccount[] = [
+    { id: 590, type: 15, balanceOrProfitLoss: 'B' },
+    { id: bank, type: 4, balanceOrProfitLoss: 'B' },
+    { id: debtors, type: 6, balanceOrProfitLoss: 'B' },
+    { id: turnover, type: 9, balanceOrProfitLoss: 'P' },
+  ];
+  const owed = (amount: number, invoiceNumber: string) => debit(debtors, amount, { debtorId: 7, invoiceNumber });
+  const year = [
+    owed(300, 'A'),
+    owed(40, 'B'),
+    credit(turnover, 340, { debtorId: 7 }),
+    owed(-300, 'A'),
+    debit(bank, 300, { debtorId: 7, invoiceNumber: 'A' }),
+  ];
+
+  it('carries balance accounts forward, invoice by invoice, and posts the result to the account of type 15', () => {
+    const opening = openingPostings(year, chart);
+    expect(booked(opening)).toEqual([
+      [bank, 300],
+      [debtors, 40],
+      [590, -340],
+    ]);
+    expect(opening[0]).toMatchObject({ debtorId: null, invoiceNumber: null });
+    expect(opening[1]).toMatchObject({ debtorId: 7, invoiceNumber: 'B' });
+  });
+
+  it('separates the results of earlier years from the last one', () => {
+    const second = openingPostings([...openingPostings(year, chart), debit(bank, 5), credit(turnover, 5)], chart);
+    expect(booked(second).filter(([account]) => account === 590)).toEqual([
+      [590, -340],
+      [590, -5],
+    ]);
+  });
+
+  it('distinguishes invoices with equal numbers', () => {
+    const owedOn = (salesInvoiceId: number) => ({ ...owed(40, 'B'), salesInvoiceId });
+    const [one, other] = openingPostings([owedOn(1), owedOn(2), credit(bank, 80)], chart).slice(1);
+    expect([one, other]).toMatchObject([
+      { salesInvoiceId: 1, purchaseInvoiceId: null, amountDebit: 40 },
+      { salesInvoiceId: 2, purchaseInvoiceId: null, amountDebit: 40 },
+    ]);
+  });
+
+  it('requires a result account', () => {
+    expect(() => openingPostings(year, chart.slice(1))).toThrow('type 15');
+  });
+});

@@ -1,0 +1,94 @@
+import { Decimal } from 'decimal.js';
+import { type Fault, invalid } from '../../messages/problems.ts';
+import type { Stored } from '../../store/records.ts';
+import { periodOf } from '../arithmetic/calendar.ts';
+import { disbursementPostings, type Posting, receiptPostings } from '../arithmetic/postings.ts';
+import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
+import { openLines, yearFaults } from './book-years.ts';
+import { type InvoiceSide, sides } from './invoice-types.ts';
+import { journalOfMoney } from './journals.ts';
+import { balanceOfInvoice, settleOutstanding } from './outstanding.ts';
+import { book, logChange, newPlatformEntry } from './post-entry.ts';
+
+export interface PaymentOrder {
+  /** In euros, above zero; all that is outstanding when left out. */
+  readonly amount?: number | undefined;
+  /** `YYYY-MM-DD`; today when left out. */
+  readonly date?: string | undefined;
+  /** A bank account or cash register; the first bank account when left out. */
+  readonly ledgerAccountId?: number | undefined;
+}
+
+/**
+ * Enters a payment of an invoice, or the paying back of a credit invoice.
+ *
+ * @returns the entry of the payment, and what is outstanding after it, in euros.
+ * @throws Refusal 400 when nothing is outstanding, for more than that, and for a date or an account that cannot be.
+ */
+export function payInvoice(side: InvoiceSide, invoice: Stored, order: PaymentOrder, context: Context) {
+  const { sign, partyField, outstanding, invoiceField } = sides[side];
+  const open = sign * balanceOfInvoice(side, invoice.id, context);
+  const { date = context.today } = order;
+  const amount = order.amount ?? Math.abs(open);
+  const account = order.ledgerAccountId ?? firstBank(context)?.id;
+  const journal = journalOfMoney(account, context);
+  const faults = [...amountFaults(open, amount), ...(journal ? [] : accountFaults(account, context))];
+  faults.push(...yearFaults('date', periodOf(date).bookYear, context));
+  if (!journal || faults.length > 0) throw invalid(faults);
+
+  const contraAccountId = accountOwedOn(side, invoice.id, context);
+  const number = invoice.invoiceNumber as string | null;
+  const payment = {
+    ledgerAccountId: Number(account),
+    contraAccountId,
+    amount: open < 0 ? -amount : amount,
+    invoiceNumber: number,
+    description: number === null ? 'Betaling' : `Betaling factuur ${number}`,
+  };
+  const partyId = Number(invoice[partyField]);
+  const postings: Posting[] =
+    side === 'sales'
+      ? receiptPostings({ ...payment, debtorId: partyId })
+      : disbursementPostings({ ...payment, creditorId: partyId });
+  const id = newPlatformEntry(outstanding, invoice.id, context);
+  const linked = postings.map((posting) => ({
+    ...{ ...posting, salesInvoiceId: null, purchaseInvoiceId: null },
+    ...(posting.ledgerAccountId === contraAccountId && { [invoiceField]: invoice.id }),
+  }));
+  const { bookYear, bookPeriod } = periodOf(date);
+  const sourceDocumentNumber = `${journal.code}-${date}`;
+  book({ id, journalId: journal.id, sourceDocumentNumber, date, bookYear, bookPeriod, postings: linked }, context);
+  logChange(id, 1, bookYear, context);
+  settleOutstanding(side, invoice.id, context);
+  const left = new Decimal(open).minus(payment.amount).toNumber();
+  return { journalEntryId: id, outstandingAmount: left };
+}
+
+function amountFaults(open: number, amount: number): Fault[] {
+  if (open === 0) return [{ field: 'id', key: 'nothingOutstanding' }];
+  if (amount <= Math.abs(open)) return [];
+  return [{ field: 'amount', key: 'maximum', parameters: { limit: Math.abs(open) } }];
+}
+
+/** Why an account that has no journal of its own cannot be paid from. */
+function accountFaults(id: number | undefined, context: Context): Fault[] {
+  if (id === undefined || lookup(context, 'ledgeraccounts', id))
+    return [{ field: 'ledgerAccountId', key: 'ledgerAccountNotMoney' }];
+  const parameters = { by: 'id', value: String(id), path: '/v1/ledgeraccounts' };
+  return [{ field: 'ledgerAccountId', key: 'referenceUnknown', parameters }];
+}
+
+function firstBank(context: Context): Stored | undefined {
+  return recordsNamed(context, 'ledgeraccounts').having(scopeIn(context), 'type', [4])[0];
+}
+
+/** The account of debtors or creditors that an invoice stands on. */
+function accountOwedOn(side: InvoiceSide, invoiceId: number, context: Context): number {
+  const open = openLines(context);
+  const text = `
+    select line.ledgerAccountId as id
+    from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
+    where ${open.sql} and line.${sides[side].invoiceField} = ? and account.type = ?
+    order by line.id desc limit 1`;
+  return Number(context.database.get(text, ...open.values, invoiceId, sides[side].controlType)?.id);
+}

@@ -1,0 +1,74 @@
+import { type Context, recordsNamed, resourceNamed, scopeIn } from '../../accounting/context.ts';
+import { closeYear, reopenYear } from '../../accounting/ledger/close-year.ts';
+import { finalizeDraft } from '../../accounting/ledger/finalize-draft.ts';
+import { type InvoiceSide, sides } from '../../accounting/ledger/invoice-types.ts';
+import { type PaymentOrder, payInvoice } from '../../accounting/ledger/pay-invoice.ts';
+import { bookedLines } from '../../accounting/ledger/post-entry.ts';
+import { type Reading, recogniseInvoice } from '../../accounting/ledger/recognise-invoice.ts';
+import { processEntry } from '../../accounting/resources/journal-entries.ts';
+import { Refusal } from '../../messages/problems.ts';
+import type { Stored } from '../../store/records.ts';
+import type { Action } from './action.ts';
+import { inAdministration, ok } from './world.ts';
+
+/** What a person does to the books inside the platform. */
+export const bookActions: Readonly<Record<string, Action>> = {
+  finalizeDraft: onRecord('draftsalesinvoices', (draft, _body, context) => {
+    const { id, invoiceNumber, fileId, journalEntryId } = finalizeDraft(draft, context);
+    return { salesInvoiceId: id, invoiceNumber, fileId, journalEntryId };
+  }),
+
+  processJournalEntry: onRecord('journalentries', (entry, _body, context) => {
+    processEntry(entry, context);
+    return { journalEntryId: entry.id, ledgerLineCount: bookedLines(entry.id, context).length };
+  }),
+
+  recogniseSalesInvoice: recognise('sales'),
+  recognisePurchaseInvoice: recognise('purchases'),
+  paySalesInvoice: pay('sales'),
+  payPurchaseInvoice: pay('purchases'),
+
+  closeBookYear: onBookYear((bookyear, context) => {
+    const openingLineCount = closeYear(bookyear, context);
+    return openingLineCount === undefined ? undefined : { bookyear, openingLineCount };
+  }),
+
+  reopenBookYear: onBookYear((bookyear, context) => (reopenYear(bookyear, context) ? { bookyear } : undefined)),
+};
+
+/** Something that is done to a book year of an administration; nothing comes of it when there is no such year. */
+function onBookYear(work: (year: number, context: Context) => object | undefined): Action {
+  return ({ parameters }, world) =>
+    inAdministration(parameters.path.administrationId, world, (context) => {
+      const year = Number(parameters.path.bookyear);
+      const done = work(year, context);
+      if (!done) throw new Refusal('not-found', { key: 'bookYearNotFound', parameters: { year } });
+      return ok(done);
+    });
+}
+
+function recognise(side: InvoiceSide): Action {
+  return onRecord(sides[side].invoices, (invoice, body, context) => ({
+    invoiceId: invoice.id,
+    ...recogniseInvoice(side, invoice, (body ?? {}) as Reading, context),
+  }));
+}
+
+function pay(side: InvoiceSide): Action {
+  return onRecord(sides[side].invoices, (invoice, body, context) => ({
+    invoiceId: invoice.id,
+    ...payInvoice(side, invoice, (body ?? {}) as PaymentOrder, context),
+  }));
+}
+
+/** Something that is done to one record of an administration. */
+function onRecord(resource: string, work: (record: Stored, body: unknown, context: Context) => object): Action {
+  return ({ parameters, body }, world) =>
+    inAdministration(parameters.path.administrationId, world, (context) => {
+      const id = Number(parameters.path.id);
+      const record = recordsNamed(context, resource).find(scopeIn(context), id);
+      if (record) return ok(work(record, body, context));
+      const { collectionPath: path } = resourceNamed(context, resource);
+      throw new Refusal('not-found', { key: 'recordNotFound', parameters: { id, path } });
+    });
+}

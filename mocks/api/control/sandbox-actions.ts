@@ -1,0 +1,102 @@
+import { momentOf, timestampToDate } from '../../accounting/arithmetic/calendar.ts';
+import { invalid, Refusal } from '../../messages/problems.ts';
+import { expireAccessToken } from '../../store/access-tokens.ts';
+import { BASELINE } from '../../store/store.ts';
+import type { Action } from './action.ts';
+import { created, done, ok, type World } from './world.ts';
+
+/** The sandbox as a whole: its state, its clock, its tokens. */
+export const sandboxActions: Readonly<Record<string, Action>> = {
+  getHealth: (_request, { contract, clock }) =>
+    ok({ status: 'ok', contractVersion: contract.document.info.version, now: clock.moment() }),
+
+  reset(_request, world) {
+    world.reset();
+    return done;
+  },
+
+  listSnapshots: (_request, world) => ok({ snapshots: listSnapshots(world) }),
+
+  takeSnapshot({ body }, world) {
+    const name = (body as { name?: string } | undefined)?.name ?? nextName(world);
+    const isFull = !world.snapshots.has(name) && listSnapshots(world).length >= MAX_SNAPSHOTS;
+    if (isFull || !world.snapshots.save(name)) {
+      throw invalid([{ field: 'body', key: 'snapshotsFull', parameters: { limit: MAX_SNAPSHOTS } }]);
+    }
+    return created(listSnapshots(world).find((snapshot) => snapshot.name === name));
+  },
+
+  restoreSnapshot({ parameters }, world) {
+    world.snapshots.restore(getName(parameters.path, world));
+    return done;
+  },
+
+  deleteSnapshot({ parameters }, world) {
+    world.snapshots.remove(getName(parameters.path, world));
+    return done;
+  },
+
+  getClock: (_request, { clock }) => ok(clock.state()),
+
+  setClock({ body }, { clock }) {
+    const { now, running = true } = body as { now: string; running?: boolean };
+    setTo(timestampToDate(now), running, 'now', clock);
+    return ok(clock.state());
+  },
+
+  advanceClock({ body }, { clock }) {
+    const { days = 0, hours = 0, minutes = 0, seconds = 0 } = body as Readonly<Record<string, number>>;
+    const later = clock.now().getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+    setTo(new Date(later), clock.state().running, 'body', clock);
+    return ok(clock.state());
+  },
+
+  resetClock(_request, { clock }) {
+    clock.reset();
+    return ok(clock.state());
+  },
+
+  async issueTokens({ body }, { users, issueTokens }) {
+    const { user, expiresIn } = body as { user: string; expiresIn?: number };
+    if (!users.some(({ name }) => name === user)) {
+      const values = users.map(({ name }) => name);
+      throw invalid([{ field: 'user', key: 'enum', parameters: { values } }]);
+    }
+    const pair = await issueTokens({ user, ...(expiresIn !== undefined && { expiresIn }) });
+    const { status, headers } = ok(pair);
+    return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: pair };
+  },
+
+  expireToken({ body }, { database }) {
+    const { token } = body as { token: string };
+    if (!expireAccessToken(database, token)) throw new Refusal('not-found', { key: 'tokenNotFound' });
+    return done;
+  },
+};
+
+function setTo(moment: Date, running: boolean, field: string, clock: World['clock']): void {
+  const year = moment.getUTCFullYear();
+  if (!(year <= 9999)) throw invalid([{ field, key: 'clockTooFar' }]);
+  clock.set(moment, running);
+}
+
+const MAX_SNAPSHOTS = 100;
+
+/** The snapshots that users have saved. */
+const listSnapshots = ({ snapshots }: World) =>
+  snapshots
+    .list()
+    .filter(({ name }) => name !== BASELINE)
+    .map(({ name, createdAt }) => ({ name, createdAt: momentOf(createdAt) }));
+
+function nextName({ snapshots }: World): string {
+  let number = 1;
+  while (snapshots.has(`snapshot-${number}`)) number += 1;
+  return `snapshot-${number}`;
+}
+
+function getName(path: Readonly<Record<string, unknown>>, { snapshots }: World): string {
+  const name = String(path.name);
+  if (snapshots.has(name) && name !== BASELINE) return name;
+  throw new Refusal('not-found', { key: 'snapshotUnknown', parameters: { name } });
+}

@@ -1,0 +1,152 @@
+import { type Call, type Context, forget, recordsNamed, resourceNamed, scopeIn } from '../../accounting/context.ts';
+import type { Manner } from '../../accounting/hooks.ts';
+import { keepNumbers, keepNumbersOfChildren } from '../../accounting/numbering.ts';
+import { rulesOf } from '../../accounting/resources/index.ts';
+import { isLines, settle, store, usesOf } from '../../accounting/write.ts';
+import type { Kind, Resource } from '../../contract/model.ts';
+import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
+import { invalid, Refusal } from '../../messages/problems.ts';
+import { type Filter, recordsOf, type Scope, type Stored } from '../../store/records.ts';
+import { collectionUrl, listed, shown, single, urlOf } from './response-body.ts';
+
+type Json = Record<string, unknown>;
+
+/** What the six generic operations do, for every resource alike. */
+export const generic: Readonly<Partial<Record<Kind, (call: Call, context: Context) => HttpResponse>>> = {
+  list,
+  get,
+  create: (call, context) => write('create', call, context),
+  replace: (call, context) => write('replace', call, context),
+  update: (call, context) => write('update', call, context),
+  delete: remove,
+};
+
+function list(call: Call, context: Context): HttpResponse {
+  const { resource } = call;
+  const scope = scopeOf(call, context);
+  rulesOf(resource.name).reading?.(context, call.parameters.query);
+  const query = listQuery(call, context);
+  const records = recordsOf(context.database, resource);
+  const found = call.parameters.query.metaOnly === true ? undefined : records.page(scope, query);
+  const totalCount = countAll(query, found?.length, () => records.count(scope, query));
+  const base = collectionUrl(resource, scope.parentId, context);
+  const items = found?.map((record) => {
+    const item = shown(resource, record);
+    item._meta = { self: `${base}/${record.id}` };
+    if (query.fields?.has('id') === false) item.id = undefined;
+    return item;
+  });
+  return { status: 200, headers: JSON_HEADERS, body: listed({ ...query, records: items, totalCount }, call, context) };
+}
+
+/** The number of records on all pages. A page that is not full is the last one, and tells it. */
+export function countAll(
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  onPage: number | undefined,
+  count: () => number,
+): number {
+  const isLast = onPage !== undefined && onPage < pageSize && (onPage > 0 || page === 1);
+  return isLast ? (page - 1) * pageSize + onPage : count();
+}
+
+/** What a list request asks for. */
+export function listQuery({ resource, operation, parameters }: Call, context: Context) {
+  const { query } = parameters;
+  const rules = rulesOf(resource.viewOf ?? resource.name);
+  const filters: Filter[] = operation.parameters
+    .filter((parameter) => parameter['x-filter'] && query[parameter.name] !== undefined)
+    .map(({ name }) => [name, [query[name]].flat()]);
+  filters.push(...(rules.visible?.(context) ?? []), ...(rules.listed?.(parameters) ?? []));
+  const orderby = query.orderby as string | undefined;
+  return {
+    filters,
+    orderby:
+      orderby === undefined ? undefined : { field: orderby.replace(/^-/, ''), descending: orderby.startsWith('-') },
+    page: Number(query.page ?? 1),
+    pageSize: Number(query.pageSize ?? defaultOf(operation, 'pageSize')),
+    fields: query.fields === undefined ? undefined : new Set(query.fields as string[]),
+  };
+}
+
+const defaultOf = (operation: Call['operation'], name: string): unknown =>
+  operation.parameters.find((parameter) => parameter.name === name)?.schema.default;
+
+function get(call: Call, context: Context): HttpResponse {
+  const scope = scopeOf(call, context);
+  rulesOf(call.resource.name).reading?.(context, call.parameters.query);
+  const record = existing(call, scope, context);
+  return { status: 200, headers: JSON_HEADERS, body: envelope(call.resource, record, scope, context) };
+}
+
+function write(manner: Manner, call: Call, context: Context): HttpResponse {
+  const { resource, body } = call;
+  const scope = scopeOf(call, context);
+  const before = manner === 'create' ? undefined : existing(call, scope, context);
+  const { id, faults } = store({ resource, scope, manner, body, before }, context);
+  settle(resource, scope, id, faults, context, before);
+  const record = recordsOf(context.database, resource).find(scope, id);
+  if (!record) throw new Error(`${resource.name} ${id} is gone right after it was stored`);
+  return written(manner, envelope(resource, record, scope, context), urlOf(resource, id, scope.parentId, context));
+}
+
+/** The answer to a write: 201 with the URL of the new record, or 200. */
+export function written(manner: Manner, body: Json, url: string): HttpResponse {
+  if (manner !== 'create') return { status: 200, headers: JSON_HEADERS, body };
+  return { status: 201, headers: { ...JSON_HEADERS, location: url }, body };
+}
+
+export function remove(call: Call, context: Context): HttpResponse {
+  const resource = resourceNamed(context, call.resource.viewOf ?? call.resource.name);
+  const scope = scopeOf(call, context);
+  const record = existing(call, scope, context);
+  const uses = usesOf(resource, record, context);
+  if (uses.length > 0) {
+    throw invalid(uses.map(({ count, path }) => ({ field: 'id', key: 'inUse', parameters: { count, path } })));
+  }
+  const kept = rulesOf(resource.name).removing?.(record, context, scope) ?? [];
+  if (kept.length > 0) throw invalid(kept);
+  for (const child of context.contract.resources.values()) {
+    if (!child.stored || child.parent?.resource !== resource.name) continue;
+    keepNumbersOfChildren(child, record.id, context);
+    recordsNamed(context, child.name).removeOfParent({ ...scopeIn(context), parentId: record.id });
+  }
+  keepNumbers(resource, record, context);
+  recordsOf(context.database, resource).remove(scope, record.id);
+  forget(context, resource.name);
+  if (isLines(resource)) settle(resource, scope, record.id, [], context);
+  return { status: 204, headers: {} };
+}
+
+/** Where the records of a request are. The parent in its path must exist. */
+export function scopeOf({ resource, parameters }: Call, context: Context): Scope {
+  if (!resource.parent) return scopeIn(context);
+  const parentId = parameters.path[resource.parent.parameter] ?? 0;
+  const parent = resourceNamed(context, resource.parent.resource);
+  if (!recordsNamed(context, parent.name).find(scopeIn(context), parentId)) {
+    throw notFound(parentId, parent, undefined);
+  }
+  return scopeIn(context, parentId);
+}
+
+/** The record that the last identifier of the path means. */
+export function existing({ resource, operation, parameters }: Call, scope: Scope, context: Context): Stored {
+  const name = /\{(\w+)\}$/.exec(operation.path)?.[1] ?? 'id';
+  const id = parameters.path[name] ?? 0;
+  const record = recordsOf(context.database, resource).find(scope, id);
+  const visible = rulesOf(resource.name).visible?.(context) ?? [];
+  if (!record || visible.some(([field, values]) => !values.includes(record[field]))) {
+    throw notFound(id, resource, scope.parentId);
+  }
+  return record;
+}
+
+function notFound(id: number, resource: Resource, parentId: number | undefined): Refusal {
+  const path = resource.collectionPath.replace(/\{\w+\}/, String(parentId));
+  const key = resource.shared ? 'recordNotFoundAnywhere' : 'recordNotFound';
+  return new Refusal('not-found', { key, parameters: { id, path } });
+}
+
+/** A record by itself, in its envelope. */
+function envelope(resource: Resource, record: Stored, scope: Scope, context: Context): Json {
+  return single(shown(resource, record), urlOf(resource, record.id, scope.parentId, context), context);
+}

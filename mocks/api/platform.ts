@@ -1,0 +1,93 @@
+import type { Contract } from '../contract/contract.ts';
+import { createOriginPolicy } from '../http/cors.ts';
+import type { Hosts } from '../http/hosts.ts';
+import { createPipeline, type Mount, type Pipeline } from '../http/pipeline.ts';
+import { createRateLimit, parseRate } from '../http/rate-limit.ts';
+import type { SandboxOptions } from '../options.ts';
+import { SandboxError } from '../sandbox-error.ts';
+import { demoUsers } from '../seed/users.ts';
+import { revokeAll } from '../store/access-tokens.ts';
+import { type Clock, clockIn } from '../store/clock.ts';
+import type { Store } from '../store/store.ts';
+import { administrationsIn } from './administrations.ts';
+import { createAccess } from './authentication.ts';
+import { createControl } from './control/control.ts';
+import { faultInjection } from './control/faults.ts';
+import type { World } from './control/world.ts';
+import { createPlatformApi } from './platform-api.ts';
+
+export interface PlatformOptions
+  extends Pick<SandboxOptions, 'clock' | 'rateLimit' | 'allowedOrigins' | 'controlKey' | 'onViolation'> {
+  readonly contract: Contract;
+  /** The contract of the control plane. It is read on the first call. */
+  readonly controlContract: () => Contract;
+  readonly store: Store;
+  /** Whether only this machine can reach the sandbox. It turns on the demo token and the control plane. */
+  readonly isLocal: boolean;
+  readonly isAllowedHost: Hosts;
+  /** What is served beside the operations: sign-in, the site. */
+  readonly mounts: readonly Mount[];
+  readonly issueTokens: World['issueTokens'];
+  readonly log: (line: string) => void;
+}
+
+/** The platform without a server: what responds to requests, and the data behind it. */
+export interface Platform {
+  readonly respond: Pipeline;
+  /** Restores the seed and revokes all tokens. */
+  readonly reset: () => void;
+  /** Ends what delays requests, so that they can finish. */
+  readonly stop: () => void;
+}
+
+/**
+ * Puts the parts of the platform together. Nothing here needs Node: server, files and authorization server are passed in.
+ *
+ * @throws SandboxError when an option is wrong.
+ */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { contract, store, isLocal } = options;
+  const { database } = store;
+  const rateLimit = options.rateLimit === undefined ? undefined : createRateLimit(parseRate(options.rateLimit));
+  const setClock = createClockSetter(options.clock);
+  const clock = clockIn(database);
+  setClock(clock);
+  const administrations = administrationsIn(database, contract);
+  const shutdown = new AbortController();
+  const faults = faultInjection(shutdown.signal);
+  const reset = () => {
+    store.reset();
+    setClock(clock);
+    faults.clear();
+    revokeAll(database);
+  };
+  const world: World = {
+    ...{ contract, database, clock, faults, administrations, reset },
+    snapshots: store.snapshots,
+    users: demoUsers,
+    issueTokens: options.issueTokens,
+  };
+  const access = createAccess({
+    ...{ database, users: demoUsers, isDemoTokenOn: isLocal },
+    isTrustedOrigin: createOriginPolicy(options.allowedOrigins),
+  });
+  const isControlOn = isLocal || options.controlKey !== undefined;
+  const respond = createPipeline({
+    isAllowedHost: options.isAllowedHost,
+    platform: createPlatformApi({ contract, clock, administrations, database, access }),
+    control: isControlOn
+      ? () => createControl({ world, key: options.controlKey, contract: options.controlContract() })
+      : undefined,
+    mounts: options.mounts,
+    ...{ faults, rateLimit, log: options.log, onViolation: options.onViolation ?? 'refuse' },
+  });
+  return { respond, reset, stop: () => shutdown.abort() };
+}
+
+/** Sets the clock to its initial time, if there is one. */
+function createClockSetter(time: string | undefined): (clock: Clock) => void {
+  if (time === undefined) return () => undefined;
+  const start = new Date(time);
+  if (!Number.isNaN(start.getTime())) return (clock) => clock.set(start, true);
+  throw new SandboxError(`"${time}" is not a time for the clock. Write it like this: 2026-04-16T09:30:00Z.`);
+}

@@ -1,6 +1,0 @@
-import type { Rules } from './rule.ts';
-
-/** Administrations: a user sees those that they may access. */
-export const administrations: Rules = {
-  visible: ({ user }) => [['id', user.administrations]],
-};

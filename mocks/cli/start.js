@@ -1,0 +1,23 @@
+import '../../scripts/check-node.js';
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// What `npm start` runs. It is JavaScript because the compile cache begins here: without it, Node takes longer to read one
+// file of TypeScript than to load the whole sandbox. In a folder that cannot be written to, nothing is cached.
+module.enableCompileCache(fileURLToPath(new URL('../../.compile-cache', import.meta.url)));
+
+// The documentation is no part of the sandbox. The repository has it once it is built.
+const site = fileURLToPath(new URL('../../generated/site/', import.meta.url));
+if (!process.argv.some((argument) => /^(--docs|--help|-h|--version)/.test(argument))) {
+  if (existsSync(`${site}index.html`)) process.argv.push('--docs', site);
+  else process.stdout.write('The documentation is not built yet: `npm run build` builds it.\n');
+}
+
+const { resolveEntry } = await import('./entry.ts');
+try {
+  await import((await resolveEntry()).href);
+} catch (error) {
+  process.stderr.write(`${error.name === 'BuildError' ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,90 @@
+import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
+import { createInstance, type IHttpConfig, type PrismHttpComponents } from '@stoplight/prism-http';
+import { resolveRef } from '../../scripts/document/openapi.ts';
+import type { Preference } from '../http/prefer-header.ts';
+import type { HttpResponse } from '../http/types.ts';
+import { memoize } from './memoize.ts';
+import type { Document, Operation } from './model.ts';
+
+/**
+ * The only file that knows Prism. It takes a third of a second to load, so it is imported on the first `Prefer`. The
+ * request has been validated by then, and only the mock of Prism is used.
+ */
+
+type HttpOperation = ReturnType<typeof transformOas3Operations>[number];
+
+const ignore = (): undefined => undefined;
+
+/** Prism logs nothing; the sandbox has a log of its own. */
+const logger = {
+  ...{ info: ignore, warn: ignore, error: ignore, debug: ignore, trace: ignore, fatal: ignore, success: ignore },
+  child: () => logger,
+} as unknown as PrismHttpComponents['logger'];
+
+const config = {
+  ...{ checkSecurity: false, validateRequest: false, validateResponse: false, errors: true },
+  ...{ isProxy: false, upstreamProxy: undefined, mock: { dynamic: false } },
+} as const satisfies IHttpConfig;
+
+const instance = createInstance(config, {
+  logger,
+  // It is given one operation at a time.
+  route: ({ resources }) => ({ _tag: 'Right', right: resources[0] as HttpOperation }),
+});
+
+/** Items in each array of random data. The contract allows a thousand lines in each of a thousand invoices. */
+const MAX_RANDOM_ITEMS = 2;
+
+/**
+ * Prism's response from the documentation of an operation: the status and the example of the preference, or random data
+ * that fits the schema.
+ */
+export async function createMockResponse(
+  document: Document,
+  operation: Operation,
+  { code, example, dynamic }: Preference,
+): Promise<HttpResponse> {
+  const resource = (dynamic ? randomOperationsFor : operationsFor)(document)(operation);
+  const mock = { dynamic, ...(code && { code: Number(code) }), ...(example !== undefined && { exampleKey: example }) };
+  const request = { method: operation.method, url: { path: operation.path, query: {} }, headers: {} };
+  const result = await instance.request(request, [resource], { ...config, mock })();
+  if (result._tag === 'Left') throw result.left;
+  const { statusCode, headers = {}, body } = result.right.output;
+  const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  return { status: statusCode, headers: Object.fromEntries(lowerCase), ...(body !== undefined && { body }) };
+}
+
+const operationsFor = memoize((document: Document) =>
+  memoize((operation: Operation) => toPrismOperation(document, operation, (schema) => schema)),
+);
+
+const randomOperationsFor = memoize((document: Document) =>
+  memoize((operation: Operation) => toPrismOperation(document, operation, limitItems)),
+);
+
+function limitItems(part: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (typeof part.items !== 'object') return part;
+  return { ...part, minItems: Math.min(Number(part.minItems ?? 0), MAX_RANDOM_ITEMS), maxItems: MAX_RANDOM_ITEMS };
+}
+
+type Change = typeof limitItems;
+
+/** Prism's form of one operation. References are resolved first: of several in one `allOf` Prism keeps only one. */
+export function toPrismOperation(document: Document, { path, method }: Operation, change: Change): HttpOperation {
+  const { parameters, [method]: operation } = document.paths[path] ?? {};
+  const item = dereference({ ...(parameters ? { parameters } : {}), [method]: operation }, document, change);
+  const cut = { ...document, components: { securitySchemes: document.components.securitySchemes } };
+  const [transformed] = transformOas3Operations({ ...cut, paths: { [path]: item } } as never);
+  if (!transformed) throw new Error(`Prism does not know ${method} ${path}`);
+  return transformed;
+}
+
+/** A copy in which every reference is replaced by what it leads to. The contract has no circular references. */
+function dereference(part: unknown, document: Document, change: Change): unknown {
+  if (Array.isArray(part)) return part.map((item) => dereference(item, document, change));
+  if (typeof part !== 'object' || part === null) return part;
+  const resolved = change(resolveRef(document, part) as Readonly<Record<string, unknown>>);
+  return Object.fromEntries(
+    Object.entries(resolved).map(([key, value]) => [key, dereference(value, document, change)]),
+  );
+}

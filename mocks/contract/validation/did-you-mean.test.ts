@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { closest } from './did-you-mean.ts';
+
+const names = ['name', 'number', 'iban', 'paymentConditionId'];
+
+it.each([
+  ['nmae', 'name'],
+  ['Name', 'name'],
+  ['paymentconditionid', 'paymentConditionId'],
+  ['nummer', 'number'],
+])('suggests for %s the name %s', (written, meant) => {
+  expect(closest(written, names)).toBe(meant);
+});
+
+it.each(['foo', 'x', 'paymentTermId', ''])('suggests nothing for %j', (written) => {
+  expect(closest(written, names)).toBeUndefined();
+});

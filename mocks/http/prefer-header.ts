@@ -1,0 +1,49 @@
+import type { Operation } from '../contract/model.ts';
+import { type Fault, invalid } from '../messages/problems.ts';
+
+/** A documented response on demand, as plain Prism takes it: `Prefer: code=404`, `example=name`, `dynamic=true`. */
+export interface Preference {
+  /** As it was sent; a status once {@link checkPreference} has passed it. */
+  readonly code?: string;
+  readonly example?: string;
+  readonly dynamic: boolean;
+}
+
+/** What a `Prefer` header asks of the mock; undefined when it asks nothing of it. Other preferences are ignored (RFC 7240). */
+export function parsePrefer(prefer: string | undefined): Preference | undefined {
+  if (prefer === undefined) return undefined;
+  const preferences = new Map(
+    prefer.split(/[,;]/).flatMap((part): [string, string][] => {
+      const [name = '', value = ''] = part.split('=').map((text) => text.trim());
+      return value === '' ? [] : [[name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')]];
+    }),
+  );
+  const code = preferences.get('code');
+  const example = preferences.get('example');
+  const dynamic = preferences.get('dynamic');
+  if (code === undefined && example === undefined && dynamic === undefined) return undefined;
+  return {
+    ...(code !== undefined && { code }),
+    ...(example !== undefined && { example }),
+    dynamic: dynamic === 'true',
+  };
+}
+
+/**
+ * Passes a preference that the contract can meet.
+ *
+ * @throws Refusal 400 for a status or an example that the operation does not document; it names those that it does.
+ */
+export function checkPreference(preference: Preference | undefined, operation: Operation): Preference | undefined {
+  if (!preference) return undefined;
+  const { code, example } = preference;
+  const statuses = Object.keys(operation.exampleNames);
+  if (code !== undefined && !statuses.includes(code)) throw invalidPreference('preferredStatusUnknown', statuses);
+  const examples = operation.exampleNames[code ?? statuses.find((status) => status < '400') ?? ''] ?? [];
+  if (example !== undefined && !examples.includes(example))
+    throw invalidPreference('preferredExampleUnknown', examples);
+  return preference;
+}
+
+const invalidPreference = (key: Fault['key'], values: readonly string[]) =>
+  invalid([{ field: 'Prefer', key, parameters: { values } }]);

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { unfaithful } from './strict-json.ts';
+
+const faults = (text: string) => {
+  JSON.parse(text);
+  return unfaithful(text).map(({ field, key }) => `${field} ${key}`);
+};
+
+describe('strict JSON', () => {
+  it.each([
+    '{}',
+    '[]',
+    '""',
+    '12',
+    'null',
+    '{"a":1,"b":{"a":1},"c":[{"a":1},{"a":1}]}',
+    '{"a":"\\"a\\":1,\\"a\\":2"}',
+    '{"a":"{\\"b\\":1,","b":"}"}',
+    '{"a":{},"b":[],"c":[[],{}],"d":"e"}',
+    ' { "a" : [ 1 , 2.50 , -3e2 , true , null ] , "A" : 9007199254740991 } ',
+    '{"a":"\\ud83e\\uddc0 \\u00e9 \\\\ud800","b":"12345678901234567890"}',
+  ])('%s is accepted as unambiguous', (text) => expect(faults(text)).toEqual([]));
+
+  it.each([
+    ['{"a":1,"a":2}', ['a nameTwice']],
+    ['{"a":1,"\\u0061":1}', ['a nameTwice']],
+    ['{"a":1,"a":1,"a":1}', ['a nameTwice', 'a nameTwice']],
+    ['{"a":{"b":[0,{"c":1,"d":2,"c":3}]}}', ['a.b[1].c nameTwice']],
+    ['{"__proto__":1,"__proto__":2,"constructor":3}', ['__proto__ nameTwice']],
+    ['[{"":1,"":2}]', ['[0]. nameTwice']],
+    ['{"a":9007199254740993}', ['a numberNotExact']],
+    ['{"a":[1,1e400]}', ['a[1] numberNotExact']],
+    ['1.00000000000000000001', ['body numberNotExact']],
+    ['{"a":"\\ud800"}', ['a textNotWhole']],
+    ['{"a":["\\udc00\\ud800"]}', ['a[0] textNotWhole']],
+  ])('%s is rejected as ambiguous', (text, expected) => expect(faults(text)).toEqual(expected));
+
+  it('may be nested at most a hundred levels deep', () => {
+    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(faults(nested(100))).toEqual([]);
+    expect(faults(nested(101))).toEqual(['body tooDeep']);
+    expect(faults(nested(500_000))).toEqual(['body tooDeep']);
+    expect(faults(`${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`)).toEqual(['body tooDeep']);
+  });
+
+  it('may have at most fifty fields in an object', () => {
+    const wide = (fields: number) => `{${Array.from({ length: fields }, (_none, index) => `"f${index}":1`)}}`;
+    expect(faults(wide(50))).toEqual([]);
+    expect(faults(wide(51))).toEqual(['body tooManyFields']);
+    expect(faults(`{"lines":[{},${wide(50_000)}]}`)).toEqual(['lines[1] tooManyFields']);
+  });
+
+  it('may contain many long texts', () => {
+    expect(faults(`"${'\\"'.repeat(500_000)}"`)).toEqual([]);
+    expect(faults(`"${'x'.repeat(1_000_000)}"`)).toEqual([]);
+    expect(faults(`[${'"x",'.repeat(50_000)}"x"]`)).toEqual([]);
+  });
+
+  it('reports at most a hundred issues', () => {
+    expect(faults(`[${'{"a":1,"a":2},'.repeat(5000)}1]`)).toHaveLength(100);
+  });
+});

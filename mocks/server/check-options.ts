@@ -1,0 +1,65 @@
+import { closest } from '../contract/validation/did-you-mean.ts';
+import type { SandboxOptions } from '../options.ts';
+import { SandboxError } from '../sandbox-error.ts';
+
+type Rule = readonly [isValid: (value: unknown) => boolean, expected: string];
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const isIntegerBetween = (min: number, max: number) => (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+export const MAX_PORT = 65_535;
+
+/** Most ledger lines that `scale` adds. */
+export const MAX_SCALE = 10_000_000;
+
+const rules: Readonly<Record<keyof SandboxOptions, Rule>> = {
+  port: [isIntegerBetween(0, MAX_PORT), `a whole number from 0 to ${MAX_PORT}`],
+  host: [isText, 'a host name or an address'],
+  allowedHosts: [isTextList, 'a list of host names'],
+  allowedOrigins: [Array.isArray, 'a list of origins'],
+  data: [isText, 'the path of a file'],
+  seed: [(value) => value === 'demo' || value === 'empty', '"demo" or "empty"'],
+  scale: [isIntegerBetween(0, MAX_SCALE), `a whole number from 0 to ${MAX_SCALE}`],
+  clock: [isText, 'a time or a date in ISO 8601'],
+  rateLimit: [isText, 'a rate such as "100/minute"'],
+  tls: [
+    (value) => typeof value === 'boolean' || isCertificate(value),
+    'true, or { cert, key } with paths of PEM files',
+  ],
+  controlKey: [isText, 'a text'],
+  docs: [isText, 'the path of a folder'],
+  requestTimeout: [isIntegerBetween(1, 2_147_483_647), 'a number of milliseconds'],
+  log: [isFunction, 'a function'],
+  requestLog: [isFunction, 'a function'],
+  onViolation: [(value) => value === 'refuse' || value === 'log', '"refuse" or "log"'],
+};
+
+function isCertificate(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { cert, key } = value as Record<string, unknown>;
+  return isText(cert) && isText(key);
+}
+
+/**
+ * Checks the options of a sandbox, which JavaScript can get wrong.
+ *
+ * @throws SandboxError that names the option and says what it takes.
+ */
+export function checkOptions(options: SandboxOptions): void {
+  for (const [name, value] of Object.entries(options)) {
+    const rule = Object.hasOwn(rules, name) ? rules[name as keyof SandboxOptions] : undefined;
+    if (!rule) {
+      const suggestion = closest(name, Object.keys(rules));
+      throw new SandboxError(
+        `There is no option ${name}.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`}`,
+      );
+    }
+    const [isValid, expected] = rule;
+    if (value !== undefined && !isValid(value)) {
+      throw new SandboxError(`The option ${name} must be ${expected}, not ${JSON.stringify(value) ?? typeof value}.`);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Pipeline } from '../http/pipeline.ts';
+import { problemResponse } from '../http/problem-response.ts';
+import { getHost, type HttpRequest, type HttpResponse } from '../http/types.ts';
+import { Refusal } from '../messages/problems.ts';
+import { requestLine, scrubbed } from './access-log.ts';
+
+/** What Node knows of a request, for libraries that send responses themselves. */
+export interface NodeExchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+const exchanges = new WeakMap<HttpRequest, NodeExchange>();
+
+/** The objects of Node behind a request. Throws for a request that did not come in by Node's server. */
+export function getNodeExchange(request: HttpRequest): NodeExchange {
+  const exchange = exchanges.get(request);
+  if (!exchange) throw new Error(`${request.path} can be served by Node's server only`);
+  return exchange;
+}
+
+export interface NodeHandlerOptions {
+  readonly scheme: 'http' | 'https';
+  readonly respond: Pipeline;
+  readonly log: (line: string) => void;
+  /** Receives a line for each request. */
+  readonly requestLog: ((line: string) => void) | undefined;
+}
+
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Connects the pipeline with `node:http`: parses, logs, sends. */
+export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHandlerOptions): NodeHandler {
+  return async (incoming, outgoing) => {
+    const request = toHttpRequest(incoming, scheme);
+    exchanges.set(request, { request: incoming, response: outgoing });
+    normalizeTarget(incoming, request);
+    if (requestLog) logOnClose(incoming, outgoing, request, requestLog);
+    try {
+      const result = await respond(request);
+      if (result === 'dropped') incoming.destroy();
+      else if (result !== 'sent') send(result, incoming, outgoing);
+    } catch (error) {
+      log(scrubbed(String(error instanceof Error ? error.stack : error)));
+      sendInternalError(request, incoming, outgoing);
+    }
+  };
+}
+
+function sendInternalError(request: HttpRequest, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  // Once the head is sent, closing the connection is the only signal left.
+  if (outgoing.headersSent) outgoing.destroy();
+  else send(problemResponse(new Refusal('internal-error', { key: 'internalError' }), request), incoming, outgoing);
+}
+
+/** The request as the pipeline knows it. Without a `Host` (HTTP/1.0), the host is the address of the connection. */
+export function toHttpRequest(incoming: IncomingMessage, scheme: 'http' | 'https'): HttpRequest {
+  const { target, host = incoming.headers.host ?? getLocalAddress(incoming) } = parseTarget(incoming.url ?? '/');
+  const queryStart = target.indexOf('?');
+  return {
+    method: incoming.method ?? 'GET',
+    origin: `${scheme}://${host}`,
+    path: queryStart === -1 ? target : target.slice(0, queryStart),
+    search: queryStart === -1 ? '' : target.slice(queryStart),
+    headers: joinHeaders(incoming.headers),
+    rawHeaders: incoming.rawHeaders,
+    httpVersion: incoming.httpVersion,
+    remoteAddress: incoming.socket.remoteAddress ?? '',
+    // Stopping early must not destroy the request: it still gets a response.
+    body: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) },
+    isAborted: () => incoming.destroyed && !incoming.complete,
+    logFields: {},
+  };
+}
+
+/** Splits an absolute-form target, as clients send it to a proxy; its host overrides the header (RFC 9112, 3.2.2). */
+function parseTarget(url: string): { readonly target: string; readonly host?: string } {
+  if (url.startsWith('/')) return { target: url };
+  const [prefix, host] = /^https?:\/\/([^/?#]+)/i.exec(url) ?? [];
+  if (prefix === undefined || host === undefined) return { target: url };
+  const target = url.slice(prefix.length);
+  return { target: target.startsWith('/') ? target : `/${target}`, host };
+}
+
+/** Rewrites an absolute-form target for handlers that only read `url` and `Host`. */
+function normalizeTarget(incoming: IncomingMessage, request: HttpRequest): void {
+  if (incoming.url?.startsWith('/')) return;
+  incoming.url = `${request.path}${request.search}`;
+  if (incoming.headers.host !== undefined) incoming.headers.host = getHost(request);
+}
+
+function getLocalAddress({ socket }: IncomingMessage): string {
+  const { localAddress = 'localhost', localPort } = socket;
+  return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
+}
+
+/** Joins headers that were sent more than once (RFC 9110, 5.3). */
+function joinHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const joined: Record<string, string> = {};
+  for (const name of Object.keys(headers)) {
+    const value = headers[name];
+    if (value !== undefined) joined[name] = typeof value === 'string' ? value : value.join(', ');
+  }
+  return joined;
+}
+
+function send(response: HttpResponse, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const body = serialize(response);
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  outgoing.writeHead(response.status, { ...response.headers, ...length });
+  outgoing.end(body);
+  // Drain the body, or its bytes would be parsed as the next request.
+  if (!incoming.readableEnded) incoming.resume();
+}
+
+function serialize({ status, body }: HttpResponse): string | Uint8Array | undefined {
+  if (body === undefined || status === 204) return undefined;
+  return body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+/** Bytes that a socket had carried when its last request was logged: several requests share a connection. */
+const bytesLogged = new WeakMap<Socket, { readonly bytesRead: number; readonly bytesWritten: number }>();
+
+/** Writes a line to the access log when the response has been sent, or the connection is closed. */
+function logOnClose(
+  // Node detaches the socket from a request whose body was not fully read.
+  { socket }: IncomingMessage,
+  outgoing: ServerResponse,
+  { method, path, search, logFields }: HttpRequest,
+  write: (line: string) => void,
+): void {
+  const time = new Date();
+  const start = performance.now();
+  outgoing.once('close', () => {
+    const { bytesRead, bytesWritten } = socket;
+    const previous = bytesLogged.get(socket) ?? { bytesRead: 0, bytesWritten: 0 };
+    bytesLogged.set(socket, { bytesRead, bytesWritten });
+    write(
+      requestLine({
+        time,
+        method,
+        url: `${path}${search}`,
+        ...(outgoing.headersSent && { status: outgoing.statusCode }),
+        duration: performance.now() - start,
+        requestBytes: bytesRead - previous.bytesRead,
+        responseBytes: bytesWritten - previous.bytesWritten,
+        ...logFields,
+      }),
+    );
+  });
+}

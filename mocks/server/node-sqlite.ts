@@ -1,0 +1,52 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { type Connection, createDatabase, type Database, type Row } from '../store/database.ts';
+
+/** Whether this Node can begin with the bytes of a database file; older ones cannot. */
+export const supportsDeserialize = 'deserialize' in DatabaseSync.prototype;
+
+/**
+ * Opens a database of `node:sqlite`: in memory, or in a file that survives a crash (write-ahead log, synchronised at
+ * each commit, so that what was confirmed is never lost).
+ *
+ * @param image a database to begin with, as the bytes of its file. It is for one in memory.
+ * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
+ */
+export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
+  const database = new DatabaseSync(file);
+  if (image) database.deserialize(image);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
+  return createDatabase(connect(database));
+}
+
+/** Attaches a database file, to read from it. A path may hold `#` and `?`, which a plain text would not. */
+export function attachFile(database: Database, file: string, name: string): void {
+  database.run(`attach ? as ${name}`, `${pathToFileURL(file).href}?immutable=1`);
+}
+
+function connect(database: DatabaseSync): Connection {
+  return {
+    prepare(sql, rowsAs) {
+      const statement = database.prepare(sql);
+      if (rowsAs === 'arrays') statement.setReturnArrays?.(true);
+      return {
+        all(...values) {
+          const rows = statement.all(...(values as SQLInputValue[])) as unknown[];
+          return rowsAs === 'arrays' ? toArrays(rows) : rows;
+        },
+        run(...values) {
+          const result = statement.run(...(values as SQLInputValue[]));
+          return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+        },
+      };
+    },
+    exec: (sql) => database.exec(sql),
+    // Before Node 22.16 there is no such property.
+    isInTransaction: () => database.isTransaction ?? true,
+    close: () => database.close(),
+  };
+}
+
+/** Node before 22.16 returns objects only. */
+const toArrays = (rows: readonly unknown[]): unknown[][] =>
+  Array.isArray(rows[0] ?? []) ? (rows as unknown[][]) : rows.map((row) => Object.values(row as Row));

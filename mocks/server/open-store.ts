@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { seedImage } from '../assets.ts';
+import type { SandboxOptions } from '../options.ts';
+import type { Database } from '../store/database.ts';
+import { type Beginning, createStore, type Store, type StoreOptions } from '../store/store.ts';
+import { inspectDataFile, withReadableErrors } from './data-file.ts';
+import { attachFile, openDatabase, supportsDeserialize } from './node-sqlite.ts';
+
+export interface OpenStoreOptions extends Pick<StoreOptions, 'contract' | 'seeder' | 'createExtraTables'> {
+  /** In memory when undefined. */
+  readonly file: string | undefined;
+  /** The initial data of a new store; the demo companies when left out. A file with another seed is rejected. */
+  readonly seed?: Beginning['seed'] | undefined;
+  /** None when left out. A file with another number is rejected. */
+  readonly scale?: number | undefined;
+  /** A database file with the initial data. */
+  readonly image?: string | undefined;
+}
+
+/**
+ * Opens the store; a new one is seeded.
+ *
+ * @throws SandboxError when the file cannot be used; the message says what to do.
+ */
+export function openStore(options: OpenStoreOptions): Store {
+  const { file, image, contract, seeder, createExtraTables } = options;
+  const existing = file === undefined ? undefined : inspectDataFile(file, options);
+  const database =
+    image !== undefined && file === undefined ? openDatabase(':memory:', readFileSync(image)) : openFile(file);
+  const beginning = existing ?? { seed: options.seed ?? 'demo', scale: options.scale ?? 0 };
+  const isSeeded = existing !== undefined || image !== undefined;
+  const attachImage = image === undefined ? undefined : (name: string) => attachFile(database, image, name);
+  const create = () => createStore({ database, contract, beginning, isSeeded, seeder, createExtraTables, attachImage });
+  try {
+    return file === undefined ? create() : withReadableErrors(file, create);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function openFile(file: string | undefined): Database {
+  if (file === undefined) return openDatabase();
+  return withReadableErrors(file, () => {
+    const database = openDatabase(resolve(file));
+    try {
+      // Caches assume that nobody else writes. The first statement locks.
+      database.exec('pragma main.locking_mode = exclusive');
+      database.transaction(() => undefined);
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  });
+}
+
+/** The file with the initial data of a sandbox with these options, if the package has one. */
+export function findPrebuiltSeed({ data, seed = 'demo', scale = 0 }: SandboxOptions): string | undefined {
+  const isDefault = data === undefined && seed === 'demo' && scale === 0;
+  const file = fileURLToPath(seedImage);
+  return isDefault && supportsDeserialize && existsSync(file) ? file : undefined;
+}

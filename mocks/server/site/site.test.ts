@@ -1,0 +1,265 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpRequest } from '../../http/types.ts';
+import { createNodeHandler } from '../node-handler.ts';
+import { createPages } from './site.ts';
+
+const policy = "default-src 'none'; script-src 'self'";
+const page = (text: string) =>
+  `<!doctype html><head><meta http-equiv="Content-Security-Policy" content="${policy}"></head>${text}`;
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': page('start'),
+  'console.html': page('console'),
+  'signed-in.html': page('back'),
+  'plain.html': '<!doctype html>no policy',
+  'operations/listDebtors.html': page('list'),
+  'operations/listDebtors.md': '# List debtors: één',
+  'llms.txt': 'for machines',
+  'assets/redoc.0a1b2c3d.js': 'let x;',
+  'assets/redoc.js': 'let x;',
+  'downloads/openapi.yaml': 'openapi: 3.1.1',
+  'downloads/openapi.json': '{}',
+  'downloads/client-1.0.0.tgz': 'packed',
+  'downloads/SHA256SUMS': 'sums',
+  'downloads/all.http': 'GET /',
+};
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  const site = join(folder, 'site');
+  for (const name of ['operations', 'assets', 'downloads']) await mkdir(join(site, name), { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(site, name), text);
+  await writeFile(join(site, 'index.html.br'), brotliCompressSync(page('start')));
+  await writeFile(join(site, 'index.html.gz'), gzipSync(page('start')));
+  await writeFile(join(folder, 'secret.txt'), 'outside');
+  server = await serving(site);
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Serves pages, and answers 404 to what they leave to others. */
+async function serving(site: string | undefined, isLocal = true): Promise<Server> {
+  const pages = createPages(isLocal, site);
+  const respond = async (request: HttpRequest) =>
+    (await pages(request)) ? 'sent' : { status: 404, headers: {}, body: 'left to others' };
+  const options = { scheme: 'http', respond, log: () => {}, requestLog: undefined } as const;
+  const started = createServer((incoming, response) => void createNodeHandler(options)(incoming, response));
+  await new Promise<void>((done) => started.listen(0, '127.0.0.1', done));
+  return started;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** A call as it is written: no address made shorter, nothing unpacked. */
+function call(path: string, headers: Record<string, string> = {}, method = 'GET', at = server): Promise<Answer> {
+  const { port } = at.address() as AddressInfo;
+  return new Promise((done, failed) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', failed).end();
+  });
+}
+
+describe('site page', () => {
+  it('has the content security policy of its own head and cannot be framed', async () => {
+    const { status, headers, body } = await call('/docs/');
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('start');
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `${policy}; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  it('without a policy may load nothing', async () => {
+    const { headers } = await call('/docs/plain.html');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it.each(['/docs/operations/listDebtors', '/docs/operations/listDebtors.html'])('is served at %s', async (path) => {
+    const { body, headers } = await call(path);
+    expect(body.toString()).toContain('list');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('keeps access to the window it opens when it is the console', async () => {
+    expect((await call('/docs/console.html')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect((await call('/docs/signed-in.html')).headers['cross-origin-opener-policy']).toBe('unsafe-none');
+  });
+
+  it('responds to HEAD without a body', async () => {
+    const { status, headers, body } = await call('/docs/', {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(headers['content-length']).toBe(String(page('start').length));
+    expect(body).toHaveLength(0);
+  });
+
+  it('ignores range requests', async () => {
+    const { status, body } = await call('/docs/', { range: 'bytes=-3' });
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(page('start'));
+  });
+});
+
+describe('site file', () => {
+  it.each([
+    ['operations/listDebtors.md', 'text/markdown; charset=utf-8'],
+    ['llms.txt', 'text/plain; charset=utf-8'],
+    ['assets/redoc.js', 'text/javascript; charset=utf-8'],
+    ['downloads/openapi.yaml', 'application/yaml'],
+    ['downloads/openapi.json', 'application/json'],
+    ['downloads/SHA256SUMS', 'text/plain; charset=utf-8'],
+    ['downloads/all.http', 'text/plain; charset=utf-8'],
+    ['downloads/client-1.0.0.tgz', 'application/gzip'],
+  ])('%s has the content type %s', async (path, type) => {
+    const { headers, body } = await call(`/docs/${path}`);
+    expect(headers['content-type']).toBe(type);
+    expect(body.toString()).toBe(files[path]);
+  });
+
+  it('is downloaded under its name when it is a package', async () => {
+    const { headers } = await call('/docs/downloads/client-1.0.0.tgz');
+    expect(headers['content-disposition']).toBe('attachment; filename="client-1.0.0.tgz"');
+    expect((await call('/docs/downloads/openapi.yaml')).headers['content-disposition']).toBeUndefined();
+  });
+
+  it('is cached forever when its name contains its hash, and revalidated otherwise', async () => {
+    expect((await call('/docs/assets/redoc.0a1b2c3d.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    for (const path of ['/docs/assets/redoc.js', '/docs/', '/docs/downloads/openapi.yaml']) {
+      expect((await call(path)).headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('is not sent again while it is unchanged', async () => {
+    const first = await call('/docs/llms.txt');
+    const etag = String(first.headers.etag);
+    const again = await call('/docs/llms.txt', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    const changed = await call('/docs/llms.txt', { 'if-none-match': '"older"' });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.etag).toBe(etag);
+  });
+});
+
+describe('compressed response', () => {
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+  ])('uses %s for Accept-Encoding: %s', async (encoding, accepted, restore) => {
+    const { headers, body } = await call('/docs/', { 'accept-encoding': accepted });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(restore(body).toString()).toBe(page('start'));
+  });
+
+  it.each([undefined, 'identity', 'br;q=0, gzip;q=0'])('is not used for Accept-Encoding: %s', async (accepted) => {
+    const { headers, body } = await call('/docs/', accepted === undefined ? {} : { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(body.toString()).toBe(page('start'));
+  });
+
+  it('is not used without a compressed copy', async () => {
+    const { headers, body } = await call('/docs/llms.txt', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe('for machines');
+  });
+});
+
+describe('other path', () => {
+  it.each([
+    '/docs/none',
+    '/docs/operations',
+    '/docs/operations/',
+    '/docs/operations/listDebtors/',
+    '/docs/index.html/',
+    '/docs/index.html.br',
+    '/docs/../secret.txt',
+    '/docs/%2e%2e/secret.txt',
+    '/docs/..%2fsecret.txt',
+    '/docs/..%5csecret.txt',
+    '/docs/%00',
+    '/docs/%E0',
+    '/docsx',
+  ])('%s is passed on without page headers', async (path) => {
+    const { status, headers, body } = await call(path);
+    expect([status, body.toString()]).toEqual([404, 'left to others']);
+    expect(headers).not.toHaveProperty('cache-control');
+  });
+
+  it('is passed on for methods other than GET and HEAD', async () => {
+    expect((await call('/docs/', {}, 'POST')).status).toBe(404);
+  });
+
+  it('under /docs is passed on without a site', async () => {
+    const withoutSite = await serving(undefined);
+    const { port } = withoutSite.address() as AddressInfo;
+    for (const path of ['/docs', '/docs/', '/docs/index.html']) {
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+    }
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).not.toContain('/docs/');
+    withoutSite.close();
+  });
+
+  it('that names the site without a slash is redirected to it', async () => {
+    const { status, headers } = await call('/docs');
+    expect([status, headers.location]).toEqual([302, '/docs/']);
+  });
+});
+
+describe('start page', () => {
+  const links = ['', 'reference.html', 'console.html', 'downloads.html', 'provenance.html'];
+
+  it('links to the site and, on the loopback interface, to the control plane', async () => {
+    const { body, headers } = await call('/');
+    for (const link of [...links, 'control.html']) expect(body.toString()).toContain(`href="/docs/${link}"`);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('mentions neither token nor control plane on a public interface', async () => {
+    const open = await serving(join(folder, 'site'), false);
+    const { body } = await call('/', {}, 'GET', open);
+    open.close();
+    for (const link of links) expect(body.toString()).toContain(`href="/docs/${link}"`);
+    expect(body.toString()).not.toMatch(/sandbox-demo-token|control\.html/);
+  });
+});
+
+it('the start page explains how to build a missing site', async () => {
+  const empty = await serving(join(folder, 'nothing'));
+  const { status, body, headers } = await call('/docs/reference.html', {}, 'GET', empty);
+  empty.close();
+  expect(status).toBe(503);
+  expect(body.toString()).toContain('npm run build');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+});

@@ -1,0 +1,47 @@
+import type { Database } from './database.ts';
+
+/**
+ * Creates the tables that are missing. Harmless when repeated. Moments are whole seconds since 1970, as in OAuth.
+ * - `oauth_records`: everything the authorization server remembers: grants, tokens, codes and sign-ins under way
+ * - `oauth_keys`: keys that outlive a restart and a reset, so that a browser's cookie stays valid
+ */
+export function createOAuthTables(database: Database): void {
+  database.exec(`
+    create table if not exists oauth_records (
+      model text not null, id text not null, grant_id text, user_name text, payload text not null,
+      expires_at integer, consumed_at integer, primary key (id, model));
+    create index if not exists oauth_records_grant on oauth_records (grant_id);
+    create index if not exists oauth_records_expiry on oauth_records (expires_at);
+    create table if not exists oauth_keys (name text primary key, value text not null);
+  `);
+}
+
+/**
+ * Whose access token this is. One look-up by primary key, because every request of the API asks it.
+ *
+ * @param now the moment to judge by, in milliseconds since 1970.
+ * @returns the name of the user; `'expired'` for a token that has expired; `undefined` for one that was never issued,
+ *   was revoked, or expired so long ago that it is forgotten.
+ */
+export function findAccessToken(
+  database: Database,
+  token: string,
+  now: number = Date.now(),
+): { readonly user: string } | 'expired' | undefined {
+  const text = "select user_name, expires_at from oauth_records where id = ? and model = 'AccessToken'";
+  const record = database.get(text, token);
+  if (!record?.user_name) return undefined;
+  const until = record.expires_at === null ? Number.POSITIVE_INFINITY : Number(record.expires_at) * 1000;
+  return until <= now ? 'expired' : { user: String(record.user_name) };
+}
+
+/** Makes an access token count as expired from now on. Says whether there is such a token. */
+export function expireAccessToken(database: Database, token: string): boolean {
+  const text = "update oauth_records set expires_at = ? where id = ? and model = 'AccessToken'";
+  return database.run(text, Math.floor(Date.now() / 1000), token).changes > 0;
+}
+
+/** Forgets every grant, token, code and sign-in under way. */
+export function revokeAll(database: Database): void {
+  database.run('delete from oauth_records');
+}

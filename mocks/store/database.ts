@@ -1,0 +1,105 @@
+export type Row = Record<string, unknown>;
+
+/** A prepared statement. Rows are arrays in the order of the columns, or objects by the names of the columns. */
+export interface Statement {
+  readonly all: (...values: readonly unknown[]) => unknown[];
+  readonly run: (...values: readonly unknown[]) => { readonly changes: number; readonly lastId: number };
+}
+
+/**
+ * A connection to SQLite: the one thing that the sandbox needs of the machine that it runs on. `server/node-sqlite.ts` has
+ * the one of Node.
+ */
+export interface Connection {
+  readonly prepare: (sql: string, rowsAs: 'objects' | 'arrays') => Statement;
+  /** Runs statements without values. */
+  readonly exec: (sql: string) => void;
+  readonly isInTransaction: () => boolean;
+  readonly close: () => void;
+}
+
+/** The embedded database. It is synchronous, so requests cannot interleave, and need no lock. */
+export interface Database {
+  /** Rows by the names of their columns. */
+  readonly all: (sql: string, ...values: readonly unknown[]) => Row[];
+  /** Rows as arrays, in the order of the columns: what many rows are read with. */
+  readonly allAsArrays: (sql: string, ...values: readonly unknown[]) => unknown[][];
+  /** The first row. */
+  readonly get: (sql: string, ...values: readonly unknown[]) => Row | undefined;
+  /** Runs a statement that changes something. */
+  readonly run: (sql: string, ...values: readonly unknown[]) => { readonly changes: number; readonly lastId: number };
+  /** Runs statements without values. Invalidates caches. */
+  readonly exec: (sql: string) => void;
+  /**
+   * All of it or nothing: what throws is rolled back. Inside another transaction it is part of that one. The work must be
+   * synchronous: a promise would be committed before it ends.
+   */
+  readonly transaction: <Result>(work: () => Result) => Result;
+  /** Invalidates what was cached of settings and other data that seldom changes. */
+  readonly invalidateCaches: () => void;
+  /** Increases with each invalidation, such as a restored snapshot. Equal values mean that caches are still valid. */
+  readonly cacheVersion: () => number;
+  readonly close: () => void;
+}
+
+const MAX_STATEMENTS = 500;
+
+export function createDatabase(connection: Connection): Database {
+  const byName = cacheStatements(connection, 'objects');
+  const asArrays = cacheStatements(connection, 'arrays');
+  let cacheVersion = 0;
+  let isInTransaction = false;
+
+  return {
+    all: (sql, ...values) => byName(sql).all(...values) as Row[],
+    allAsArrays: (sql, ...values) => asArrays(sql).all(...values) as unknown[][],
+    get: (sql, ...values) => byName(sql).all(...values)[0] as Row | undefined,
+    run: (sql, ...values) => asArrays(sql).run(...values),
+    exec(sql) {
+      cacheVersion += 1;
+      connection.exec(sql);
+    },
+    transaction(work) {
+      if (isInTransaction) return work();
+      asArrays('begin immediate').run();
+      isInTransaction = true;
+      try {
+        const result = work();
+        if (result instanceof Promise) throw new Error('A transaction cannot be asynchronous');
+        asArrays('commit').run();
+        return result;
+      } catch (error) {
+        if (connection.isInTransaction()) connection.exec('rollback');
+        // Caches may hold values that were rolled back.
+        cacheVersion += 1;
+        throw error;
+      } finally {
+        isInTransaction = false;
+      }
+    },
+    invalidateCaches() {
+      cacheVersion += 1;
+    },
+    cacheVersion: () => cacheVersion,
+    close: connection.close,
+  };
+}
+
+/** Prepares each statement once, as long as there are not too many. */
+function cacheStatements(connection: Connection, rowsAs: 'objects' | 'arrays'): (sql: string) => Statement {
+  const statements = new Map<string, Statement>();
+  return (sql) => {
+    const cached = statements.get(sql);
+    if (cached) return cached;
+    if (statements.size >= MAX_STATEMENTS) statements.clear();
+    const statement = connection.prepare(sql, rowsAs);
+    statements.set(sql, statement);
+    return statement;
+  };
+}
+
+/** A name of a table or a column in SQL. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** `?, ?, ?` for a list of values. */
+export const placeholders = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
