@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Operation, Resource } from '../contract/model.ts';
 import type { Parameters } from '../contract/validation/parameters.ts';
 import type { Database } from '../store/database.ts';
-import { type Records, recordsOf, type Scope, type Stored } from '../store/records.ts';
+import { type Records, recordsOf, type Scope, type StoredRecord } from '../store/records.ts';
 import type { Modules } from './modules.ts';
 
 export interface User {
@@ -32,7 +32,7 @@ export interface Context {
   /** Date of that moment, `YYYY-MM-DD`. */
   readonly today: string;
   /** What was looked up during the request already. */
-  readonly found: Map<string, Stored>;
+  readonly found: Map<string, StoredRecord>;
 }
 
 /** One request that keeps to the contract. */
@@ -46,42 +46,45 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export function resourceNamed({ contract }: Pick<Context, 'contract'>, name: string): Resource {
+export function getResource({ contract }: Pick<Context, 'contract'>, name: string): Resource {
   const resource = contract.resources.get(name);
   if (!resource) throw new Error(`The contract has no resource ${name}`);
   return resource;
 }
 
 /** The records of a resource, by its name. */
-export function recordsNamed(context: Context, name: string): Records {
-  return recordsOf(context.database, resourceNamed(context, name));
+export function getRecords(context: Context, name: string): Records {
+  return recordsOf(context.database, getResource(context, name));
 }
 
-export function scopeIn({ administration }: Context, parentId?: number): Scope {
+export function tenantScope({ administration }: Context, parentId?: number): Scope {
   return { administrationId: administration.id, parentId };
 }
 
 /** The record that a field refers to; nothing when the field is empty or leads nowhere. Looked up once for a request. */
-export function lookup(context: Context, resource: string, value: unknown, by = 'id'): Stored | undefined {
+export function lookup(context: Context, resource: string, value: unknown, by = 'id'): StoredRecord | undefined {
   if (value === null || value === undefined) return undefined;
-  const known = resourceNamed(context, resource).given ? givenIn(context) : context.found;
+  const known = getResource(context, resource).isStatic ? givenIn(context) : context.found;
   const key = `${resource} ${by} ${String(value)}`;
   const before = known.get(key);
   if (before) return before;
-  const [record] = recordsNamed(context, resource).having(scopeIn(context), by, [value]);
+  const [record] = getRecords(context, resource).findBy(tenantScope(context), by, [value]);
   if (record) known.set(key, record);
   return record;
 }
 
 /** What was looked up of records that nothing changes, in each administration. */
-const given = new WeakMap<Database, { asOf: number; readonly byAdministration: Map<number, Map<string, Stored>> }>();
+const given = new WeakMap<
+  Database,
+  { asOf: number; readonly byAdministration: Map<number, Map<string, StoredRecord>> }
+>();
 
-function givenIn({ database, administration }: Context): Map<string, Stored> {
-  const kept = given.get(database) ?? { asOf: -1, byAdministration: new Map<number, Map<string, Stored>>() };
+function givenIn({ database, administration }: Context): Map<string, StoredRecord> {
+  const kept = given.get(database) ?? { asOf: -1, byAdministration: new Map<number, Map<string, StoredRecord>>() };
   if (kept.asOf !== database.cacheVersion()) kept.byAdministration.clear();
   kept.asOf = database.cacheVersion();
   given.set(database, kept);
-  const found = kept.byAdministration.get(administration.id) ?? new Map<string, Stored>();
+  const found = kept.byAdministration.get(administration.id) ?? new Map<string, StoredRecord>();
   kept.byAdministration.set(administration.id, found);
   return found;
 }

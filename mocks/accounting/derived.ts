@@ -8,7 +8,11 @@ import type { Change } from './hooks.ts';
  * @param derivedBefore what the field was derived as for the record as it is now; undefined for a new record.
  * @returns the value that was sent, or that the record has of its own; undefined when it is to be derived.
  */
-export function derivable({ record, before, manner, body }: Change, name: string, derivedBefore: unknown): unknown {
+export function derivable(
+  { record, previous: before, mode: manner, body }: Change,
+  name: string,
+  derivedBefore: unknown,
+): unknown {
   const value = record[name] ?? undefined;
   const isDerived =
     before !== undefined && isDeepStrictEqual(value, before[name]) && isDeepStrictEqual(value, derivedBefore);

@@ -1,7 +1,7 @@
 import type { Field, Resource, Sequence } from '../contract/model.ts';
-import type { Stored } from '../store/records.ts';
-import { highestPastNumber, keepPastNumber } from '../store/system-tables.ts';
-import { type Context, recordsNamed, scopeIn } from './context.ts';
+import type { StoredRecord } from '../store/records.ts';
+import { highestPastNumber, savePastNumber } from '../store/system-tables.ts';
+import { type Context, getRecords, tenantScope } from './context.ts';
 
 /** A field with a series of numbers. */
 type Numbered = Field & { readonly sequence: Sequence };
@@ -20,33 +20,33 @@ export function nextNumber(
   { after, prefix = '' }: Sequence,
   context: Context,
 ): string {
-  const records = recordsNamed(context, resource.name);
-  const scope = scopeIn(context);
+  const records = getRecords(context, resource.name);
+  const scope = tenantScope(context);
   const past = highestPastNumber(context.database, context.administration.id, seriesOf(resource, field));
   let number = Math.max(records.highestNumber(scope, field.name, prefix), past, after) + 1;
   // Numbers that are too long to count on from may still be in the way.
-  while (records.having(scope, field.name, [`${prefix}${number}`]).length > 0) number += 1;
+  while (records.findBy(scope, field.name, [`${prefix}${number}`]).length > 0) number += 1;
   return `${prefix}${number}`;
 }
 
 /** Remembers the numbers of a record that is about to be removed, or that is changed: those that it has no longer. */
 export function keepNumbers(
   resource: Resource,
-  record: Stored,
+  record: StoredRecord,
   context: Context,
   changed: Readonly<Record<string, unknown>> = {},
 ): void {
   for (const field of resource.fields.filter(isNumbered)) {
     const number = numberIn(String(record[field.name]), field.sequence);
     if (number === undefined || changed[field.name] === record[field.name]) continue;
-    keepPastNumber(context.database, context.administration.id, seriesOf(resource, field), number);
+    savePastNumber(context.database, context.administration.id, seriesOf(resource, field), number);
   }
 }
 
 /** Remembers the numbers of what belongs to a record that is about to be removed. */
 export function keepNumbersOfChildren(child: Resource, parentId: number, context: Context): void {
   if (!child.fields.some(isNumbered)) return;
-  const children = recordsNamed(context, child.name).ofParents(context.administration.id, [parentId]);
+  const children = getRecords(context, child.name).findByParents(context.administration.id, [parentId]);
   for (const record of children.get(parentId) ?? []) keepNumbers(child, record, context);
 }
 

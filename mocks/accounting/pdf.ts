@@ -2,7 +2,7 @@
 const leading = 24;
 
 /** A PDF of one page with lines of text: a scan to begin with, or the layout of an invoice. */
-export function pdfSaying(...lines: readonly string[]): Uint8Array {
+export function createTextPdf(...lines: readonly string[]): Uint8Array {
   const shown = lines.map((line) => `(${plain(line)}) Tj 0 -${leading} Td`).join('\n');
   const content = `BT /F1 14 Tf 72 760 Td\n${shown}\nET`;
   const objects = [

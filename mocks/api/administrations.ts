@@ -14,7 +14,7 @@ export interface Administrations {
 }
 
 /** Looks administrations up, and keeps them until their modules may have changed. */
-export function administrationsIn(database: Database, { resources }: Contract): Administrations {
+export function createAdministrations(database: Database, { resources }: Contract): Administrations {
   const resource = resources.get('administrations');
   if (!resource) throw new Error('The contract has no administrations');
   const records = recordsOf(database, resource);

@@ -1,7 +1,7 @@
 import type { User } from '../accounting/context.ts';
 import { demoToken, demoUser } from '../demo-access.ts';
 import type { HttpRequest } from '../http/types.ts';
-import { type Message, Refusal } from '../messages/problems.ts';
+import { type Message, ProblemError } from '../messages/problems.ts';
 import { findAccessToken } from '../store/access-tokens.ts';
 import type { Database } from '../store/database.ts';
 
@@ -53,5 +53,7 @@ export function authenticate({ headers, origin }: Pick<HttpRequest, 'headers' | 
   return user;
 }
 
-const unauthorized = (detail: Message, error: string): Refusal =>
-  new Refusal('unauthorized', detail, { headers: { 'www-authenticate': `Bearer realm="accounting-api"${error}` } });
+const unauthorized = (detail: Message, error: string): ProblemError =>
+  new ProblemError('unauthorized', detail, {
+    headers: { 'www-authenticate': `Bearer realm="accounting-api"${error}` },
+  });

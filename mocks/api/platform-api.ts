@@ -6,7 +6,7 @@ import type { Operation } from '../contract/model.ts';
 import { inputReaderFor } from '../contract/validation/body.ts';
 import type { Api, OperationRequest } from '../http/pipeline.ts';
 import type { HttpResponse } from '../http/types.ts';
-import { Refusal } from '../messages/problems.ts';
+import { ProblemError } from '../messages/problems.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { Administrations } from './administrations.ts';
@@ -36,7 +36,7 @@ export function createPlatformApi(options: PlatformApiOptions): Api<Session> {
     const behaviour = behaviourFor(operation, resource);
     const { path, search, origin } = request;
     const call = { operation, resource, parameters, path, search, body: body as Readonly<Record<string, unknown>> };
-    const now = clock.moment();
+    const now = clock.timestamp();
     const context: Context = {
       ...{ contract, database, inputReader, origin, ...session },
       ...{ now, today: now.slice(0, 10), found: new Map() },
@@ -50,14 +50,17 @@ export function createPlatformApi(options: PlatformApiOptions): Api<Session> {
     handle,
     toLogFields: (session) => (session ? { user: session.user.name, administration: session.administration.id } : {}),
     authenticate(request, operation, parameters) {
-      if (!operation.secured) return undefined;
+      if (!operation.requiresAuthentication) return undefined;
       const user = authenticate(request, options.access);
       const tenant = String(parameters.header['X-Tenant-Id']);
       // Any other value is reported as a validation error afterwards.
       const id = /^[1-9]\d{0,9}$/.test(tenant) ? Number(tenant) : (user.administrations[0] ?? 0);
       const administration = user.administrations.includes(id) ? options.administrations.find(id) : undefined;
       if (!administration) {
-        throw new Refusal('administration-not-accessible', { key: 'administrationNotAccessible', parameters: { id } });
+        throw new ProblemError('administration-not-accessible', {
+          key: 'administrationNotAccessible',
+          parameters: { id },
+        });
       }
       requireModule(operation, administration.modules);
       requireAcceptable(operation, request.headers.accept);
@@ -68,14 +71,14 @@ export function createPlatformApi(options: PlatformApiOptions): Api<Session> {
 
 function requireModule({ modules }: Operation, enabled: Modules): void {
   if (modules.length > 0 && !modules.some((name) => enabled[name as keyof Modules])) {
-    throw new Refusal('module-required', { key: 'moduleRequired', parameters: { modules } });
+    throw new ProblemError('module-required', { key: 'moduleRequired', parameters: { modules } });
   }
 }
 
-function requireAcceptable({ answers: types }: Operation, accept: string | undefined): void {
+function requireAcceptable({ responseTypes: types }: Operation, accept: string | undefined): void {
   if (accept === undefined || accept === '*/*' || types.length === 0) return;
   // JSON is UTF-8 whether or not the client names it.
   const offered = types.flatMap((type) => [type, `${type};charset=utf-8`]);
   const isAcceptable = new Negotiator({ headers: { accept } }).mediaTypes(offered).length > 0;
-  if (!isAcceptable) throw new Refusal('not-acceptable', { key: 'notAcceptable', parameters: { types } });
+  if (!isAcceptable) throw new ProblemError('not-acceptable', { key: 'notAcceptable', parameters: { types } });
 }

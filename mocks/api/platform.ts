@@ -7,9 +7,9 @@ import type { SandboxOptions } from '../options.ts';
 import { SandboxError } from '../sandbox-error.ts';
 import { demoUsers } from '../seed/users.ts';
 import { revokeAll } from '../store/access-tokens.ts';
-import { type Clock, clockIn } from '../store/clock.ts';
+import { type Clock, createClock } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
-import { administrationsIn } from './administrations.ts';
+import { createAdministrations } from './administrations.ts';
 import { createAccess } from './authentication.ts';
 import { createControl } from './control/control.ts';
 import { faultInjection } from './control/faults.ts';
@@ -50,9 +50,9 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { database } = store;
   const rateLimit = options.rateLimit === undefined ? undefined : createRateLimit(parseRate(options.rateLimit));
   const setClock = createClockSetter(options.clock);
-  const clock = clockIn(database);
+  const clock = createClock(database);
   setClock(clock);
-  const administrations = administrationsIn(database, contract);
+  const administrations = createAdministrations(database, contract);
   const shutdown = new AbortController();
   const faults = faultInjection(shutdown.signal);
   const reset = () => {

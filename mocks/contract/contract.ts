@@ -1,5 +1,5 @@
 import { METHODS, mapValues, type Response, resolveRef } from '../../scripts/document/openapi.ts';
-import { fieldsOf, follow, propertiesOf } from './fields.ts';
+import { fieldsOf, propertiesOf, resolveSchema } from './fields.ts';
 import type { Document, Kind, Operation, Parameter, Resource, Schema } from './model.ts';
 
 type Json = Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface Contract {
   readonly resources: ReadonlyMap<string, Resource>;
 }
 
-export function contractOf(document: Document): Contract {
+export function createContract(document: Document): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? [operationOf(document, path, item, method)] : [])),
   );
@@ -45,10 +45,10 @@ function operationOf(document: Document, path: string, item: Json, method: Opera
     record: item['x-record'] as string | undefined,
     resource: resourceName(path),
     modules: (item['x-module'] as string[] | undefined) ?? [],
-    secured: !(Array.isArray(operation.security) && operation.security.length === 0),
+    requiresAuthentication: !(Array.isArray(operation.security) && operation.security.length === 0),
     parameters,
     body: requestBody && bodyOf(requestBody),
-    answers: answersOf(operation.responses as Record<string, Json>),
+    responseTypes: responseTypesOf(operation.responses as Record<string, Json>),
     exampleNames: exampleNamesOf(document, operation.responses as Record<string, Response>),
   };
 }
@@ -62,7 +62,7 @@ function bodyOf({ required = false, content }: RequestBody): Operation['body'] {
   return { mediaTypes: Object.keys(content), schema: schemaName(content['application/json']?.schema), required };
 }
 
-function answersOf(responses: Record<string, Json>): string[] {
+function responseTypesOf(responses: Record<string, Json>): string[] {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   return Object.keys((success?.content as Json | undefined) ?? {});
 }
@@ -78,7 +78,7 @@ function parameterOf(document: Document, parameter: Json): Parameter {
   const name = typeof parameter.$ref === 'string' ? parameter.$ref.slice('#/components/parameters/'.length) : undefined;
   const found = name === undefined ? (parameter as unknown as Parameter) : document.components.parameters[name];
   if (!found) throw new Error(`The contract has no parameter ${name}`);
-  return { ...found, schema: follow(document, found.schema) };
+  return { ...found, schema: resolveSchema(document, found.schema) };
 }
 
 /** `/v1/debtors/{debtorId}/mandates/{mandateId}` is about `debtors/mandates`. */
@@ -111,10 +111,10 @@ function resourceOf(document: Document, name: string, operations: readonly Opera
       fields ??= fieldsOf(document, schemaOf(document, String(record)), bodyOf('update') ?? input);
       return fields;
     },
-    stored: viewOf === undefined && operations.some((operation) => operation.path.endsWith('}')),
+    hasTable: viewOf === undefined && operations.some((operation) => operation.path.endsWith('}')),
     input,
-    given: input === undefined && !computed.has(name) && !operations.some(({ kind }) => kind === 'download'),
-    keepsFiles: operations.some(({ kind }) => kind === 'download'),
+    isStatic: input === undefined && !computed.has(name) && !operations.some(({ kind }) => kind === 'download'),
+    storesFiles: operations.some(({ kind }) => kind === 'download'),
     shared: item['x-shared'] === true,
     ...(viewOf !== undefined && { viewOf }),
     ...(parent && { parent: { resource: resourceName(String(parent[1])), parameter: String(parent[2]) } }),
@@ -151,9 +151,9 @@ function linesOf(document: Document, view: Resource, name: string): Resource {
     fields: fieldsOf(document, record, input),
     input,
     shared: false,
-    stored: true,
-    given: false,
-    keepsFiles: false,
+    hasTable: true,
+    isStatic: false,
+    storesFiles: false,
     parent: { resource: header, parameter: 'orderId' },
   };
 }

@@ -1,17 +1,17 @@
 import type { Document, Field, Reference, Schema, Sequence, Storage } from './model.ts';
 
 /** The schema that a reference leads to, or the schema itself. */
-export function follow(document: Document, schema: Schema): Schema {
+export function resolveSchema(document: Document, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const target = document.components.schemas[schema.$ref.slice('#/components/schemas/'.length)];
   if (!target) throw new Error(`The contract has no schema ${schema.$ref}`);
-  return follow(document, target);
+  return resolveSchema(document, target);
 }
 
 /** All properties of a schema, with those of its branches. The first branch that has a property describes it. */
 export function propertiesOf(document: Document, schema: Schema): Map<string, Schema> {
-  const { oneOf = [], properties = {} } = follow(document, schema);
-  const all = new Map(Object.entries(properties).map(([name, property]) => [name, follow(document, property)]));
+  const { oneOf = [], properties = {} } = resolveSchema(document, schema);
+  const all = new Map(Object.entries(properties).map(([name, property]) => [name, resolveSchema(document, property)]));
   for (const [name, property] of oneOf.flatMap((branch) => [...propertiesOf(document, branch)])) {
     if (!all.has(name)) all.set(name, property);
   }
@@ -35,29 +35,29 @@ export function fieldsOf(document: Document, record: string, input: string | und
       storage: storageOf(schema),
       nullable: [schema.type].flat().includes('null'),
       writable: writable.has(name),
-      unique: schema['x-unique'] === true,
+      isUnique: schema['x-unique'] === true,
       sequence: schema['x-sequence'] as Sequence | undefined,
       keptOnReplace: schema['x-sequence'] !== undefined || schema['x-keep-on-replace'] === true,
-      default: schema['x-default'] === 'today' ? today : schema['x-default'],
+      default: schema['x-default'] === 'today' ? TODAY : schema['x-default'],
       references: referenceOf(schema),
-      inside: insideOf(document, schema),
+      nestedReferences: nestedReferencesOf(document, schema),
     }));
 }
 
 /** The references inside an object that is a field, such as the country of an address. */
-function insideOf(document: Document, schema: Schema): Field['inside'] {
+function nestedReferencesOf(document: Document, schema: Schema): Field['nestedReferences'] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const reference = referenceOf(follow(document, property));
+    const reference = referenceOf(resolveSchema(document, property));
     return reference ? [{ name, reference }] : [];
   });
 }
 
 /** Stands for the date of the day in `Field.default`. */
-export const today = Symbol('today');
+export const TODAY = Symbol('today');
 
 export function referenceOf(schema: Schema): Reference | undefined {
   const declared = schema['x-references'] as { resource: string; by?: string } | undefined;
-  return declared && { resource: declared.resource, by: declared.by ?? 'id' };
+  return declared && { resource: declared.resource, targetField: declared.by ?? 'id' };
 }
 
 function storageOf(schema: Schema): Storage {
@@ -78,7 +78,7 @@ function storageOf(schema: Schema): Storage {
 
 /** The fields that an input may have: of a union, those of the branch that the record belongs to. */
 export function inputNames(document: Document, input: string, record: Readonly<Record<string, unknown>>): Set<string> {
-  const schema = follow(document, { $ref: `#/components/schemas/${input}` });
+  const schema = resolveSchema(document, { $ref: `#/components/schemas/${input}` });
   const { discriminator } = schema;
   const branch = discriminator?.mapping?.[String(record[discriminator.propertyName])];
   return new Set(propertiesOf(document, branch === undefined ? schema : { $ref: branch }).keys());

@@ -38,7 +38,7 @@ export interface Operation {
   /** Schema of the record that the operation is about. */
   readonly record: string | undefined;
   readonly resource: string;
-  readonly secured: boolean;
+  readonly requiresAuthentication: boolean;
   /** Modules of which the administration needs one; empty when it needs none. */
   readonly modules: readonly string[];
   readonly parameters: readonly Parameter[];
@@ -46,7 +46,7 @@ export interface Operation {
     | { readonly mediaTypes: readonly string[]; readonly schema: string | undefined; readonly required: boolean }
     | undefined;
   /** Media types of a successful answer. */
-  readonly answers: readonly string[];
+  readonly responseTypes: readonly string[];
   /** By documented status, the names of its examples. */
   readonly exampleNames: Readonly<Record<string, readonly string[]>>;
 }
@@ -70,7 +70,7 @@ export interface Field {
   readonly nullable: boolean;
   /** Whether a client may write it. */
   readonly writable: boolean;
-  readonly unique: boolean;
+  readonly isUnique: boolean;
   /** The series that the field gets its next number of when it is left out. */
   readonly sequence: Sequence | undefined;
   /** Whether a PUT that leaves the field out keeps its value. */
@@ -79,13 +79,13 @@ export interface Field {
   readonly default: unknown;
   readonly references: Reference | undefined;
   /** References inside the field, when it is an object. */
-  readonly inside: readonly { readonly name: string; readonly reference: Reference }[];
+  readonly nestedReferences: readonly { readonly name: string; readonly reference: Reference }[];
 }
 
 export interface Reference {
   readonly resource: string;
   /** The field of the other record that is referred to. */
-  readonly by: string;
+  readonly targetField: string;
 }
 
 export interface Resource {
@@ -101,11 +101,11 @@ export interface Resource {
   /** The resource whose records this one shows or adds in another form; it has no table of its own. */
   readonly viewOf?: string;
   /** Whether it has a table: it is no view, and its records have an `id`. */
-  readonly stored: boolean;
+  readonly hasTable: boolean;
   /** Whether its records are given once and for all: nothing that the API does changes them. */
-  readonly given: boolean;
+  readonly isStatic: boolean;
   /** Whether its records are PDF files. */
-  readonly keepsFiles: boolean;
+  readonly storesFiles: boolean;
   readonly parent?: { readonly resource: string; readonly parameter: string };
 }
 

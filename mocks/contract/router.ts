@@ -1,4 +1,4 @@
-import { Refusal } from '../messages/problems.ts';
+import { ProblemError } from '../messages/problems.ts';
 import type { Contract } from './contract.ts';
 import { memoize } from './memoize.ts';
 import type { Operation } from './model.ts';
@@ -60,10 +60,10 @@ export function createRouter(operations: readonly Operation[]): Router {
       const found = find(method, path);
       if (found) return found;
       const methods = methodsOf(path);
-      if (methods.length === 0) throw new Refusal('not-found', { key: 'pathNotFound', parameters: { path } });
+      if (methods.length === 0) throw new ProblemError('not-found', { key: 'pathNotFound', parameters: { path } });
       const allow = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');
       const detail = { key: 'methodNotAllowed', parameters: { path, method, allowed: allow } } as const;
-      throw new Refusal('method-not-allowed', detail, { headers: { allow } });
+      throw new ProblemError('method-not-allowed', detail, { headers: { allow } });
     },
   };
 }

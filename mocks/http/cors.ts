@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { SandboxError } from '../sandbox-error.ts';
-import { isUnder } from './types.ts';
+import { isUnderPath } from './types.ts';
 
 /** What a request says that matters to a browser's same-origin rule. */
 export interface CorsRequest {
@@ -120,8 +120,8 @@ export function varyWith(existing: string | undefined, added: string): string {
 function audienceOf(path: string): 'everybody' | 'this-machine' | 'nobody' {
   // Most paths are of the API, and need no decoding.
   const plain = path.startsWith('/v1/') && !path.includes('%') ? path : spelledOut(path);
-  if (isUnder('/_sandbox', plain)) return 'this-machine';
-  return isUnder('/connect', plain) && plain !== '/connect/token' ? 'nobody' : 'everybody';
+  if (isUnderPath('/_sandbox', plain)) return 'this-machine';
+  return isUnderPath('/connect', plain) && plain !== '/connect/token' ? 'nobody' : 'everybody';
 }
 
 /** One spelling for all that a lenient router may take for the same path, so that none of them opens a closed one. */

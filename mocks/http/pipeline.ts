@@ -5,7 +5,7 @@ import { type Match, routerFor } from '../contract/router.ts';
 import { bodyValidatorFor } from '../contract/validation/body.ts';
 import { type Parameters, parameterReaderFor } from '../contract/validation/parameters.ts';
 import { findProblemViolations, findResponseViolations } from '../contract/validation/responses.ts';
-import { invalid, Refusal } from '../messages/problems.ts';
+import { ProblemError, validationError } from '../messages/problems.ts';
 import { corsHeaders, isForeignControl, preflight, varyWith } from './cors.ts';
 import type { Hosts } from './hosts.ts';
 import { checkPreference, parsePrefer } from './prefer-header.ts';
@@ -14,7 +14,7 @@ import type { RateLimit } from './rate-limit.ts';
 import { scrubbed } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead } from './request-guards.ts';
-import { type HttpRequest, type HttpResponse, isUnder, type LogFields } from './types.ts';
+import { type HttpRequest, type HttpResponse, isUnderPath, type LogFields } from './types.ts';
 
 /** A validated request for an operation, by an authenticated caller. */
 export interface OperationRequest<Session = unknown> {
@@ -78,7 +78,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 
 async function respond(request: HttpRequest, options: PipelineOptions): Promise<Result> {
   checkRequestHead(request, options.isAllowedHost);
-  const isControl = options.control !== undefined && isUnder('/_sandbox', request.path);
+  const isControl = options.control !== undefined && isUnderPath('/_sandbox', request.path);
   const api = options.control && isControl ? options.control() : options.platform;
   const router = routerFor(api.contract);
   const preflightResponse = preflight(request, () => router.methodsOf(request.path));
@@ -107,7 +107,7 @@ async function respondByMount(
   request: HttpRequest,
   { mounts, platform, faults }: PipelineOptions,
 ): Promise<Result | undefined> {
-  const mount = mounts.find(({ prefix }) => isUnder(prefix, request.path));
+  const mount = mounts.find(({ prefix }) => isUnderPath(prefix, request.path));
   if (!mount) return undefined;
   const match = routerFor(platform.contract).find(request.method, request.path);
   // A documented response of sign-in is for the operation to give.
@@ -126,7 +126,7 @@ async function respondToOperation(api: Api, { operation, path }: Match, request:
   const { normalize, findFaults } = bodyValidatorFor(api.contract)(operation);
   const body = normalize(await readBody(request, operation));
   const allFaults = [...faults, ...findFaults(body)];
-  if (allFaults.length > 0) throw invalid(allFaults);
+  if (allFaults.length > 0) throw validationError(allFaults);
   if (preference) {
     const { createMockResponse } = await import('../contract/prism.ts');
     return createMockResponse(api.contract.document, operation, preference);
@@ -147,19 +147,19 @@ function checkResponse(
   log(`${logFields.operation ?? `${method} ${path}`} responded ${response.status} against the contract: ${violation}`);
   if (onViolation === 'log') return response;
   return problemResponse(
-    new Refusal('internal-error', { key: 'contractViolated', parameters: { violation } }),
+    new ProblemError('internal-error', { key: 'contractViolated', parameters: { violation } }),
     request,
   );
 }
 
-function toRefusal(error: unknown, log: (line: string) => void): Refusal {
-  if (error instanceof Refusal) return error;
+function toRefusal(error: unknown, log: (line: string) => void): ProblemError {
+  if (error instanceof ProblemError) return error;
   log(scrubbed(error instanceof Error ? (error.stack ?? error.message) : String(error)));
-  return new Refusal('internal-error', { key: 'internalError' });
+  return new ProblemError('internal-error', { key: 'internalError' });
 }
 
 function rejectForeignControl(request: HttpRequest): void {
-  if (isForeignControl(request)) throw new Refusal('control-refused', { key: 'controlForeign' });
+  if (isForeignControl(request)) throw new ProblemError('control-refused', { key: 'controlForeign' });
 }
 
 /** Clients are identified by their token, otherwise by their address. */
@@ -171,7 +171,7 @@ function enforceRateLimit({ headers, remoteAddress }: HttpRequest, rateLimit: Ra
   if (verdict.allowed) return;
   const seconds = verdict.retryAfter;
   const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
-  throw new Refusal('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } });
+  throw new ProblemError('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } });
 }
 
 /** Headers of every response: private, not cacheable, never sniffed. */

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/model.ts';
-import { type Fault, invalid } from '../messages/problems.ts';
+import { type ValidationIssue, validationError } from '../messages/problems.ts';
 
 /** A documented response on demand, as plain Prism takes it: `Prefer: code=404`, `example=name`, `dynamic=true`. */
 export interface Preference {
@@ -45,5 +45,5 @@ export function checkPreference(preference: Preference | undefined, operation: O
   return preference;
 }
 
-const invalidPreference = (key: Fault['key'], values: readonly string[]) =>
-  invalid([{ field: 'Prefer', key, parameters: { values } }]);
+const invalidPreference = (key: ValidationIssue['key'], values: readonly string[]) =>
+  validationError([{ field: 'Prefer', key, parameters: { values } }]);

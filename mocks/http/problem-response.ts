@@ -1,4 +1,4 @@
-import type { Refusal } from '../messages/problems.ts';
+import type { ProblemError } from '../messages/problems.ts';
 import { languageFor, render } from '../messages/render.ts';
 import type { HttpRequest, HttpResponse } from './types.ts';
 import { asUri } from './uri.ts';
@@ -11,8 +11,8 @@ const MAX_DETAIL = 2000;
 const truncate = (text: string): string => (text.length > MAX_DETAIL ? `${text.slice(0, MAX_DETAIL - 1)}…` : text);
 
 /** The response for an error (RFC 9457), in the language of the request. */
-export function problemResponse(refusal: Refusal, request: Pick<HttpRequest, 'headers' | 'path'>): HttpResponse {
-  const { kind, status, detail, faults } = refusal;
+export function problemResponse(refusal: ProblemError, request: Pick<HttpRequest, 'headers' | 'path'>): HttpResponse {
+  const { kind, status, detail, issues: faults } = refusal;
   const language = languageFor(request.headers['accept-language']);
   const byField = Map.groupBy(faults, ({ field }) => field);
   const errors = [...byField].map(([field, group]) => [

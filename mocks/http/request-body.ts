@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/model.ts';
-import { invalid, Refusal } from '../messages/problems.ts';
+import { ProblemError, validationError } from '../messages/problems.ts';
 import { unfaithful } from './strict-json.ts';
 import type { HttpRequest } from './types.ts';
 
@@ -22,14 +22,14 @@ export async function readBody(incoming: HttpRequest, { body }: Operation): Prom
   const types = body.mediaTypes;
   const bytes = await readBytes(incoming, types.includes('application/pdf') ? largestPdf : largestBody);
   if (bytes.length === 0 && !body.required) return undefined;
-  if (bytes.length === 0) throw invalid([{ field: 'body', key: 'bodyRequired' }]);
+  if (bytes.length === 0) throw validationError([{ field: 'body', key: 'bodyRequired' }]);
   const mediaType = incoming.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (!mediaType) throw new Refusal('unsupported-media-type', { key: 'mediaTypeMissing', parameters: { types } });
+  if (!mediaType) throw new ProblemError('unsupported-media-type', { key: 'mediaTypeMissing', parameters: { types } });
   if (!types.includes(mediaType)) {
-    throw new Refusal('unsupported-media-type', { key: 'mediaTypeUnsupported', parameters: { types } });
+    throw new ProblemError('unsupported-media-type', { key: 'mediaTypeUnsupported', parameters: { types } });
   }
   const encoding = incoming.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  if (encoding !== 'identity') throw new Refusal('unsupported-media-type', { key: 'contentEncodingUnsupported' });
+  if (encoding !== 'identity') throw new ProblemError('unsupported-media-type', { key: 'contentEncodingUnsupported' });
   if (mediaType === 'application/pdf') return bytes;
   return mediaType === 'application/json' ? parsed(textOf(bytes)) : textOf(bytes);
 }
@@ -38,7 +38,7 @@ export async function readBody(incoming: HttpRequest, { body }: Operation): Prom
 function parsed(text: string): unknown {
   const value = orNotJson(() => JSON.parse(text) as unknown);
   const faults = unfaithful(text);
-  if (faults.length > 0) throw invalid(faults);
+  if (faults.length > 0) throw validationError(faults);
   return value;
 }
 
@@ -48,7 +48,7 @@ function orNotJson<Result>(read: () => Result): Result {
   try {
     return read();
   } catch {
-    throw invalid([{ field: 'body', key: 'notJson' }]);
+    throw validationError([{ field: 'body', key: 'notJson' }]);
   }
 }
 
@@ -64,5 +64,5 @@ async function readBytes({ headers, body }: HttpRequest, limit: number): Promise
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
 }
 
-const tooLarge = (limit: number): Refusal =>
-  new Refusal('payload-too-large', { key: 'bodyTooLarge', parameters: { limit } });
+const tooLarge = (limit: number): ProblemError =>
+  new ProblemError('payload-too-large', { key: 'bodyTooLarge', parameters: { limit } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Refusal } from '../messages/problems.ts';
+import type { ProblemError } from '../messages/problems.ts';
 import type { Hosts } from './hosts.ts';
 import { checkRequestHead } from './request-guards.ts';
 import type { HttpRequest } from './types.ts';
@@ -16,12 +16,12 @@ function refusal(rawHeaders: readonly string[], { httpVersion = '1.1', answersTo
     checkRequestHead({ httpVersion, headers, rawHeaders, origin } as unknown as HttpRequest, answersTo);
     return undefined;
   } catch (error) {
-    return error as Refusal;
+    return error as ProblemError;
   }
 }
 
 const faults = (...args: Parameters<typeof refusal>) =>
-  refusal(...args)?.faults.map(({ field, key }) => `${field} ${key}`);
+  refusal(...args)?.issues.map(({ field, key }) => `${field} ${key}`);
 
 describe('request head', () => {
   it('is accepted when it is unambiguous', () => {

@@ -1,4 +1,4 @@
-import { type Fault, invalid, Refusal } from '../messages/problems.ts';
+import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
 import type { Hosts } from './hosts.ts';
 import { getHost, type HttpRequest, isHost } from './types.ts';
 
@@ -14,18 +14,18 @@ export function checkRequestHead(request: HttpRequest, isAllowedHost: Hosts): vo
   const host = getHost(request);
   const faults = headFaults(request, host);
   if (faults.length > 0) {
-    const { kind, detail } = invalid(faults);
+    const { kind, detail } = validationError(faults);
     // The framing is ambiguous: close the connection.
-    throw new Refusal(kind, detail, { faults, headers: { connection: 'close' } });
+    throw new ProblemError(kind, detail, { faults, headers: { connection: 'close' } });
   }
   if (!isAllowedHost(host)) {
-    throw new Refusal('misdirected-request', { key: 'hostNotAllowed', parameters: { host } });
+    throw new ProblemError('misdirected-request', { key: 'hostNotAllowed', parameters: { host } });
   }
 }
 
 /** What two servers could interpret differently. */
-function headFaults({ httpVersion, headers, rawHeaders }: HttpRequest, host: string): Fault[] {
-  const faults: Fault[] = [];
+function headFaults({ httpVersion, headers, rawHeaders }: HttpRequest, host: string): ValidationIssue[] {
+  const faults: ValidationIssue[] = [];
   if (httpVersion !== '1.1' && httpVersion !== '1.0') faults.push({ field: 'HTTP-version', key: 'notValid' });
   // HTTP/1.1 wants the host (RFC 9112, section 3.2), and links in answers begin with it.
   if (headers.host === undefined && httpVersion === '1.1') faults.push({ field: 'Host', key: 'required' });

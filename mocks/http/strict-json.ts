@@ -1,5 +1,5 @@
 import { isExact } from '../contract/validation/exact-numbers.ts';
-import type { Fault } from '../messages/problems.ts';
+import type { ValidationIssue } from '../messages/problems.ts';
 
 /** An object or a list that is being read. */
 interface Frame {
@@ -11,7 +11,7 @@ interface Frame {
 
 interface Reading {
   readonly frames: Frame[];
-  readonly faults: Fault[];
+  readonly faults: ValidationIssue[];
   /** Whether the next text is the name of a field. */
   isName: boolean;
 }
@@ -36,7 +36,7 @@ const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
  *
  * @param text valid JSON.
  */
-export function unfaithful(text: string): readonly Fault[] {
+export function unfaithful(text: string): readonly ValidationIssue[] {
   const reading: Reading = { frames: [], faults: [], isName: false };
   for (const [token] of text.matchAll(tokens)) {
     const { frames, faults } = reading;
@@ -78,7 +78,7 @@ function readNumber(token: string, reading: Reading): void {
 }
 
 /** Notes a fault of what is being read. */
-function blame(key: Fault['key'], { frames, faults }: Reading): void {
+function blame(key: ValidationIssue['key'], { frames, faults }: Reading): void {
   faults.push({ field: fieldOf(frames), key });
 }
 

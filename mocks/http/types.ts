@@ -53,4 +53,4 @@ export const isHost = (host: string): boolean =>
 export const getHost = ({ origin }: Pick<HttpRequest, 'origin'>): string => origin.slice(origin.indexOf('//') + 2);
 
 /** Whether a path is a folder or lies inside it. */
-export const isUnder = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
+export const isUnderPath = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);

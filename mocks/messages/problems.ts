@@ -28,7 +28,7 @@ export interface Message {
 }
 
 /** What is wrong with one field or parameter. */
-export interface Fault extends Message {
+export interface ValidationIssue extends Message {
   /** `name`, `address.city`, `lines[0].salesTypeId`, the name of a parameter, or `body`. */
   readonly field: string;
 }
@@ -38,22 +38,25 @@ export interface Fault extends Message {
  *
  * @example throw new Refusal('not-found', { key: 'recordNotFound', parameters: { id: 12, path: '/v1/debtors' } })
  */
-export class Refusal extends Error {
+export class ProblemError extends Error {
   override readonly name = 'Refusal';
   readonly kind: ProblemKind;
   readonly detail: Message;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly ValidationIssue[];
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     kind: ProblemKind,
     detail: Message,
-    { faults = [], headers = {} }: { faults?: readonly Fault[]; headers?: Readonly<Record<string, string>> } = {},
+    {
+      faults = [],
+      headers = {},
+    }: { faults?: readonly ValidationIssue[]; headers?: Readonly<Record<string, string>> } = {},
   ) {
     super(`${kind}: ${detail.key}`);
     this.kind = kind;
     this.detail = detail;
-    this.faults = faults;
+    this.issues = faults;
     this.headers = headers;
   }
 
@@ -63,6 +66,10 @@ export class Refusal extends Error {
 }
 
 /** The refusal of a request that breaks the rules of the object. */
-export function invalid(faults: readonly Fault[]): Refusal {
-  return new Refusal('validation-failed', { key: 'fieldsInvalid', parameters: { count: faults.length } }, { faults });
+export function validationError(faults: readonly ValidationIssue[]): ProblemError {
+  return new ProblemError(
+    'validation-failed',
+    { key: 'fieldsInvalid', parameters: { count: faults.length } },
+    { faults },
+  );
 }

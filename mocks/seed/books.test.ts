@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idsOf, repeated } from '../../test/support/seed/rows.ts';
-import { balanceOf, type Posting, platformEntriesAfter } from '../accounting/arithmetic/postings.ts';
+import { balanceOf, PLATFORM_ENTRIES_AFTER, type Posting } from '../accounting/arithmetic/postings.ts';
 import type { Fields } from './contract-types.ts';
 import { lastDay } from './entries.ts';
 import { firstBookYear, lastBookYear } from './history.ts';
@@ -258,8 +258,8 @@ describe('postings of the platform', () => {
     const own = administrations.flatMap(({ rows }) => (rows.journalentries ?? []).map(({ id }) => id));
     const entries = books.flatMap(({ lines }) => [...new Set(lines.map(({ JournalEntryId }) => JournalEntryId))]);
     const made = entries.filter((id) => !own.includes(id));
-    expect(made.every((id) => id > platformEntriesAfter)).toBe(true);
-    expect(own.every((id) => id <= platformEntriesAfter)).toBe(true);
+    expect(made.every((id) => id > PLATFORM_ENTRIES_AFTER)).toBe(true);
+    expect(own.every((id) => id <= PLATFORM_ENTRIES_AFTER)).toBe(true);
     expect(repeated(entries)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { periodOf } from '../accounting/arithmetic/calendar.ts';
-import { debit, type Posting, platformEntriesAfter } from '../accounting/arithmetic/postings.ts';
+import { debit, PLATFORM_ENTRIES_AFTER, type Posting } from '../accounting/arithmetic/postings.ts';
 import { openingPostings } from '../accounting/arithmetic/year-end.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
@@ -40,7 +40,7 @@ function sortedBy<One>(all: readonly One[], key: (one: One) => string): One[] {
 }
 
 function bookedEntry(entry: Entry, period: ReturnType<typeof periodOf>, nextId: NextId): Booked {
-  return { ...entry, ...period, id: entry.id ?? platformEntriesAfter + nextId('entries') };
+  return { ...entry, ...period, id: entry.id ?? PLATFORM_ENTRIES_AFTER + nextId('entries') };
 }
 
 function ledgerLines(entry: Booked, { accountsById }: Directory, nextId: NextId): LedgerLine[] {

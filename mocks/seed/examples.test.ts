@@ -114,7 +114,7 @@ describe('contract examples for the first administration', () => {
 
   it.each(inputs)('%s: can be created beside the seeded rows', (name, examples) => {
     const resource = [...contract.resources.values()].find(({ input }) => input === name);
-    for (const { name: field } of resource?.fields.filter(({ unique }) => unique) ?? []) {
+    for (const { name: field } of resource?.fields.filter(({ isUnique: unique }) => unique) ?? []) {
       const taken = (rows[resource?.name ?? ''] ?? []).map((row) => row[field]);
       for (const example of examples) expect(taken).not.toContain((example as Record<string, unknown>)[field]);
     }

@@ -64,7 +64,7 @@ describe('seeded rows', () => {
   it('have unique numbers and codes within their administration', () => {
     for (const [resource, rows] of tables) {
       const { fields } = recordOf(contract, resource);
-      for (const { name, unique } of fields) {
+      for (const { name, isUnique: unique } of fields) {
         if (!unique && name !== 'number' && name !== 'code') continue;
         const values = rows.map((row) => row[name]).filter(Boolean);
         expect(repeated(values.map((value) => String(value).toLowerCase())), `${resource}.${name}`).toEqual([]);

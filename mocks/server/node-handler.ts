@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Pipeline } from '../http/pipeline.ts';
 import { problemResponse } from '../http/problem-response.ts';
 import { getHost, type HttpRequest, type HttpResponse } from '../http/types.ts';
-import { Refusal } from '../messages/problems.ts';
+import { ProblemError } from '../messages/problems.ts';
 import { requestLine, scrubbed } from './access-log.ts';
 
 /** What Node knows of a request, for libraries that send responses themselves. */
@@ -52,7 +52,7 @@ export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHand
 function sendInternalError(request: HttpRequest, incoming: IncomingMessage, outgoing: ServerResponse): void {
   // Once the head is sent, closing the connection is the only signal left.
   if (outgoing.headersSent) outgoing.destroy();
-  else send(problemResponse(new Refusal('internal-error', { key: 'internalError' }), request), incoming, outgoing);
+  else send(problemResponse(new ProblemError('internal-error', { key: 'internalError' }), request), incoming, outgoing);
 }
 
 /** The request as the pipeline knows it. Without a `Host` (HTTP/1.0), the host is the address of the connection. */

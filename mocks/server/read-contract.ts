@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { assets } from '../assets.ts';
-import { type Contract, contractOf } from '../contract/contract.ts';
+import { type Contract, createContract } from '../contract/contract.ts';
 import type { Document } from '../contract/model.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Document } from '../contract/model.ts';
  */
 export function readContract(file: URL = assets.contract): Contract {
   // Validators are compiled once for each contract, so all sandboxes of a process share it.
-  const contract = contracts.get(file.href) ?? contractOf(JSON.parse(readFileSync(file, 'utf8')) as Document);
+  const contract = contracts.get(file.href) ?? createContract(JSON.parse(readFileSync(file, 'utf8')) as Document);
   contracts.set(file.href, contract);
   return contract;
 }

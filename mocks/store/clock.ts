@@ -1,4 +1,4 @@
-import { momentOf } from '../accounting/arithmetic/calendar.ts';
+import { toTimestamp } from '../accounting/arithmetic/calendar.ts';
 import type { Database } from './database.ts';
 import { getSetting, saveSetting } from './system-tables.ts';
 
@@ -6,7 +6,7 @@ import { getSetting, saveSetting } from './system-tables.ts';
 export interface Clock {
   readonly now: () => Date;
   /** The moment in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
-  readonly moment: () => string;
+  readonly timestamp: () => string;
   /** Its date, `YYYY-MM-DD`. */
   readonly today: () => string;
   /** Sets it; it goes on from there, or stands still. */
@@ -22,7 +22,7 @@ type Setting = { readonly ahead: number } | { readonly stoppedAt: number };
 const name = 'clock';
 
 /** A clock that is kept with the data, so that a copy of the data has the time of its making. */
-export function clockIn(database: Database): Clock {
+export function createClock(database: Database): Clock {
   let asOf = -1;
   let setting: Setting | undefined;
 
@@ -38,11 +38,11 @@ export function clockIn(database: Database): Clock {
     return new Date('ahead' in kept ? Date.now() + kept.ahead : kept.stoppedAt);
   }
 
-  const moment = (): string => momentOf(now());
+  const moment = (): string => toTimestamp(now());
 
   return {
     now,
-    moment,
+    timestamp: moment,
     today: () => now().toISOString().slice(0, 10),
     set(wanted, running) {
       const at = wanted.getTime();

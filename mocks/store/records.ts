@@ -1,18 +1,10 @@
 import { memoize } from '../contract/memoize.ts';
 import type { Field, Resource } from '../contract/model.ts';
 import { type Database, placeholders, quoted } from './database.ts';
-import {
-  administrationColumn,
-  encode,
-  everyAdministration,
-  getDecoder,
-  parentColumn,
-  sought,
-  tableOf,
-} from './tables.ts';
+import { encode, getDecoder, PARENT_COLUMN, SHARED_TENANT_ID, sought, TENANT_COLUMN, tableOf } from './tables.ts';
 
 /** A record as the contract shows it, without `_meta`. */
-export interface Stored {
+export interface StoredRecord {
   readonly id: number;
   readonly [field: string]: unknown;
 }
@@ -46,14 +38,14 @@ export interface Condition {
 /** Reads and writes the records of one resource. Knows nothing of HTTP; every query stays inside its scope. */
 export interface Records {
   readonly count: (scope: Scope, query: Pick<Query, 'filters'>) => number;
-  readonly page: (scope: Scope, query: Query) => Stored[];
+  readonly page: (scope: Scope, query: Query) => StoredRecord[];
   /** The records with one of these values in a field, in the order of their ids. */
-  readonly having: (scope: Scope, name: string, values: readonly unknown[]) => Stored[];
+  readonly findBy: (scope: Scope, name: string, values: readonly unknown[]) => StoredRecord[];
   /** The records with this value in a field, which in a text may have other capitals, in the order of their ids. */
-  readonly havingAnyCase: (scope: Scope, name: string, value: unknown) => Stored[];
-  readonly find: (scope: Scope, id: number) => Stored | undefined;
+  readonly findByIgnoringCase: (scope: Scope, name: string, value: unknown) => StoredRecord[];
+  readonly find: (scope: Scope, id: number) => StoredRecord | undefined;
   /** Records of several parents, each with the id of its parent, in the order in which they were added. */
-  readonly ofParents: (administrationId: number, parentIds: readonly number[]) => Map<number, Stored[]>;
+  readonly findByParents: (administrationId: number, parentIds: readonly number[]) => Map<number, StoredRecord[]>;
   /**
    * The highest number that a text field begins with after a prefix, for the next one of a series; 0 when there is none.
    * Texts of more characters than a number can be exact in are left out.
@@ -64,7 +56,7 @@ export interface Records {
   readonly update: (scope: Scope, id: number, record: Json) => void;
   readonly remove: (scope: Scope, id: number) => void;
   /** Removes all records of one parent. */
-  readonly removeOfParent: (scope: Scope & { readonly parentId: number }) => void;
+  readonly removeByParent: (scope: Scope & { readonly parentId: number }) => void;
 }
 
 const known = new WeakMap<Database, WeakMap<Resource, Records>>();
@@ -84,7 +76,7 @@ function createRecords(database: Database, resource: Resource): Records {
   // The lines that a view shows with its header are records of their own.
   const all = resource.fields.filter(({ name }) => resource.viewOf === undefined || name !== 'lines');
   const toRecord = rowDecoderFor(all);
-  const tenantOf = ({ administrationId }: Scope) => (resource.shared ? everyAdministration : administrationId);
+  const tenantOf = ({ administrationId }: Scope) => (resource.shared ? SHARED_TENANT_ID : administrationId);
 
   function fieldNamed(name: string): Field {
     const field = byName.get(name);
@@ -95,7 +87,7 @@ function createRecords(database: Database, resource: Resource): Records {
   function inScope(scope: Scope): Condition {
     const isChild = resource.parent !== undefined && scope.parentId !== undefined;
     return {
-      sql: `${administrationColumn} = ?${isChild ? ` and ${parentColumn} = ?` : ''}`,
+      sql: `${TENANT_COLUMN} = ?${isChild ? ` and ${PARENT_COLUMN} = ?` : ''}`,
       values: [tenantOf(scope), ...(isChild ? [scope.parentId] : [])],
     };
   }
@@ -107,7 +99,7 @@ function createRecords(database: Database, resource: Resource): Records {
 
   const everyColumn = all.map(({ name }) => quoted(name)).join(', ');
 
-  function select(fields: readonly Field[], rest: string, values: readonly unknown[]): Stored[] {
+  function select(fields: readonly Field[], rest: string, values: readonly unknown[]): StoredRecord[] {
     const columns = fields === all ? everyColumn : fields.map(({ name }) => quoted(name)).join(', ');
     return database.allAsArrays(`select ${columns} from ${table} where ${rest}`, ...values).map(rowDecoderFor(fields));
   }
@@ -129,7 +121,7 @@ function createRecords(database: Database, resource: Resource): Records {
     return made;
   }
 
-  function selectOne(scope: Scope, id: number): Stored | undefined {
+  function selectOne(scope: Scope, id: number): StoredRecord | undefined {
     const { sql, values } = inScope(scope);
     const statement = text(`find ${sql}`, () => `select ${everyColumn} from ${table} where ${sql} and id = ?`);
     const [row] = database.allAsArrays(statement, ...values, id);
@@ -153,7 +145,7 @@ function createRecords(database: Database, resource: Resource): Records {
       ]);
     },
 
-    having(scope, name, values) {
+    findBy(scope, name, values) {
       const { sql, values: scoped } = inScope(scope);
       const field = fieldNamed(name);
       const encoded = values.map((value) => encode(field, value));
@@ -164,7 +156,7 @@ function createRecords(database: Database, resource: Resource): Records {
       return database.allAsArrays(statement, ...scoped, ...encoded).map(toRecord);
     },
 
-    havingAnyCase(scope, name, value) {
+    findByIgnoringCase(scope, name, value) {
       const { sql, values } = inScope(scope);
       const field = fieldNamed(name);
       return select(all, `${sql} and ${quoted(name)}${caseless(field)} = ? order by id`, [
@@ -175,12 +167,12 @@ function createRecords(database: Database, resource: Resource): Records {
 
     find: selectOne,
 
-    ofParents(administrationId, parentIds) {
-      const children = new Map(parentIds.map((id) => [id, [] as Stored[]]));
+    findByParents(administrationId, parentIds) {
+      const children = new Map(parentIds.map((id) => [id, [] as StoredRecord[]]));
       const { sql, values } = inScope({ administrationId });
       const statement = text(`of parents ${parentIds.length}`, () => {
-        const where = `${sql} and ${parentColumn} in (${placeholders(parentIds)}) order by id`;
-        return `select ${everyColumn}, ${parentColumn} from ${table} where ${where}`;
+        const where = `${sql} and ${PARENT_COLUMN} in (${placeholders(parentIds)}) order by id`;
+        return `select ${everyColumn}, ${PARENT_COLUMN} from ${table} where ${where}`;
       });
       for (const row of database.allAsArrays(statement, ...values, ...parentIds)) {
         children.get(Number(row[all.length]))?.push(toRecord(row));
@@ -199,8 +191,8 @@ function createRecords(database: Database, resource: Resource): Records {
 
     insert(scope, record) {
       const columns = columnsFor(record);
-      columns.push([administrationColumn, tenantOf(scope)]);
-      if (resource.parent) columns.push([parentColumn, scope.parentId ?? null]);
+      columns.push([TENANT_COLUMN, tenantOf(scope)]);
+      if (resource.parent) columns.push([PARENT_COLUMN, scope.parentId ?? null]);
       const statement = text(`insert ${namesIn(columns)}`, () => {
         const names = columns.map(([name]) => quoted(name)).join(', ');
         return `insert into ${table} (${names}) values (${placeholders(columns)})`;
@@ -224,7 +216,7 @@ function createRecords(database: Database, resource: Resource): Records {
       database.run(`delete from ${table} where ${sql} and id = ?`, ...values, id);
     },
 
-    removeOfParent(scope) {
+    removeByParent(scope) {
       const { sql, values } = inScope(scope);
       database.run(`delete from ${table} where ${sql}`, ...values);
     },
@@ -253,7 +245,7 @@ export function orderOf({ name, storage }: Field, descending: boolean): string {
 }
 
 /** Converts rows, whose columns are those of the fields, into records. */
-export const rowDecoderFor = memoize((fields: readonly Field[]): ((row: readonly unknown[]) => Stored) => {
+export const rowDecoderFor = memoize((fields: readonly Field[]): ((row: readonly unknown[]) => StoredRecord) => {
   const columns = fields.map((field) => ({ name: field.name, decode: getDecoder(field) }));
   return (row) => {
     const record: Record<string, unknown> = {};
@@ -262,6 +254,6 @@ export const rowDecoderFor = memoize((fields: readonly Field[]): ((row: readonly
       const value = row[index];
       record[name] = decode && value !== null ? decode(value) : value;
     }
-    return record as Stored;
+    return record as StoredRecord;
   };
 });

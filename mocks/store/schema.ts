@@ -3,12 +3,12 @@ import type { Resource } from '../contract/model.ts';
 import { type Database, placeholders, quoted } from './database.ts';
 import { createInternalTables, internalTables } from './system-tables.ts';
 import {
-  administrationColumn,
   createIndexes,
   createTable,
   encode,
-  everyAdministration,
-  parentColumn,
+  PARENT_COLUMN,
+  SHARED_TENANT_ID,
+  TENANT_COLUMN,
   tableOf,
 } from './tables.ts';
 
@@ -22,7 +22,7 @@ export interface Rows {
 
 /** Names of all tables that hold data of the platform. */
 export function listTables(contract: Contract): string[] {
-  const stored = [...contract.resources.values()].filter((resource) => resource.stored);
+  const stored = [...contract.resources.values()].filter((resource) => resource.hasTable);
   return [...stored.map(tableOf), ...internalTables];
 }
 
@@ -30,7 +30,7 @@ export function listTables(contract: Contract): string[] {
 export function createTables(database: Database, contract: Contract): void {
   for (const name of listTables(contract)) database.exec(`drop table if exists ${quoted(name)}`);
   for (const resource of contract.resources.values()) {
-    if (!resource.stored) continue;
+    if (!resource.hasTable) continue;
     createTable(database, resource);
     createIndexes(database, resource, contract.resources);
   }
@@ -43,7 +43,7 @@ export function insertRows(database: Database, contract: Contract, { administrat
     const resource = contract.resources.get(name);
     if (!resource) throw new Error(`The seed has rows of ${name}, which the contract does not have`);
     const { fields, parent } = resource;
-    const names = [...fields.map((field) => field.name), administrationColumn, ...(parent ? [parentColumn] : [])];
+    const names = [...fields.map((field) => field.name), TENANT_COLUMN, ...(parent ? [PARENT_COLUMN] : [])];
     const columns = names.map(quoted).join(', ');
     const text = `insert into ${quoted(tableOf(resource))} (${columns}) values (${placeholders(names)})`;
     for (const record of records) database.run(text, ...valuesOf(resource, record, administrationId));
@@ -53,7 +53,7 @@ export function insertRows(database: Database, contract: Contract, { administrat
 function valuesOf({ fields, parent, shared }: Resource, record: Row, administrationId: number): unknown[] {
   return [
     ...fields.map((field) => encode(field, record[field.name])),
-    shared ? everyAdministration : administrationId,
+    shared ? SHARED_TENANT_ID : administrationId,
     ...(parent ? [record[parent.parameter]] : []),
   ];
 }

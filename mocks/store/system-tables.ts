@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { administrationColumn } from './tables.ts';
+import { TENANT_COLUMN } from './tables.ts';
 
 /**
  * Tables behind the records, which no operation shows:
@@ -20,18 +20,18 @@ export const internalTables = [
 ] as const;
 
 export function createInternalTables(database: Database): void {
-  const tenant = `${administrationColumn} integer not null`;
+  const tenant = `${TENANT_COLUMN} integer not null`;
   database.exec(`
     create table if not exists platform_entries
       (id integer primary key autoincrement, ${tenant}, resource text not null, recordId integer not null);
     create index if not exists platform_entries_by_record on platform_entries (resource, recordId);
-    create table if not exists closed_years (${tenant}, year integer not null, primary key (${administrationColumn}, year));
-    create table if not exists current_openings (${tenant}, year integer not null, primary key (${administrationColumn}, year));
+    create table if not exists closed_years (${tenant}, year integer not null, primary key (${TENANT_COLUMN}, year));
+    create table if not exists current_openings (${tenant}, year integer not null, primary key (${TENANT_COLUMN}, year));
     create table if not exists stock_taken
       (${tenant}, orderId integer not null, articleId integer not null, quantity integer not null,
        primary key (orderId, articleId));
     create table if not exists past_numbers
-      (${tenant}, series text not null, highest integer not null, primary key (${administrationColumn}, series));
+      (${tenant}, series text not null, highest integer not null, primary key (${TENANT_COLUMN}, series));
     create table if not exists settings (name text primary key, value text not null);
   `);
 }
@@ -51,13 +51,13 @@ export function saveSetting(database: Database, name: string, value: unknown): v
 
 /** The highest number of a series that a record had once; 0 when there is none. */
 export function highestPastNumber(database: Database, administrationId: number, series: string): number {
-  const text = `select highest from past_numbers where ${administrationColumn} = ? and series = ?`;
+  const text = `select highest from past_numbers where ${TENANT_COLUMN} = ? and series = ?`;
   return Number(database.get(text, administrationId, series)?.highest ?? 0);
 }
 
-export function keepPastNumber(database: Database, administrationId: number, series: string, number: number): void {
+export function savePastNumber(database: Database, administrationId: number, series: string, number: number): void {
   const text = `
-    insert into past_numbers (${administrationColumn}, series, highest) values (?, ?, ?)
+    insert into past_numbers (${TENANT_COLUMN}, series, highest) values (?, ?, ?)
     on conflict do update set highest = max(highest, excluded.highest)`;
   database.run(text, administrationId, series, number);
 }

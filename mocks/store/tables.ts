@@ -3,12 +3,12 @@ import type { Field, Resource } from '../contract/model.ts';
 import { type Database, quoted } from './database.ts';
 
 /** Columns that no record shows. */
-export const administrationColumn = '_administrationId';
-export const parentColumn = '_parentId';
-export const bytesColumn = '_bytes';
+export const TENANT_COLUMN = '_administrationId';
+export const PARENT_COLUMN = '_parentId';
+export const BYTES_COLUMN = '_bytes';
 
 /** The administration of records that are the same in every administration. */
-export const everyAdministration = 0;
+export const SHARED_TENANT_ID = 0;
 
 /** The table of a resource; a view of another resource has none of its own. */
 export function tableOf(resource: Resource): string {
@@ -22,9 +22,9 @@ export function createTable(database: Database, resource: Resource): void {
   const name = tableOf(resource);
   const columns = [
     'id integer primary key autoincrement',
-    `${administrationColumn} integer not null`,
-    `${parentColumn} integer`,
-    ...(resource.keepsFiles ? [`${bytesColumn} blob`] : []),
+    `${TENANT_COLUMN} integer not null`,
+    `${PARENT_COLUMN} integer`,
+    ...(resource.storesFiles ? [`${BYTES_COLUMN} blob`] : []),
     ...resource.fields
       .filter((field) => field.name !== 'id')
       .map((field) => `${quoted(field.name)} ${columnType[field.storage.as]}`),
@@ -36,7 +36,7 @@ export function createTable(database: Database, resource: Resource): void {
 export function createIndexes(database: Database, resource: Resource, resources: ReadonlyMap<string, Resource>): void {
   const table = tableOf(resource);
   for (const columns of indexesOf(resource, resources)) createIndex(database, table, columns);
-  for (const { name, unique, storage } of resource.fields) {
+  for (const { name, isUnique: unique, storage } of resource.fields) {
     if (unique && storage.as === 'text') createCaselessIndex(database, table, name);
   }
 }
@@ -44,7 +44,7 @@ export function createIndexes(database: Database, resource: Resource, resources:
 /** An index for whether another record of the administration has the same text, in whatever case. */
 function createCaselessIndex(database: Database, table: string, column: string): void {
   const name = quoted(`${table}_by_${column}_caseless`);
-  const columns = `${quoted(administrationColumn)}, ${quoted(column)} collate nocase`;
+  const columns = `${quoted(TENANT_COLUMN)}, ${quoted(column)} collate nocase`;
   database.exec(
     `create index if not exists ${name} on ${quoted(table)} (${columns}) where ${quoted(column)} is not null`,
   );
@@ -60,8 +60,8 @@ export function dropIndexes(database: Database, resource: Resource): void {
 function createIndex(database: Database, table: string, columns: readonly string[]): void {
   const last = columns.at(-1) ?? 'id';
   const name = quoted(`${table}_by_${columns.join('_')}`);
-  const kept = [administrationColumn, ...columns].map(quoted).join(', ');
-  const filled = last === parentColumn ? '' : ` where ${quoted(last)} is not null`;
+  const kept = [TENANT_COLUMN, ...columns].map(quoted).join(', ');
+  const filled = last === PARENT_COLUMN ? '' : ` where ${quoted(last)} is not null`;
   database.exec(`create index if not exists ${name} on ${quoted(table)} (${kept})${columns.length > 0 ? filled : ''}`);
 }
 
@@ -87,8 +87,10 @@ function indexesOf(
 ): readonly (readonly string[])[] {
   if (name === 'ledgerlines') return ledgerIndexes;
   const canGo = (resource: string): boolean => resources.get(resource)?.input !== undefined;
-  const sought = fields.filter(({ unique, references }) => unique || (references && canGo(references.resource)));
-  return [parent ? [parentColumn] : [], ...sought.map((field) => [field.name])];
+  const encodeFilterValue = fields.filter(
+    ({ isUnique: unique, references }) => unique || (references && canGo(references.resource)),
+  );
+  return [parent ? [PARENT_COLUMN] : [], ...encodeFilterValue.map((field) => [field.name])];
 }
 
 /** A value as it is kept in its column. */

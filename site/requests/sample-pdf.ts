@@ -1,8 +1,8 @@
-import { pdfSaying } from '../../mocks/accounting/pdf.ts';
+import { createTextPdf } from '../../mocks/accounting/pdf.ts';
 
 /** The PDF that example requests upload. It lies beside the `.http` file. */
 export const samplePdf = {
   name: 'scan.pdf',
   createBytes: (): Uint8Array<ArrayBuffer> =>
-    Uint8Array.from(pdfSaying('A scan to try the uploads with.', 'Factuur 2026-001', 'EUR 121.00')),
+    Uint8Array.from(createTextPdf('A scan to try the uploads with.', 'Factuur 2026-001', 'EUR 121.00')),
 } as const;

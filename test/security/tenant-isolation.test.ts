@@ -142,7 +142,7 @@ const references = [...resources.values()].flatMap(({ name: resource, collection
     if (!writable || !to || !target || target.shared) return [];
     const isOrderLine = resource === 'salesorders/lines';
     const path = isOrderLine ? orderLines : fillPath({ path: collectionPath });
-    return [[path, name, { path: target.collectionPath, by: to.by }] as const];
+    return [[path, name, { path: target.collectionPath, by: to.targetField }] as const];
   }),
 );
 

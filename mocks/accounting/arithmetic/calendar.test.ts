@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instantOf, momentOf } from './calendar.ts';
+import { instantOf, toTimestamp } from './calendar.ts';
 
 it.each([
   ['2026-04-16T09:30:00Z', '2026-04-16T09:30:00Z'],
@@ -13,5 +13,5 @@ it.each([
   ['0000-01-01T00:00:00+23:59', '0000-01-01T00:00:00Z'],
   ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00Z'],
 ])('normalizes the timestamp %s to %s', (timestamp, instant) => {
-  expect(momentOf(instantOf(timestamp))).toBe(instant);
+  expect(toTimestamp(instantOf(timestamp))).toBe(instant);
 });

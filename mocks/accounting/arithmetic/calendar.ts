@@ -27,4 +27,4 @@ export function instantOf(timestamp: string): Date {
 }
 
 /** A moment as the platform shows it, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
-export const momentOf = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
+export const toTimestamp = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;

@@ -1,8 +1,8 @@
 /** The largest amount that the contract can show, in euros, either way of zero. */
-export const largestAmount = 999_999_999_999.99;
+export const MAX_AMOUNT = 999_999_999_999.99;
 
 /** The largest stock of an article that the contract can show, either way of zero. */
-export const largestStock = 99_999_999_999.9999;
+export const MAX_STOCK = 99_999_999_999.9999;
 
 /** The most lines that the contract lets an invoice have. */
-export const mostLines = 1000;
+export const MAX_LINES = 1000;

@@ -6,7 +6,7 @@ import type { VatBooking } from './vat-postings.ts';
  * Journal entries that clients make are numbered from 1. Entries that the platform makes by itself, of invoices, banks
  * and year ends, are numbered after this, so that the two never meet.
  */
-export const platformEntriesAfter = 1_000_000;
+export const PLATFORM_ENTRIES_AFTER = 1_000_000;
 
 /** What a line in the ledger says, before it belongs to an entry. Amounts are in euros; at most one of them is not 0. */
 export interface Posting {
@@ -62,7 +62,7 @@ function difference({ amountDebit, amountCredit }: Sides): Decimal.Value {
 }
 
 /** Whether there is an amount at all: nothing is not booked. */
-export const isSomething = ({ amountDebit, amountCredit }: Sides): boolean => amountDebit !== 0 || amountCredit !== 0;
+export const isNonZero = ({ amountDebit, amountCredit }: Sides): boolean => amountDebit !== 0 || amountCredit !== 0;
 
 /** A line of an invoice that counts in its total. */
 export interface InvoiceLine {
@@ -109,7 +109,7 @@ function invoicePostings(
       book(line.ledgerAccountId, line.amountExcludingVat, { ...line, ...about }),
     ),
     ...totals.vatTotals.flatMap((total) => vatPostings(total, bookings, about, book)),
-  ].filter(isSomething);
+  ].filter(isNonZero);
 }
 
 /**
@@ -184,7 +184,7 @@ function paymentPostings(
     move(ledgerAccountId, amount, about),
     ...(discount ? [move(discount.ledgerAccountId, discount.amount, about)] : []),
     settle(contraAccountId, settled, about),
-  ].filter(isSomething);
+  ].filter(isNonZero);
 }
 
 export interface CashBalances {
@@ -205,7 +205,7 @@ export function journalEntryPostings(lines: readonly Omit<Posting, 'vatCodeId'>[
     debit(line.ledgerAccountId, line.amountDebit, line),
     credit(line.ledgerAccountId, line.amountCredit, line),
   ]);
-  return [...register, ...booked].filter(isSomething);
+  return [...register, ...booked].filter(isNonZero);
 }
 
 /**

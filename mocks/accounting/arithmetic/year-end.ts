@@ -1,4 +1,4 @@
-import { balanceOf, credit, debit, isSomething, type Posting } from './postings.ts';
+import { balanceOf, credit, debit, isNonZero, type Posting } from './postings.ts';
 
 /** A ledger account as far as closing a year goes. */
 export interface ClosedAccount {
@@ -25,7 +25,7 @@ export function openingPostings(postings: readonly Posting[], accounts: readonly
   const carried = accounts
     .filter(({ balanceOrProfitLoss }) => balanceOrProfitLoss === 'B')
     .flatMap(({ id, type }) => carriedOver(id, byAccount.get(id) ?? [], type === debtorType || type === creditorType));
-  return [...carried, credit(result.id, balanceOf(carried))].filter(isSomething);
+  return [...carried, credit(result.id, balanceOf(carried))].filter(isNonZero);
 }
 
 /** The balance of an account; of an account of debtors or creditors, that of each invoice. */

@@ -1,6 +1,6 @@
-import type { Fault } from '../../messages/problems.ts';
+import type { ValidationIssue } from '../../messages/problems.ts';
 import type { Condition } from '../../store/records.ts';
-import { administrationColumn } from '../../store/tables.ts';
+import { TENANT_COLUMN } from '../../store/tables.ts';
 import { periodOf } from '../arithmetic/calendar.ts';
 import type { Context } from '../context.ts';
 
@@ -29,7 +29,7 @@ export const yearOf = ({ today }: Context): number => Number(today.slice(0, 4));
 
 /** The first and the last book year in which something was booked; openings do not count. */
 export function bookedYears({ database, administration }: Context) {
-  const booked = `select Bookyear as year from ledgerlines where ${administrationColumn} = ? and Period > 0`;
+  const booked = `select Bookyear as year from ledgerlines where ${TENANT_COLUMN} = ? and Period > 0`;
   const first = database.get(`${booked} order by Bookyear limit 1`, administration.id)?.year;
   const last = database.get(`${booked} order by Bookyear desc limit 1`, administration.id)?.year;
   return { first: first as number | undefined, last: last as number | undefined };
@@ -46,19 +46,19 @@ export const firstOpenYear = (context: Context): number => lastClosedYear(contex
 export function openLines(context: Context): Condition {
   const first = firstOpenYear(context);
   return {
-    sql: `line.${administrationColumn} = ? and +line.Bookyear >= ? and (line.Period > 0 or line.Bookyear = ?)`,
+    sql: `line.${TENANT_COLUMN} = ? and +line.Bookyear >= ? and (line.Period > 0 or line.Bookyear = ?)`,
     values: [context.administration.id, first, first],
   };
 }
 
 /** The last book year that is closed; 0 when none is. All years before it are closed too. */
 export function lastClosedYear({ database, administration }: Context): number {
-  const text = `select max(year) as year from closed_years where ${administrationColumn} = ?`;
+  const text = `select max(year) as year from closed_years where ${TENANT_COLUMN} = ?`;
   return Number(database.get(text, administration.id)?.year ?? 0);
 }
 
 /** What keeps something from being booked in a year. */
-export function yearFaults(field: string, year: number, context: Context): Fault[] {
+export function yearFaults(field: string, year: number, context: Context): ValidationIssue[] {
   const closed = lastClosedYear(context);
   if (year <= closed) return [{ field, key: 'bookYearClosed', parameters: { year, open: closed + 1 } }];
   const { first, last } = bookYears(context);
@@ -81,7 +81,11 @@ export const yearFieldOf = (invoice: Periodic): 'bookYear' | 'invoiceDate' =>
   hasPeriodOfDate(invoice) ? 'invoiceDate' : 'bookYear';
 
 /** An invoice belongs in a book year that is open, also as long as it has no lines. */
-export function invoicePeriodFaults(record: Periodic, before: Periodic | undefined, context: Context): Fault[] {
+export function invoicePeriodFaults(
+  record: Periodic,
+  before: Periodic | undefined,
+  context: Context,
+): ValidationIssue[] {
   const names = ['bookYear', 'bookPeriod'] as const;
   if (names.every((name) => record[name] === before?.[name])) return [];
   const missing = names.filter((name) => record[name] == null);
@@ -94,7 +98,7 @@ export function invoicePeriodFaults(record: Periodic, before: Periodic | undefin
 }
 
 /** A period of a book year that something can be booked in. */
-export function unknownPeriod(period: number): Fault[] {
+export function unknownPeriod(period: number): ValidationIssue[] {
   if (period <= periodsInYear) return [];
   return [{ field: 'bookPeriod', key: 'bookPeriodUnknown', parameters: { last: periodsInYear } }];
 }

@@ -1,6 +1,6 @@
-import { type Fault, invalid } from '../../messages/problems.ts';
-import { administrationColumn } from '../../store/tables.ts';
-import { type Context, recordsNamed, scopeIn } from '../context.ts';
+import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import { TENANT_COLUMN } from '../../store/tables.ts';
+import { type Context, getRecords, tenantScope } from '../context.ts';
 import { bookYears, lastClosedYear, latestYear, yearOf } from './book-years.ts';
 import { openingOf, removeOpening } from './openings.ts';
 import { book, isBooked, outdateOpenings } from './post-entry.ts';
@@ -15,10 +15,10 @@ import { book, isBooked, outdateOpenings } from './post-entry.ts';
 export function closeYear(year: number, context: Context): number | undefined {
   if (!isBookYear(year, context) || year === latestYear) return undefined;
   const faults = closingFaults(year, context);
-  if (faults.length > 0) throw invalid(faults);
+  if (faults.length > 0) throw validationError(faults);
   const opening = openingOf(year + 1, context);
   const { database, administration } = context;
-  database.run(`insert into closed_years (${administrationColumn}, year) values (?, ?)`, administration.id, year);
+  database.run(`insert into closed_years (${TENANT_COLUMN}, year) values (?, ?)`, administration.id, year);
   outdateOpenings(context);
   if (!opening) removeOpening(year + 1, context);
   else if (!isBooked(opening, context)) book(opening, context);
@@ -35,10 +35,10 @@ export function reopenYear(year: number, context: Context): boolean {
   if (!isBookYear(year, context)) return false;
   const closed = lastClosedYear(context);
   const field = 'bookyear';
-  if (year > closed) throw invalid([{ field, key: 'bookYearOpen', parameters: { year } }]);
-  if (year < closed) throw invalid([{ field, key: 'laterYearClosed', parameters: { year: closed } }]);
+  if (year > closed) throw validationError([{ field, key: 'bookYearOpen', parameters: { year } }]);
+  if (year < closed) throw validationError([{ field, key: 'laterYearClosed', parameters: { year: closed } }]);
   const { database, administration } = context;
-  database.run(`delete from closed_years where ${administrationColumn} = ? and year = ?`, administration.id, year);
+  database.run(`delete from closed_years where ${TENANT_COLUMN} = ? and year = ?`, administration.id, year);
   outdateOpenings(context);
   return true;
 }
@@ -48,7 +48,7 @@ function isBookYear(year: number, context: Context): boolean {
   return year >= first && year <= last;
 }
 
-function closingFaults(year: number, context: Context): Fault[] {
+function closingFaults(year: number, context: Context): ValidationIssue[] {
   const closed = lastClosedYear(context);
   const open = Math.max(closed + 1, bookYears(context).first);
   const field = 'bookyear';
@@ -59,6 +59,6 @@ function closingFaults(year: number, context: Context): Fault[] {
     ['bookYear', [year]],
     ['status', ['draft']],
   ] as const;
-  const count = recordsNamed(context, 'journalentries').count(scopeIn(context), { filters });
+  const count = getRecords(context, 'journalentries').count(tenantScope(context), { filters });
   return count > 0 ? [{ field, key: 'draftsLeft', parameters: { count } }] : [];
 }

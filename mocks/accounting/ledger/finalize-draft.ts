@@ -1,8 +1,8 @@
-import { invalid } from '../../messages/problems.ts';
+import { validationError } from '../../messages/problems.ts';
 import { filesOf } from '../../store/files.ts';
-import type { Stored } from '../../store/records.ts';
-import { type Context, forget, lookup, recordsNamed, resourceNamed, scopeIn } from '../context.ts';
-import { pdfSaying } from '../pdf.ts';
+import type { StoredRecord } from '../../store/records.ts';
+import { type Context, forget, getRecords, getResource, lookup, tenantScope } from '../context.ts';
+import { createTextPdf } from '../pdf.ts';
 import { linesOf } from '../resources/invoice-lines.ts';
 import { settle, store } from '../write.ts';
 import { platformEntryOf } from './post-entry.ts';
@@ -22,31 +22,31 @@ export interface FinalInvoice {
  *
  * @throws Refusal 400 when it has no lines, or its book year is closed.
  */
-export function finalizeDraft(draft: Stored, context: Context): FinalInvoice {
+export function finalizeDraft(draft: StoredRecord, context: Context): FinalInvoice {
   const lines = linesOf('draftsalesinvoices', draft.id, context);
-  if (lines.length === 0) throw invalid([{ field: 'id', key: 'draftWithoutLines' }]);
-  const invoices = resourceNamed(context, 'salesinvoices');
+  if (lines.length === 0) throw validationError([{ field: 'id', key: 'draftWithoutLines' }]);
+  const invoices = getResource(context, 'salesinvoices');
   const writable = invoices.fields.filter((field) => field.writable && field.name in draft);
   const body = Object.fromEntries(writable.map(({ name }) => [name, draft[name]]));
-  const order = { resource: invoices, scope: scopeIn(context), manner: 'create', before: undefined } as const;
+  const order = { resource: invoices, scope: tenantScope(context), manner: 'create', before: undefined } as const;
   const { id, faults } = store({ ...order, body }, context);
-  const invoiceLines = recordsNamed(context, 'salesinvoices/lines');
-  for (const { id: _draftLine, ...line } of lines) invoiceLines.insert(scopeIn(context, id), line);
-  settle(invoices, scopeIn(context), id, faults, context);
-  recordsNamed(context, 'draftsalesinvoices/lines').removeOfParent({ ...scopeIn(context), parentId: draft.id });
-  recordsNamed(context, 'draftsalesinvoices').remove(scopeIn(context), draft.id);
+  const invoiceLines = getRecords(context, 'salesinvoices/lines');
+  for (const { id: _draftLine, ...line } of lines) invoiceLines.insert(tenantScope(context, id), line);
+  settle(invoices, tenantScope(context), id, faults, context);
+  getRecords(context, 'draftsalesinvoices/lines').removeByParent({ ...tenantScope(context), parentId: draft.id });
+  getRecords(context, 'draftsalesinvoices').remove(tenantScope(context), draft.id);
   forget(context, 'draftsalesinvoices');
   return { ...laidOut(id, context), journalEntryId: platformEntryOf('salesinvoices', id, context) };
 }
 
 /** Gives an invoice its layout, a document that it names. */
 function laidOut(id: number, context: Context): Pick<FinalInvoice, 'id' | 'invoiceNumber' | 'fileId'> {
-  const invoices = recordsNamed(context, 'salesinvoices');
-  const invoice = invoices.find(scopeIn(context), id);
+  const invoices = getRecords(context, 'salesinvoices');
+  const invoice = invoices.find(tenantScope(context), id);
   if (!invoice) throw new Error(`Sales invoice ${id} is gone right after it was made`);
   const debtor = lookup(context, 'debtors', invoice.debtorId);
   const invoiceNumber = String(invoice.invoiceNumber);
-  const layout = pdfSaying(
+  const layout = createTextPdf(
     context.administration.name,
     '',
     `Factuur ${invoiceNumber}`,
@@ -59,13 +59,13 @@ function laidOut(id: number, context: Context): Pick<FinalInvoice, 'id' | 'invoi
     `Btw: ${euros(invoice.amountVat)}`,
     `Totaal inclusief btw: ${euros(invoice.amountIncludingVat)}`,
   );
-  const fileId = filesOf(context.database, resourceNamed(context, 'files')).insert(scopeIn(context), layout);
-  invoices.update(scopeIn(context), id, { fileId });
+  const fileId = filesOf(context.database, getResource(context, 'files')).insert(tenantScope(context), layout);
+  invoices.update(tenantScope(context), id, { fileId });
   return { id, invoiceNumber, fileId };
 }
 
 const euros = (amount: unknown): string => `EUR ${Number(amount).toFixed(2)}`;
 
-function printed({ bookingType, quantity, description, amountExcludingVat }: Stored): string {
+function printed({ bookingType, quantity, description, amountExcludingVat }: StoredRecord): string {
   return bookingType === 'T' ? String(description) : `${quantity} x ${description}: ${euros(amountExcludingVat)}`;
 }

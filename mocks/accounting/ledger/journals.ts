@@ -1,4 +1,4 @@
-import type { Stored } from '../../store/records.ts';
+import type { StoredRecord } from '../../store/records.ts';
 import { type Context, lookup } from '../context.ts';
 
 /** Types of the journals in which journal entries are made: memorials and cash registrations. */
@@ -8,7 +8,7 @@ const typesForEntries: readonly unknown[] = ['M', 'K'];
 const typesOfMoney: readonly unknown[] = ['K', 'B'];
 
 /** Whether journal entries can be made in a journal. */
-export const takesEntries = ({ type }: Stored): boolean => typesForEntries.includes(type);
+export const takesEntries = ({ type }: StoredRecord): boolean => typesForEntries.includes(type);
 
 /** The first journal of a type, which the entries that the platform makes are in. */
 export function journalOfType(type: 'M' | 'V' | 'I', context: Context): number {
@@ -18,7 +18,7 @@ export function journalOfType(type: 'M' | 'V' | 'I', context: Context): number {
 }
 
 /** The journal of a bank account or cash register; nothing for an account that holds no money. */
-export function journalOfMoney(ledgerAccountId: number | undefined, context: Context): Stored | undefined {
+export function journalOfMoney(ledgerAccountId: number | undefined, context: Context): StoredRecord | undefined {
   const journal = lookup(context, 'journals', ledgerAccountId, 'ledgerAccountId');
   return journal && typesOfMoney.includes(journal.type) ? journal : undefined;
 }

@@ -1,7 +1,7 @@
-import { administrationColumn } from '../../store/tables.ts';
+import { TENANT_COLUMN } from '../../store/tables.ts';
 import type { Posting } from '../arithmetic/postings.ts';
 import { type ClosedAccount, openingPostings } from '../arithmetic/year-end.ts';
-import { type Context, recordsNamed, scopeIn } from '../context.ts';
+import { type Context, getRecords, tenantScope } from '../context.ts';
 import { bookedYears, firstOpenYear, openLines, yearOf } from './book-years.ts';
 import { controlTypes } from './invoice-types.ts';
 import { journalOfType } from './journals.ts';
@@ -48,7 +48,7 @@ function balancesBefore(year: number, context: Context): readonly Posting[] {
   const open = openLines(context);
   const about = 'debtorId, creditorId, invoiceNumber, salesInvoiceId, purchaseInvoiceId';
   const chosen = `ledgerlines as line where ${open.sql} and line.Bookyear < ? and line.ledgerAccountId`;
-  const control = `(select id from ledgeraccounts where ${administrationColumn} = ? and type in (${controlTypes.join()}))`;
+  const control = `(select id from ledgeraccounts where ${TENANT_COLUMN} = ? and type in (${controlTypes.join()}))`;
   // Only accounts of debtors and creditors go over invoice by invoice; grouping a million lines so would take seconds.
   const text = `
     with balances as (
@@ -62,14 +62,14 @@ function balancesBefore(year: number, context: Context): readonly Posting[] {
     select iif(account.balanceOrProfitLoss = 'P' and balances.year < ?, result.id, account.id) as ledgerAccountId, ${about},
       max(cents, 0) / 100.0 as amountDebit, max(-cents, 0) / 100.0 as amountCredit
     from balances join ledgeraccounts as account on account.id = balances.accountId
-      join ledgeraccounts as result on result.${administrationColumn} = account.${administrationColumn} and result.type = 15
+      join ledgeraccounts as result on result.${TENANT_COLUMN} = account.${TENANT_COLUMN} and result.type = 15
     order by period, lineId`;
   const values = [...open.values, year, context.administration.id];
   return context.database.all(text, ...values, ...values, year - 1) as unknown as readonly Posting[];
 }
 
 function chartOf(context: Context): readonly ClosedAccount[] {
-  const chart = recordsNamed(context, 'ledgeraccounts').page(scopeIn(context), {
+  const chart = getRecords(context, 'ledgeraccounts').page(tenantScope(context), {
     filters: [],
     page: 1,
     pageSize: 100_000,
@@ -89,25 +89,21 @@ export function refreshOpenings(context: Context, asked?: readonly number[]): vo
   const last = Math.max(firstOpen, yearOf(context), bookedYears(context).last ?? 0);
   const opened = openedYears(context);
   const gone = opened.filter((year) => year > last);
-  const text = `select year from current_openings where ${administrationColumn} = ?`;
+  const text = `select year from current_openings where ${TENANT_COLUMN} = ?`;
   const current = new Set(database.all(text, administration.id).map(({ year }) => year));
   const due = (asked ?? opened).filter((year) => year > firstOpen && year <= last && !current.has(year));
   if (gone.length + due.length === 0) return;
   database.transaction(() => {
     for (const year of gone) {
       removeOpening(year, context);
-      database.run(
-        `delete from current_openings where ${administrationColumn} = ? and year = ?`,
-        administration.id,
-        year,
-      );
+      database.run(`delete from current_openings where ${TENANT_COLUMN} = ? and year = ?`, administration.id, year);
     }
     for (const year of new Set(due)) refreshOpening(year, context);
   });
 }
 
 function openedYears({ database, administration }: Context): readonly number[] {
-  const text = `select recordId as year from platform_entries where resource = ? and ${administrationColumn} = ?`;
+  const text = `select recordId as year from platform_entries where resource = ? and ${TENANT_COLUMN} = ?`;
   return database.all(text, openings, administration.id).map(({ year }) => Number(year));
 }
 
@@ -117,7 +113,7 @@ function refreshOpening(year: number, context: Context): void {
   const opening = openingOf(year, context);
   if (!opening) removeOpening(year, context);
   else if (!isBooked(opening, context) && replaceLines(opening, context).length > 0) deleteLines(opening.id, context);
-  database.run(`insert into current_openings (${administrationColumn}, year) values (?, ?)`, administration.id, year);
+  database.run(`insert into current_openings (${TENANT_COLUMN}, year) values (?, ?)`, administration.id, year);
 }
 
 /** Removes the opening of a year that begins with nothing, or that has not begun any more: the clock was set back. */

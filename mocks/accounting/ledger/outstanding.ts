@@ -1,16 +1,16 @@
-import { invalid } from '../../messages/problems.ts';
+import { validationError } from '../../messages/problems.ts';
 import { quoted } from '../../store/database.ts';
 import { getSetting, saveSetting } from '../../store/system-tables.ts';
-import { administrationColumn } from '../../store/tables.ts';
+import { TENANT_COLUMN } from '../../store/tables.ts';
 import { daysBetween } from '../arithmetic/calendar.ts';
-import { largestAmount } from '../arithmetic/limits.ts';
-import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
-import type { Rules } from '../hooks.ts';
+import { MAX_AMOUNT } from '../arithmetic/limits.ts';
+import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
+import type { ResourceHooks } from '../hooks.ts';
 import { openLines } from './book-years.ts';
 import { everySide, type InvoiceSide, sides } from './invoice-types.ts';
 
 /** Outstanding invoices: their age is counted to the day on which somebody asks. */
-export const outstandingInvoices: Rules = { reading: countDays };
+export const outstandingInvoices: ResourceHooks = { beforeRead: countDays };
 
 /**
  * Brings the outstanding sum of an invoice up to date: what the accounts of debtors or creditors hold of it, in the
@@ -18,15 +18,15 @@ export const outstandingInvoices: Rules = { reading: countDays };
  */
 export function settleOutstanding(side: InvoiceSide, invoiceId: number, context: Context): void {
   const { invoices, partyField, parties, outstanding, numberField, nameField, sign } = sides[side];
-  const records = recordsNamed(context, outstanding);
-  records.remove(scopeIn(context), invoiceId);
-  const invoice = recordsNamed(context, invoices).find(scopeIn(context), invoiceId);
+  const records = getRecords(context, outstanding);
+  records.remove(tenantScope(context), invoiceId);
+  const invoice = getRecords(context, invoices).find(tenantScope(context), invoiceId);
   const balance = balanceOfInvoice(side, invoiceId, context);
   if (!invoice || balance === 0) return;
-  if (Math.abs(balance) > largestAmount) throw invalid([{ field: 'body', key: 'totalTooLarge' }]);
+  if (Math.abs(balance) > MAX_AMOUNT) throw validationError([{ field: 'body', key: 'totalTooLarge' }]);
   const party = lookup(context, parties, invoice[partyField]);
   const { id, invoiceNumber, invoiceDate, dueDate, amountIncludingVat } = invoice;
-  records.insert(scopeIn(context), {
+  records.insert(tenantScope(context), {
     ...{ id, invoiceNumber, invoiceDate, dueDate, amountIncludingVat },
     outstandingAmount: sign * balance,
     age: daysBetween(String(invoiceDate), context.today),
@@ -50,9 +50,9 @@ export function balanceOfInvoice(side: InvoiceSide, invoiceId: number, context: 
 /** Names and numbers of debtors and creditors stand on what is outstanding, and follow them. */
 export function renameParty(side: InvoiceSide, partyId: number, context: Context): void {
   const { parties, partyField, outstanding, numberField, nameField } = sides[side];
-  const party = recordsNamed(context, parties).find(scopeIn(context), partyId);
+  const party = getRecords(context, parties).find(tenantScope(context), partyId);
   if (!party) return;
-  const text = `update ${outstanding} set ${numberField} = ?, ${nameField} = ? where ${administrationColumn} = ? and ${partyField} = ?`;
+  const text = `update ${outstanding} set ${numberField} = ?, ${nameField} = ? where ${TENANT_COLUMN} = ? and ${partyField} = ?`;
   context.database.run(text, party.number, party.name, context.administration.id, partyId);
 }
 

@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
-import { type Fault, invalid } from '../../messages/problems.ts';
-import type { Stored } from '../../store/records.ts';
+import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import type { StoredRecord } from '../../store/records.ts';
 import { periodOf } from '../arithmetic/calendar.ts';
 import { disbursementPostings, type Posting, receiptPostings } from '../arithmetic/postings.ts';
-import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
+import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import { openLines, yearFaults } from './book-years.ts';
 import { type InvoiceSide, sides } from './invoice-types.ts';
 import { journalOfMoney } from './journals.ts';
@@ -25,7 +25,7 @@ export interface PaymentOrder {
  * @returns the entry of the payment, and what is outstanding after it, in euros.
  * @throws Refusal 400 when nothing is outstanding, for more than that, and for a date or an account that cannot be.
  */
-export function payInvoice(side: InvoiceSide, invoice: Stored, order: PaymentOrder, context: Context) {
+export function payInvoice(side: InvoiceSide, invoice: StoredRecord, order: PaymentOrder, context: Context) {
   const { sign, partyField, outstanding, invoiceField } = sides[side];
   const open = sign * balanceOfInvoice(side, invoice.id, context);
   const { date = context.today } = order;
@@ -34,7 +34,7 @@ export function payInvoice(side: InvoiceSide, invoice: Stored, order: PaymentOrd
   const journal = journalOfMoney(account, context);
   const faults = [...amountFaults(open, amount), ...(journal ? [] : accountFaults(account, context))];
   faults.push(...yearFaults('date', periodOf(date).bookYear, context));
-  if (!journal || faults.length > 0) throw invalid(faults);
+  if (!journal || faults.length > 0) throw validationError(faults);
 
   const contraAccountId = accountOwedOn(side, invoice.id, context);
   const number = invoice.invoiceNumber as string | null;
@@ -64,22 +64,22 @@ export function payInvoice(side: InvoiceSide, invoice: Stored, order: PaymentOrd
   return { journalEntryId: id, outstandingAmount: left };
 }
 
-function amountFaults(open: number, amount: number): Fault[] {
+function amountFaults(open: number, amount: number): ValidationIssue[] {
   if (open === 0) return [{ field: 'id', key: 'nothingOutstanding' }];
   if (amount <= Math.abs(open)) return [];
   return [{ field: 'amount', key: 'maximum', parameters: { limit: Math.abs(open) } }];
 }
 
 /** Why an account that has no journal of its own cannot be paid from. */
-function accountFaults(id: number | undefined, context: Context): Fault[] {
+function accountFaults(id: number | undefined, context: Context): ValidationIssue[] {
   if (id === undefined || lookup(context, 'ledgeraccounts', id))
     return [{ field: 'ledgerAccountId', key: 'ledgerAccountNotMoney' }];
   const parameters = { by: 'id', value: String(id), path: '/v1/ledgeraccounts' };
   return [{ field: 'ledgerAccountId', key: 'referenceUnknown', parameters }];
 }
 
-function firstBank(context: Context): Stored | undefined {
-  return recordsNamed(context, 'ledgeraccounts').having(scopeIn(context), 'type', [4])[0];
+function firstBank(context: Context): StoredRecord | undefined {
+  return getRecords(context, 'ledgeraccounts').findBy(tenantScope(context), 'type', [4])[0];
 }
 
 /** The account of debtors or creditors that an invoice stands on. */

@@ -1,10 +1,10 @@
-import type { Fault } from '../../messages/problems.ts';
-import type { Stored } from '../../store/records.ts';
-import { administrationColumn } from '../../store/tables.ts';
+import type { ValidationIssue } from '../../messages/problems.ts';
+import type { StoredRecord } from '../../store/records.ts';
+import { TENANT_COLUMN } from '../../store/tables.ts';
 import type { InvoiceLine } from '../arithmetic/postings.ts';
 import type { Totals } from '../arithmetic/totals.ts';
 import { vatBookings } from '../arithmetic/vat-postings.ts';
-import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
+import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import { counted, linesOf } from '../resources/invoice-lines.ts';
 import { yearFaults, yearFieldOf } from './book-years.ts';
 import { type InvoiceSide, postingsOfInvoice, sides } from './invoice-types.ts';
@@ -27,7 +27,7 @@ import {
  * that is has an entry, also when it comes to nothing. What is booked in a closed year, or paid on already, cannot be
  * booked otherwise.
  */
-export function postInvoice(side: InvoiceSide, id: number, context: Context): readonly Fault[] {
+export function postInvoice(side: InvoiceSide, id: number, context: Context): readonly ValidationIssue[] {
   const { invoices } = sides[side];
   const header = invoiceNamed(side, id, context);
   const postings = postingsOf(side, header, context);
@@ -58,7 +58,7 @@ export function postInvoice(side: InvoiceSide, id: number, context: Context): re
 }
 
 /** Takes an invoice out of the ledger. */
-export function unpostInvoice(side: InvoiceSide, id: number, context: Context): readonly Fault[] {
+export function unpostInvoice(side: InvoiceSide, id: number, context: Context): readonly ValidationIssue[] {
   const entryId = platformEntryOf(sides[side].invoices, id, context);
   if (entryId === undefined) return [];
   const faults = fixedFaults(side, id, entryId, context);
@@ -71,14 +71,14 @@ export function unpostInvoice(side: InvoiceSide, id: number, context: Context): 
   return [];
 }
 
-function invoiceNamed(side: InvoiceSide, id: number, context: Context): Stored {
-  const header = recordsNamed(context, sides[side].invoices).find(scopeIn(context), id);
+function invoiceNamed(side: InvoiceSide, id: number, context: Context): StoredRecord {
+  const header = getRecords(context, sides[side].invoices).find(tenantScope(context), id);
   if (!header) throw new Error(`There is no ${sides[side].invoices} ${id}`);
   return header;
 }
 
 /** The invoice in the ledger; undefined as long as it has no debtor or creditor, or no lines that count. */
-function postingsOf(side: InvoiceSide, header: Stored, context: Context): LedgerPosting[] | undefined {
+function postingsOf(side: InvoiceSide, header: StoredRecord, context: Context): LedgerPosting[] | undefined {
   const { invoices, partyField, parties, kinds, kindField, invoiceField } = sides[side];
   const party = lookup(context, parties, header[partyField]);
   const lines = counted(linesOf(invoices, header.id, context));
@@ -97,7 +97,7 @@ function postingsOf(side: InvoiceSide, header: Stored, context: Context): Ledger
 }
 
 /** The account that a line is booked on: its own, or that of its sales type or of the sales type of its article. */
-function accountOf({ bookingType, ...line }: Stored, context: Context): number {
+function accountOf({ bookingType, ...line }: StoredRecord, context: Context): number {
   if (bookingType === undefined || bookingType === 'G') return Number(line.ledgerAccountId);
   const article = bookingType === 'A' ? lookup(context, 'articles', line.ArticleSku, 'ArticleSku') : undefined;
   const salesType = lookup(context, 'salestypes', article?.SalesTypeId ?? line.salesTypeId);
@@ -106,12 +106,12 @@ function accountOf({ bookingType, ...line }: Stored, context: Context): number {
 
 function bookingsOf(context: Context) {
   const all = { filters: [], page: 1, pageSize: 10_000 };
-  const codes = recordsNamed(context, 'vatcodes').page(scopeIn(context), all);
+  const codes = getRecords(context, 'vatcodes').page(tenantScope(context), all);
   return vatBookings(codes as unknown as Parameters<typeof vatBookings>[0]);
 }
 
 /** Why what is booked of an invoice cannot change. */
-function fixedFaults(side: InvoiceSide, id: number, entryId: number, context: Context): Fault[] {
+function fixedFaults(side: InvoiceSide, id: number, entryId: number, context: Context): ValidationIssue[] {
   const year = bookedYear(entryId, context);
   const faults = year === undefined ? [] : yearFaults('id', year, context);
   return paymentsOn(side, id, entryId, context) > 0 ? [...faults, { field: 'id', key: 'invoicePaid' }] : faults;
@@ -127,6 +127,6 @@ function bookedYear(entryId: number, context: Context): number | undefined {
 function paymentsOn(side: InvoiceSide, id: number, entryId: number, { database, administration }: Context): number {
   const text = `
     select count(*) as payments from ledgerlines
-    where ${administrationColumn} = ? and ${sides[side].invoiceField} = ? and JournalEntryId <> ? and Period > 0`;
+    where ${TENANT_COLUMN} = ? and ${sides[side].invoiceField} = ? and JournalEntryId <> ? and Period > 0`;
   return Number(database.get(text, administration.id, id, entryId)?.payments);
 }

@@ -1,7 +1,7 @@
-import { invalid } from '../../messages/problems.ts';
+import { validationError } from '../../messages/problems.ts';
 import { filesOf } from '../../store/files.ts';
-import type { Stored } from '../../store/records.ts';
-import { type Context, lookup, recordsNamed, resourceNamed, scopeIn } from '../context.ts';
+import type { StoredRecord } from '../../store/records.ts';
+import { type Context, getRecords, getResource, lookup, tenantScope } from '../context.ts';
 import { linesOf } from '../resources/invoice-lines.ts';
 import { settle, store } from '../write.ts';
 import { type InvoiceSide, sides } from './invoice-types.ts';
@@ -21,28 +21,28 @@ export interface Reading extends Json {
  * @returns the total of the invoice in euros, and its entry in the ledger.
  * @throws Refusal 400 when the invoice is coded already or has no scan, and for a reading that the invoice cannot have.
  */
-export function recogniseInvoice(side: InvoiceSide, invoice: Stored, reading: Reading, context: Context) {
+export function recogniseInvoice(side: InvoiceSide, invoice: StoredRecord, reading: Reading, context: Context) {
   const { invoices } = sides[side];
-  if (linesOf(invoices, invoice.id, context).length > 0) throw invalid([{ field: 'id', key: 'codedAlready' }]);
+  if (linesOf(invoices, invoice.id, context).length > 0) throw validationError([{ field: 'id', key: 'codedAlready' }]);
   const inboxFileId = Number(invoice.inboxFileId ?? 0);
-  const scan = filesOf(context.database, resourceNamed(context, 'inboxfiles')).find(scopeIn(context), inboxFileId);
-  if (!scan) throw invalid([{ field: 'id', key: 'withoutScan' }]);
+  const scan = filesOf(context.database, getResource(context, 'inboxfiles')).find(tenantScope(context), inboxFileId);
+  if (!scan) throw validationError([{ field: 'id', key: 'withoutScan' }]);
 
   const { lines, ...body } = { ...madeUp(side, invoice, inboxFileId, context), ...reading };
-  const header = resourceNamed(context, invoices);
-  const scope = scopeIn(context);
+  const header = getResource(context, invoices);
+  const scope = tenantScope(context);
   const { faults } = store({ resource: header, scope, manner: 'update', body, before: invoice }, context);
   const ofLines = lines.flatMap((line, index) => {
-    const resource = resourceNamed(context, `${invoices}/lines`);
-    const order = { resource, scope: scopeIn(context, invoice.id), manner: 'create', before: undefined } as const;
+    const resource = getResource(context, `${invoices}/lines`);
+    const order = { resource, scope: tenantScope(context, invoice.id), manner: 'create', before: undefined } as const;
     const coded = side === 'sales' ? { bookingType: 'G', ...line } : line;
     const found = store({ ...order, body: coded }, context).faults;
     return found.map((fault) => ({ ...fault, field: `lines[${index}].${fault.field}` }));
   });
   settle(header, scope, invoice.id, [...faults, ...ofLines], context);
 
-  const fileId = filesOf(context.database, resourceNamed(context, 'files')).insert(scope, scan);
-  const records = recordsNamed(context, invoices);
+  const fileId = filesOf(context.database, getResource(context, 'files')).insert(scope, scan);
+  const records = getRecords(context, invoices);
   records.update(scope, invoice.id, { fileId });
   return {
     amountIncludingVat: Number(records.find(scope, invoice.id)?.amountIncludingVat),
@@ -51,12 +51,12 @@ export function recogniseInvoice(side: InvoiceSide, invoice: Stored, reading: Re
 }
 
 /** A plausible reading of a scan: whose invoice it is when nobody said so, and one line on a usual account. */
-function madeUp(side: InvoiceSide, invoice: Stored, scan: number, context: Context) {
+function madeUp(side: InvoiceSide, invoice: StoredRecord, scan: number, context: Context) {
   const { partyField, parties } = sides[side];
   const all = { filters: [], page: 1, pageSize: 1000 };
-  const known = recordsNamed(context, parties).page(scopeIn(context), all);
+  const known = getRecords(context, parties).page(tenantScope(context), all);
   const partyId = invoice[partyField] ?? known[scan % Math.max(known.length, 1)]?.id;
-  if (partyId === undefined) throw invalid([{ field: partyField, key: 'required' }]);
+  if (partyId === undefined) throw validationError([{ field: partyField, key: 'required' }]);
   const line = {
     ledgerAccountId: usualAccount(side, lookup(context, parties, partyId), context),
     description: `Scan ${scan}`,
@@ -68,8 +68,10 @@ function madeUp(side: InvoiceSide, invoice: Stored, scan: number, context: Conte
 }
 
 /** Turnover for a sale; for a purchase the account of the creditor, or costs. */
-function usualAccount(side: InvoiceSide, party: Stored | undefined, context: Context): number | undefined {
+function usualAccount(side: InvoiceSide, party: StoredRecord | undefined, context: Context): number | undefined {
   if (side === 'purchases' && party?.ledgerAccountId != null) return Number(party.ledgerAccountId);
-  const [first] = recordsNamed(context, 'ledgeraccounts').having(scopeIn(context), 'type', [side === 'sales' ? 9 : 10]);
+  const [first] = getRecords(context, 'ledgeraccounts').findBy(tenantScope(context), 'type', [
+    side === 'sales' ? 9 : 10,
+  ]);
   return first?.id;
 }

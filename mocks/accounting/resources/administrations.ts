@@ -1,6 +1,6 @@
-import type { Rules } from '../hooks.ts';
+import type { ResourceHooks } from '../hooks.ts';
 
 /** Administrations: a user sees those that they may access. */
-export const administrations: Rules = {
-  visible: ({ user }) => [['id', user.administrations]],
+export const administrations: ResourceHooks = {
+  accessFilter: ({ user }) => [['id', user.administrations]],
 };

@@ -1,4 +1,4 @@
-import type { Rules } from '../hooks.ts';
+import type { ResourceHooks } from '../hooks.ts';
 
 const activeValues: Readonly<Record<string, readonly boolean[]>> = {
   active: [true],
@@ -7,6 +7,6 @@ const activeValues: Readonly<Record<string, readonly boolean[]>> = {
 };
 
 /** Articles: a list has only active ones, unless `ActiveState` asks otherwise. */
-export const articles: Rules = {
-  listed: ({ query }) => [['active', activeValues[String(query.ActiveState ?? 'active')] ?? [true]]],
+export const articles: ResourceHooks = {
+  listFilters: ({ query }) => [['active', activeValues[String(query.ActiveState ?? 'active')] ?? [true]]],
 };

@@ -1,4 +1,4 @@
-import type { Fault } from '../../messages/problems.ts';
+import type { ValidationIssue } from '../../messages/problems.ts';
 import type { Change } from '../hooks.ts';
 
 const assignments = [
@@ -7,7 +7,7 @@ const assignments = [
 ] as const;
 
 /** A line names a cost center or a cost unit only where the administration uses them. What it has, it keeps. */
-export function costAssignmentFaults({ record, before, context }: Change): Fault[] {
+export function costAssignmentFaults({ record, previous: before, context }: Change): ValidationIssue[] {
   const { modules } = context.administration;
   return assignments
     .filter(({ field, module }) => !modules[module] && record[field] != null && record[field] !== before?.[field])

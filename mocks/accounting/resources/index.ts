@@ -1,4 +1,4 @@
-import type { Rules } from '../hooks.ts';
+import type { ResourceHooks } from '../hooks.ts';
 import type { InvoiceSide } from '../ledger/invoice-types.ts';
 import { refreshOpenings } from '../ledger/openings.ts';
 import { outstandingInvoices, renameParty } from '../ledger/outstanding.ts';
@@ -12,19 +12,19 @@ import { mandates } from './mandates.ts';
 import { salesOrders } from './sales-orders.ts';
 
 /** What is outstanding shows the name and number of its debtor or creditor. */
-const party = (side: InvoiceSide): Rules => ({
-  changed(id, context) {
+const party = (side: InvoiceSide): ResourceHooks => ({
+  afterSave(id, context) {
     renameParty(side, id, context);
     return [];
   },
 });
 
 /** Ledger lines: period 0 of a year follows the years before it until they are closed. */
-const ledgerLines: Rules = {
-  reading: (context, query) => refreshOpenings(context, query?.Bookyear as readonly number[] | undefined),
+const ledgerLines: ResourceHooks = {
+  beforeRead: (context, query) => refreshOpenings(context, query?.Bookyear as readonly number[] | undefined),
 };
 
-const rules: Readonly<Record<string, Rules>> = {
+const rules: Readonly<Record<string, ResourceHooks>> = {
   administrations,
   articles,
   debtors: party('sales'),
@@ -47,6 +47,6 @@ const rules: Readonly<Record<string, Rules>> = {
 };
 
 /** The rules of a resource; none for most of them. */
-export function rulesOf(name: string): Rules {
+export function getHooks(name: string): ResourceHooks {
   return rules[name] ?? {};
 }

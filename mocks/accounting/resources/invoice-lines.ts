@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import type { Fault } from '../../messages/problems.ts';
-import type { Stored } from '../../store/records.ts';
-import { largestAmount, mostLines } from '../arithmetic/limits.ts';
+import type { ValidationIssue } from '../../messages/problems.ts';
+import type { StoredRecord } from '../../store/records.ts';
+import { MAX_AMOUNT, MAX_LINES } from '../arithmetic/limits.ts';
 import {
   type Amounts,
   amountsOf,
@@ -11,9 +11,9 @@ import {
   totalsOf,
   vatTolerance,
 } from '../arithmetic/totals.ts';
-import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
+import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import { derivable } from '../derived.ts';
-import type { Change, Rules } from '../hooks.ts';
+import type { Change, ResourceHooks } from '../hooks.ts';
 import { controlTypes } from '../ledger/invoice-types.ts';
 import { costAssignmentFaults } from './cost-assignment.ts';
 
@@ -21,10 +21,10 @@ import { costAssignmentFaults } from './cost-assignment.ts';
 const turnoverType = 9;
 
 /** Lines of sales invoices, drafts and orders. */
-export const salesLines: Rules = { complete: (change) => completed(change, sourceOf(change), true) };
+export const salesLines: ResourceHooks = { beforeSave: (change) => completed(change, sourceOf(change), true) };
 
 /** Lines of purchase invoices. */
-export const purchaseLines: Rules = { complete: (change) => completed(change, accountOf(change), false) };
+export const purchaseLines: ResourceHooks = { beforeSave: (change) => completed(change, accountOf(change), false) };
 
 /** What the article, sales type or ledger account gives a line that has none of its own. */
 interface LineSource {
@@ -35,12 +35,12 @@ interface LineSource {
 
 /** A line with what it gets of its source, and its amounts. */
 function completed(change: Change, source: LineSource, isSale: boolean) {
-  const { record, refuse } = change;
+  const { record, addIssue: refuse } = change;
   const vatCode = vatCodeOf(change, source, isSale);
   const unitPrice = record.unitPrice ?? source.unitPrice ?? null;
   const terms = termsOf({ ...record, unitPrice }, vatCode);
   const amounts = amountsOf(terms, isSale ? undefined : statedVat(change, terms));
-  if (Math.abs(amounts.amountIncludingVat) > largestAmount) refuse({ field: 'unitPrice', key: 'amountTooLarge' });
+  if (Math.abs(amounts.amountIncludingVat) > MAX_AMOUNT) refuse({ field: 'unitPrice', key: 'amountTooLarge' });
   for (const fault of costAssignmentFaults(change)) refuse(fault);
   return {
     description: record.description ?? source.description ?? null,
@@ -52,7 +52,7 @@ function completed(change: Change, source: LineSource, isSale: boolean) {
 
 /** The VAT that a purchase line states: what is on the paper, which is rounded otherwise at times. */
 function statedVat(change: Change, terms: LineTerms): number | undefined {
-  const { before, context, refuse } = change;
+  const { previous: before, context, addIssue: refuse } = change;
   const termsBefore = before && termsOf(before, lookup(context, 'vatcodes', before.vatCodeId));
   const stated = derivable(change, 'amountVat', termsBefore && amountsOf(termsBefore).amountVat);
   if (stated === undefined) return undefined;
@@ -64,7 +64,7 @@ function statedVat(change: Change, terms: LineTerms): number | undefined {
   return Number(stated);
 }
 
-function termsOf(line: Readonly<Record<string, unknown>>, vatCode: Stored | undefined): LineTerms {
+function termsOf(line: Readonly<Record<string, unknown>>, vatCode: StoredRecord | undefined): LineTerms {
   return {
     quantity: Number(line.quantity),
     unitPrice: Number(line.unitPrice ?? 0),
@@ -75,7 +75,7 @@ function termsOf(line: Readonly<Record<string, unknown>>, vatCode: Stored | unde
   };
 }
 
-function sourceOf({ record, before, context, refuse }: Change): LineSource {
+function sourceOf({ record, previous: before, context, addIssue: refuse }: Change): LineSource {
   switch (record.bookingType) {
     case 'A': {
       const article = lookup(context, 'articles', record.ArticleSku, 'ArticleSku');
@@ -102,13 +102,17 @@ function sourceOf({ record, before, context, refuse }: Change): LineSource {
 }
 
 /** A purchase is booked on any ledger account but those that hold what is owed. */
-function accountOf({ record, context, refuse }: Change): LineSource {
+function accountOf({ record, context, addIssue: refuse }: Change): LineSource {
   const account = lookup(context, 'ledgeraccounts', record.ledgerAccountId);
   if (controlTypes.includes(account?.type)) refuse({ field: 'ledgerAccountId', key: 'ledgerAccountIsControl' });
   return { description: account?.description, vatCodeId: account?.vatCodeId };
 }
 
-function vatCodeOf({ record, context, refuse }: Change, source: LineSource, isSale: boolean): Stored | undefined {
+function vatCodeOf(
+  { record, context, addIssue: refuse }: Change,
+  source: LineSource,
+  isSale: boolean,
+): StoredRecord | undefined {
   const vatCode = lookup(context, 'vatcodes', record.vatCodeId ?? source.vatCodeId);
   if (vatCode && vatCode.salesCode !== isSale) {
     refuse({ field: 'vatCodeId', key: isSale ? 'vatCodeNotForSales' : 'vatCodeNotForPurchases' });
@@ -117,19 +121,19 @@ function vatCodeOf({ record, context, refuse }: Change, source: LineSource, isSa
 }
 
 /** Lines of a header in their order; text lines too. */
-export function linesOf(header: string, id: number, context: Context): readonly Stored[] {
-  const records = recordsNamed(context, `${header}/lines`);
-  return records.ofParents(context.administration.id, [id]).get(id) ?? [];
+export function linesOf(header: string, id: number, context: Context): readonly StoredRecord[] {
+  const records = getRecords(context, `${header}/lines`);
+  return records.findByParents(context.administration.id, [id]).get(id) ?? [];
 }
 
 /** Lines that count in a total: all but text. */
-export const counted = (lines: readonly Stored[]): readonly Stored[] =>
+export const counted = (lines: readonly StoredRecord[]): readonly StoredRecord[] =>
   lines.filter(({ bookingType }) => bookingType !== 'T');
 
 /** Works out the totals of a header after one of its lines has changed. */
-export function settleTotals(header: string, id: number, context: Context): readonly Fault[] {
+export function settleTotals(header: string, id: number, context: Context): readonly ValidationIssue[] {
   const lines = linesOf(header, id, context);
-  if (lines.length > mostLines) return [{ field: 'lines', key: 'maxItems', parameters: { limit: mostLines } }];
+  if (lines.length > MAX_LINES) return [{ field: 'lines', key: 'maxItems', parameters: { limit: MAX_LINES } }];
   const countedLines = counted(lines).map((line) => {
     const vatCode = lookup(context, 'vatcodes', line.vatCodeId);
     return { ...(line as unknown as Amounts), ...termsOf(line, vatCode), vatCodeId: vatCode?.id ?? null };
@@ -137,9 +141,9 @@ export function settleTotals(header: string, id: number, context: Context): read
   const totals = header === 'purchaseinvoices' ? purchaseTotalsOf(countedLines) : totalsOf(countedLines);
   // The sum under one VAT code can be larger than the total, when there are credits under another.
   const amounts = [totals, ...totals.vatTotals].flatMap((sums) => [sums.amountExcludingVat, sums.amountVat]);
-  if ([...amounts, totals.amountIncludingVat].some((amount) => Math.abs(amount) > largestAmount)) {
+  if ([...amounts, totals.amountIncludingVat].some((amount) => Math.abs(amount) > MAX_AMOUNT)) {
     return [{ field: 'unitPrice', key: 'totalTooLarge' }];
   }
-  recordsNamed(context, header).update(scopeIn(context), id, { ...totals });
+  getRecords(context, header).update(tenantScope(context), id, { ...totals });
   return [];
 }

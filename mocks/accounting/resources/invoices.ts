@@ -1,11 +1,11 @@
-import type { Fault } from '../../messages/problems.ts';
-import type { Stored } from '../../store/records.ts';
-import { administrationColumn } from '../../store/tables.ts';
+import type { ValidationIssue } from '../../messages/problems.ts';
+import type { StoredRecord } from '../../store/records.ts';
+import { TENANT_COLUMN } from '../../store/tables.ts';
 import { periodOf } from '../arithmetic/calendar.ts';
 import { dueDateOf, type PaymentTerm } from '../arithmetic/due-date.ts';
-import { lookup, recordsNamed, scopeIn } from '../context.ts';
+import { getRecords, lookup, tenantScope } from '../context.ts';
 import { derivable } from '../derived.ts';
-import type { Change, Rules } from '../hooks.ts';
+import type { Change, ResourceHooks } from '../hooks.ts';
 import { hasPeriodOfDate, invoicePeriodFaults } from '../ledger/book-years.ts';
 import { type InvoiceSide, sides } from '../ledger/invoice-types.ts';
 import { settleOutstanding } from '../ledger/outstanding.ts';
@@ -13,9 +13,9 @@ import { postInvoice, unpostInvoice } from '../ledger/post-invoice.ts';
 import { settleTotals } from './invoice-lines.ts';
 
 /** Drafts: no more than their totals. */
-export const draftInvoices: Rules = {
-  complete: (change) => header(change, 'sales'),
-  changed: (id, context) => settleTotals('draftsalesinvoices', id, context),
+export const draftInvoices: ResourceHooks = {
+  beforeSave: (change) => header(change, 'sales'),
+  afterSave: (id, context) => settleTotals('draftsalesinvoices', id, context),
 };
 
 /** Fields of a header that are in the ledger, too. */
@@ -30,12 +30,12 @@ const bookedFields = [
 ];
 
 /** Invoices that are final: they are in the ledger, too, as soon as they are coded. */
-export function finalInvoices(side: InvoiceSide): Rules {
+export function finalInvoices(side: InvoiceSide): ResourceHooks {
   const { invoices } = sides[side];
   return {
-    complete(change) {
+    beforeSave(change) {
       const { partyField } = sides[side];
-      const { record, before, context, refuse } = change;
+      const { record, previous: before, context, addIssue: refuse } = change;
       if ((record[partyField] ?? record.inboxFileId ?? null) === null) {
         refuse({ field: partyField, key: 'oneOfRequired', parameters: { fields: [partyField, 'inboxFileId'] } });
       }
@@ -45,22 +45,22 @@ export function finalInvoices(side: InvoiceSide): Rules {
       for (const fault of invoicePeriodFaults({ ...record, ...fields }, before, context)) refuse(fault);
       return fields;
     },
-    changed(id, context, before) {
+    afterSave(id, context, before) {
       const faults = settleTotals(invoices, id, context);
       if (faults.length > 0) return faults;
-      const now = recordsNamed(context, invoices).find(scopeIn(context), id);
+      const now = getRecords(context, invoices).find(tenantScope(context), id);
       // A remark does not book the invoice again, on what may by now be another account of its debtor.
       if (!before || bookedFields.some((name) => before[name] !== now?.[name])) return postInvoice(side, id, context);
       settleOutstanding(side, id, context);
       return [];
     },
-    removing: ({ id }, context) => unpostInvoice(side, id, context),
+    beforeDelete: ({ id }, context) => unpostInvoice(side, id, context),
   };
 }
 
 /** A header with what its debtor or creditor gives it, and the date on which payment is due. */
 function header(change: Change, side: InvoiceSide) {
-  const { record, context, refuse } = change;
+  const { record, context, addIssue: refuse } = change;
   const { parties, partyField } = sides[side];
   const party = lookup(context, parties, record[partyField]);
   const paymentConditionId = record.paymentConditionId ?? party?.paymentConditionId ?? null;
@@ -77,7 +77,7 @@ function header(change: Change, side: InvoiceSide) {
 
 /** The due date: the one that was sent, or the one that the payment condition gives. */
 function dueDateIn(change: Change, paymentConditionId: unknown): string | undefined {
-  const { record, before, context } = change;
+  const { record, previous: before, context } = change;
   const dueBy = (date: unknown, conditionId: unknown): string | undefined =>
     dueDateOf(String(date), lookup(context, 'paymentconditions', conditionId) as PaymentTerm | undefined);
   const sent = derivable(change, 'dueDate', before && dueBy(before.invoiceDate, before.paymentConditionId));
@@ -86,7 +86,7 @@ function dueDateIn(change: Change, paymentConditionId: unknown): string | undefi
 
 /** The book year and the period: those that were sent, or those of the invoice date. */
 function period(change: Change) {
-  const { record, before } = change;
+  const { record, previous: before } = change;
   const derivedBefore = before && hasPeriodOfDate(before) ? periodOf(String(before.invoiceDate)) : undefined;
   const bookYear = derivable(change, 'bookYear', derivedBefore?.bookYear);
   const bookPeriod = derivable(change, 'bookPeriod', derivedBefore?.bookPeriod);
@@ -95,20 +95,20 @@ function period(change: Change) {
 }
 
 /** The address: the one that was sent, or that of the debtor. Another debtor brings another address. */
-function addressIn(change: Change, debtor: Stored | undefined): unknown {
-  const { record, before } = change;
+function addressIn(change: Change, debtor: StoredRecord | undefined): unknown {
+  const { record, previous: before } = change;
   const ofOtherDebtor = before?.debtorId === record.debtorId ? undefined : before?.invoiceAddress;
   return derivable(change, 'invoiceAddress', ofOtherDebtor) ?? debtor?.address ?? null;
 }
 
 /** A creditor has no two invoices with one number. */
-function duplicateFaults({ record, before, context }: Change): readonly Fault[] {
+function duplicateFaults({ record, previous: before, context }: Change): readonly ValidationIssue[] {
   const { creditorId, invoiceNumber } = record;
   if (creditorId == null || invoiceNumber == null) return [];
   const { database, administration } = context;
   const text = `
     select id from purchaseinvoices
-    where ${administrationColumn} = ? and creditorId = ? and invoiceNumber = ? collate nocase and id <> ?`;
+    where ${TENANT_COLUMN} = ? and creditorId = ? and invoiceNumber = ? collate nocase and id <> ?`;
   const other = database.get(text, administration.id, creditorId, invoiceNumber, before?.id ?? 0);
   if (!other) return [];
   const parameters = { number: String(invoiceNumber), id: Number(other.id) };

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Fault, invalid } from '../../messages/problems.ts';
-import type { Stored } from '../../store/records.ts';
+import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import type { StoredRecord } from '../../store/records.ts';
 import { balanceOf, imbalanceOf, journalEntryPostings, type Posting } from '../arithmetic/postings.ts';
-import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
-import type { Rules } from '../hooks.ts';
+import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
+import type { ResourceHooks } from '../hooks.ts';
 import { unknownPeriod, yearFaults } from '../ledger/book-years.ts';
 import { everySide, type InvoiceSide, sideOfType, sides } from '../ledger/invoice-types.ts';
 import { takesEntries } from '../ledger/journals.ts';
@@ -22,27 +22,27 @@ import { linesOf } from './invoice-lines.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Journal entries: memorials and cash registrations, drafts until a person processes them. */
-export const journalEntries: Rules = {
-  complete(change) {
-    const { record, before, context } = change;
+export const journalEntries: ResourceHooks = {
+  beforeSave(change) {
+    const { record, previous: before, context } = change;
     if (isUnchanged(record, before)) return {};
     refuseProcessed(before ?? {});
-    for (const fault of [...periodFaults(record, context), ...journalFaults(record, context)]) change.refuse(fault);
+    for (const fault of [...periodFaults(record, context), ...journalFaults(record, context)]) change.addIssue(fault);
     return {};
   },
-  changed(id, context) {
+  afterSave(id, context) {
     const entry = entryNamed(id, context);
     // One that is processed can only have been sent back as it was.
     if (entry.status !== 'processed') logChange(id, 1, Number(entry.bookYear), context);
     return [];
   },
-  whole: (id, context) => unbalanced(entryNamed(id, context), context),
-  removing,
+  validateWithLines: (id, context) => unbalanced(entryNamed(id, context), context),
+  beforeDelete: removing,
 };
 
-export const journalEntryLines: Rules = {
-  complete(change) {
-    const { record, before, scope, context, refuse } = change;
+export const journalEntryLines: ResourceHooks = {
+  beforeSave(change) {
+    const { record, previous: before, scope, context, addIssue: refuse } = change;
     if (!isUnchanged(record, before)) refuseProcessed(entryNamed(Number(scope.parentId), context));
     if (record.amountDebit === 0 && record.amountCredit === 0) {
       refuse({ field: 'amountDebit', key: 'oneOfRequired', parameters: { fields: ['amountDebit', 'amountCredit'] } });
@@ -50,7 +50,7 @@ export const journalEntryLines: Rules = {
     for (const fault of [...costAssignmentFaults(change), ...controlFaults(record, context)]) refuse(fault);
     return {};
   },
-  removing(_line, context, scope) {
+  beforeDelete(_line, context, scope) {
     refuseProcessed(entryNamed(Number(scope.parentId), context));
     return [];
   },
@@ -62,23 +62,23 @@ const isUnchanged = (record: Json, before: Json | undefined): boolean =>
 
 /** A processed entry stays as it is, whatever else there is to say about the change. */
 function refuseProcessed({ status }: Json, field = 'status'): void {
-  if (status === 'processed') throw invalid([{ field, key: 'entryProcessed' }]);
+  if (status === 'processed') throw validationError([{ field, key: 'entryProcessed' }]);
 }
 
-function entryNamed(id: number, context: Context): Stored {
-  const entry = recordsNamed(context, 'journalentries').find(scopeIn(context), id);
+function entryNamed(id: number, context: Context): StoredRecord {
+  const entry = getRecords(context, 'journalentries').find(tenantScope(context), id);
   if (!entry) throw new Error(`There is no journal entry ${id}`);
   return entry;
 }
 
-function periodFaults({ bookYear, bookPeriod }: Json, context: Context): Fault[] {
+function periodFaults({ bookYear, bookPeriod }: Json, context: Context): ValidationIssue[] {
   return [...yearFaults('bookYear', Number(bookYear), context), ...unknownPeriod(Number(bookPeriod))];
 }
 
 const balances = ['openingBalance', 'closingBalance'] as const;
 
 /** An entry is a memorial or a cash registration; a cash registration has both balances, a memorial none. */
-function journalFaults(record: Json, context: Context): Fault[] {
+function journalFaults(record: Json, context: Context): ValidationIssue[] {
   const journal = lookup(context, 'journals', record.JournalId);
   if (!journal) return [];
   if (!takesEntries(journal)) {
@@ -91,7 +91,7 @@ function journalFaults(record: Json, context: Context): Fault[] {
 }
 
 /** A line on an account of debtors or creditors says whose invoice it is about, so that what is outstanding follows. */
-function controlFaults(record: Json, context: Context): Fault[] {
+function controlFaults(record: Json, context: Context): ValidationIssue[] {
   const side = sideOfType(lookup(context, 'ledgeraccounts', record.ledgerAccountId)?.type);
   if (side === undefined) return [];
   const { partyField, parties, invoices } = sides[side];
@@ -108,13 +108,13 @@ function controlFaults(record: Json, context: Context): Fault[] {
 /** The invoice in the ledger that a line is about. */
 function invoiceMeant(side: InvoiceSide, line: Json, context: Context): number | undefined {
   const { invoices, partyField } = sides[side];
-  const numbered = recordsNamed(context, invoices).having(scopeIn(context), 'invoiceNumber', [line.invoiceNumber]);
+  const numbered = getRecords(context, invoices).findBy(tenantScope(context), 'invoiceNumber', [line.invoiceNumber]);
   const meant = numbered.find((invoice) => invoice[partyField] === line[partyField]);
   return meant && platformEntryOf(invoices, meant.id, context) === undefined ? undefined : meant?.id;
 }
 
 /** What the lines leave unexplained: of a memorial its difference, of a cash registration that of its balances. */
-function unbalanced(entry: Stored, context: Context): Fault[] {
+function unbalanced(entry: StoredRecord, context: Context): ValidationIssue[] {
   const lines = linesOf('journalentries', entry.id, context) as unknown as readonly Posting[];
   const cash = cashOf(entry, context);
   if (imbalanceOf(lines, cash) === 0) return [];
@@ -129,7 +129,7 @@ function unbalanced(entry: Stored, context: Context): Fault[] {
 }
 
 /** What a cash registration says of its cash register; nothing for a memorial. */
-function cashOf(entry: Stored, context: Context) {
+function cashOf(entry: StoredRecord, context: Context) {
   const journal = lookup(context, 'journals', entry.JournalId);
   if (journal?.type !== 'K') return undefined;
   return {
@@ -146,7 +146,7 @@ function cashOf(entry: Stored, context: Context) {
  * @throws Refusal 400 for what keeps it a draft: it does not balance, its year has been closed since it was entered, or
  *   an invoice that a line is about is gone.
  */
-export function processEntry(entry: Stored, context: Context): void {
+export function processEntry(entry: StoredRecord, context: Context): void {
   refuseProcessed(entry, 'id');
   const lines = linesOf('journalentries', entry.id, context);
   const faults = [...periodFaults(entry, context), ...unbalanced(entry, context)];
@@ -156,7 +156,7 @@ export function processEntry(entry: Stored, context: Context): void {
       ...controlFaults(line, context).map((fault) => ({ ...fault, field: `lines[${index}].${fault.field}` })),
     );
   }
-  if (faults.length > 0) throw invalid(faults);
+  if (faults.length > 0) throw validationError(faults);
   const postings = journalEntryPostings(lines as unknown as readonly Posting[], cashOf(entry, context));
   const linked = postings.map((posting): LedgerPosting => {
     const side = sideOfType(lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.type);
@@ -169,7 +169,7 @@ export function processEntry(entry: Stored, context: Context): void {
   const journalId = Number(entry.JournalId);
   const sourceDocumentNumber = String(entry.sourceDocumentNumber);
   book({ id: entry.id, journalId, sourceDocumentNumber, date, bookYear, bookPeriod, postings: linked }, context);
-  recordsNamed(context, 'journalentries').update(scopeIn(context), entry.id, { status: 'processed' });
+  getRecords(context, 'journalentries').update(tenantScope(context), entry.id, { status: 'processed' });
   logChange(entry.id, 1, bookYear, context);
   settleInvoices(linked, context);
 }
@@ -197,7 +197,7 @@ function settleInvoices(
 }
 
 /** Takes an entry back. One that is processed leaves the ledger, unless its book year is closed. */
-function removing(entry: Stored, context: Context): readonly Fault[] {
+function removing(entry: StoredRecord, context: Context): readonly ValidationIssue[] {
   const year = Number(entry.bookYear);
   const booked = bookedLines(entry.id, context);
   if (booked.length > 0) {

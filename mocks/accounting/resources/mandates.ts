@@ -1,9 +1,9 @@
 import { lookup } from '../context.ts';
-import type { Rules } from '../hooks.ts';
+import type { ResourceHooks } from '../hooks.ts';
 
 /** Mandates: `IBAN` is copied from the debtor. One that is sent must be the debtor's own. */
-export const mandates: Rules = {
-  complete({ record, before, scope, context, refuse }) {
+export const mandates: ResourceHooks = {
+  beforeSave({ record, previous: before, scope, context, addIssue: refuse }) {
     const debtor = lookup(context, 'debtors', scope.parentId);
     const iban = debtor?.iban;
     if (record.IBAN === null || record.IBAN === undefined) {

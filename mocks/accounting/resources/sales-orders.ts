@@ -1,19 +1,19 @@
 import { Decimal } from 'decimal.js';
-import type { Fault } from '../../messages/problems.ts';
-import type { Stored } from '../../store/records.ts';
-import { administrationColumn } from '../../store/tables.ts';
-import { largestStock } from '../arithmetic/limits.ts';
-import { type Context, forget, lookup, recordsNamed, scopeIn } from '../context.ts';
-import type { Rules } from '../hooks.ts';
+import type { ValidationIssue } from '../../messages/problems.ts';
+import type { StoredRecord } from '../../store/records.ts';
+import { TENANT_COLUMN } from '../../store/tables.ts';
+import { MAX_STOCK } from '../arithmetic/limits.ts';
+import { type Context, forget, getRecords, lookup, tenantScope } from '../context.ts';
+import type { ResourceHooks } from '../hooks.ts';
 import { linesOf, settleTotals } from './invoice-lines.ts';
 
 /** Sales orders: with the trade pack, what they hold is out of stock. */
-export const salesOrders: Rules = {
-  changed(id, context) {
+export const salesOrders: ResourceHooks = {
+  afterSave(id, context) {
     const faults = settleTotals('salesorders', id, context);
     return faults.length > 0 ? faults : takeFromStock(id, articlesIn(id, context), context);
   },
-  removing({ id }, context) {
+  beforeDelete({ id }, context) {
     return takeFromStock(id, new Map(), context);
   },
 };
@@ -32,7 +32,7 @@ function articlesIn(id: number, context: Context): Map<number, Decimal> {
 }
 
 /** Makes an order hold these quantities: takes more out of stock, or puts back what it held before. */
-function takeFromStock(orderId: number, wanted: ReadonlyMap<number, Decimal>, context: Context): Fault[] {
+function takeFromStock(orderId: number, wanted: ReadonlyMap<number, Decimal>, context: Context): ValidationIssue[] {
   const { database, administration } = context;
   const taken = database.all('select articleId, quantity from stock_taken where orderId = ?', orderId);
   const held = new Map(
@@ -45,7 +45,7 @@ function takeFromStock(orderId: number, wanted: ReadonlyMap<number, Decimal>, co
   database.run('delete from stock_taken where orderId = ?', orderId);
   for (const [articleId, quantity] of wanted) {
     database.run(
-      `insert into stock_taken (${administrationColumn}, orderId, articleId, quantity) values (?, ?, ?, ?)`,
+      `insert into stock_taken (${TENANT_COLUMN}, orderId, articleId, quantity) values (?, ?, ?, ?)`,
       administration.id,
       orderId,
       articleId,
@@ -60,15 +60,15 @@ const zero = new Decimal(0);
 /** Quantities have four decimals. */
 const scale = 10_000;
 
-function addToStock(articleId: number, quantity: Decimal, context: Context): Fault[] {
-  const articles = recordsNamed(context, 'articles');
-  const article: Stored | undefined = articles.find(scopeIn(context), articleId);
+function addToStock(articleId: number, quantity: Decimal, context: Context): ValidationIssue[] {
+  const articles = getRecords(context, 'articles');
+  const article: StoredRecord | undefined = articles.find(tenantScope(context), articleId);
   if (!article || quantity.isZero()) return [];
   const currentStock = quantity.plus(Number(article.currentStock)).toNumber();
-  if (Math.abs(currentStock) > largestStock) {
+  if (Math.abs(currentStock) > MAX_STOCK) {
     return [{ field: 'lines', key: 'stockTooLarge', parameters: { number: String(article.ArticleSku) } }];
   }
-  articles.update(scopeIn(context), articleId, { currentStock });
+  articles.update(tenantScope(context), articleId, { currentStock });
   forget(context, 'articles');
   return [];
 }

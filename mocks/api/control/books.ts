@@ -1,4 +1,4 @@
-import { type Context, recordsNamed, resourceNamed, scopeIn } from '../../accounting/context.ts';
+import { type Context, getRecords, getResource, tenantScope } from '../../accounting/context.ts';
 import { closeYear, reopenYear } from '../../accounting/ledger/close-year.ts';
 import { finalizeDraft } from '../../accounting/ledger/finalize-draft.ts';
 import { type InvoiceSide, sides } from '../../accounting/ledger/invoice-types.ts';
@@ -6,8 +6,8 @@ import { type PaymentOrder, payInvoice } from '../../accounting/ledger/pay-invoi
 import { bookedLines } from '../../accounting/ledger/post-entry.ts';
 import { type Reading, recogniseInvoice } from '../../accounting/ledger/recognise-invoice.ts';
 import { processEntry } from '../../accounting/resources/journal-entries.ts';
-import { Refusal } from '../../messages/problems.ts';
-import type { Stored } from '../../store/records.ts';
+import { ProblemError } from '../../messages/problems.ts';
+import type { StoredRecord } from '../../store/records.ts';
 import type { Action } from './action.ts';
 import { inAdministration, ok } from './world.ts';
 
@@ -42,7 +42,7 @@ function onBookYear(work: (year: number, context: Context) => object | undefined
     inAdministration(parameters.path.administrationId, world, (context) => {
       const year = Number(parameters.path.bookyear);
       const done = work(year, context);
-      if (!done) throw new Refusal('not-found', { key: 'bookYearNotFound', parameters: { year } });
+      if (!done) throw new ProblemError('not-found', { key: 'bookYearNotFound', parameters: { year } });
       return ok(done);
     });
 }
@@ -62,13 +62,13 @@ function pay(side: InvoiceSide): Action {
 }
 
 /** Something that is done to one record of an administration. */
-function onRecord(resource: string, work: (record: Stored, body: unknown, context: Context) => object): Action {
+function onRecord(resource: string, work: (record: StoredRecord, body: unknown, context: Context) => object): Action {
   return ({ parameters, body }, world) =>
     inAdministration(parameters.path.administrationId, world, (context) => {
       const id = Number(parameters.path.id);
-      const record = recordsNamed(context, resource).find(scopeIn(context), id);
+      const record = getRecords(context, resource).find(tenantScope(context), id);
       if (record) return ok(work(record, body, context));
-      const { collectionPath: path } = resourceNamed(context, resource);
-      throw new Refusal('not-found', { key: 'recordNotFound', parameters: { id, path } });
+      const { collectionPath: path } = getResource(context, resource);
+      throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id, path } });
     });
 }

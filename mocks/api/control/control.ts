@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Contract } from '../../contract/contract.ts';
 import type { Api } from '../../http/pipeline.ts';
-import { Refusal } from '../../messages/problems.ts';
+import { ProblemError } from '../../messages/problems.ts';
 import type { Action } from './action.ts';
 import { administrationActions } from './administrations.ts';
 import { bookActions } from './books.ts';
@@ -38,7 +38,7 @@ export function createControl({ contract, world, key }: ControlOptions): Api {
 function requireKey(sent: string | undefined, key: string | undefined): void {
   if (key === undefined || (sent !== undefined && timingSafeEqual(toHash(sent), toHash(key)))) return;
   const challenge = { 'www-authenticate': 'X-Sandbox-Key realm="control-plane"' };
-  throw new Refusal('unauthorized', { key: 'controlKeyMissing' }, { headers: challenge });
+  throw new ProblemError('unauthorized', { key: 'controlKeyMissing' }, { headers: challenge });
 }
 
 /** SHA-256, so that the comparison takes the same time for keys of any length. */

@@ -1,5 +1,5 @@
 import { closest } from '../../contract/validation/did-you-mean.ts';
-import { invalid } from '../../messages/problems.ts';
+import { validationError } from '../../messages/problems.ts';
 import type { Action } from './action.ts';
 import type { FaultOrder } from './faults.ts';
 import { created, done, ok } from './world.ts';
@@ -16,7 +16,7 @@ export const faultActions: Readonly<Record<string, Action>> = {
       const suggestion = closest(operationId, names);
       const key = suggestion === undefined ? 'operationUnknown' : 'operationUnknownDidYouMean';
       const parameters = { value: operationId, ...(suggestion !== undefined && { suggestion }) };
-      throw invalid([{ field: 'operationId', key, parameters }]);
+      throw validationError([{ field: 'operationId', key, parameters }]);
     }
     return created(faults.add({ ...order, times }));
   },

@@ -1,5 +1,5 @@
-import { momentOf, timestampToDate } from '../../accounting/arithmetic/calendar.ts';
-import { invalid, Refusal } from '../../messages/problems.ts';
+import { timestampToDate, toTimestamp } from '../../accounting/arithmetic/calendar.ts';
+import { ProblemError, validationError } from '../../messages/problems.ts';
 import { expireAccessToken } from '../../store/access-tokens.ts';
 import { BASELINE } from '../../store/store.ts';
 import type { Action } from './action.ts';
@@ -8,7 +8,7 @@ import { created, done, ok, type World } from './world.ts';
 /** The sandbox as a whole: its state, its clock, its tokens. */
 export const sandboxActions: Readonly<Record<string, Action>> = {
   getHealth: (_request, { contract, clock }) =>
-    ok({ status: 'ok', contractVersion: contract.document.info.version, now: clock.moment() }),
+    ok({ status: 'ok', contractVersion: contract.document.info.version, now: clock.timestamp() }),
 
   reset(_request, world) {
     world.reset();
@@ -21,7 +21,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     const name = (body as { name?: string } | undefined)?.name ?? nextName(world);
     const isFull = !world.snapshots.has(name) && listSnapshots(world).length >= MAX_SNAPSHOTS;
     if (isFull || !world.snapshots.save(name)) {
-      throw invalid([{ field: 'body', key: 'snapshotsFull', parameters: { limit: MAX_SNAPSHOTS } }]);
+      throw validationError([{ field: 'body', key: 'snapshotsFull', parameters: { limit: MAX_SNAPSHOTS } }]);
     }
     return created(listSnapshots(world).find((snapshot) => snapshot.name === name));
   },
@@ -60,7 +60,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     const { user, expiresIn } = body as { user: string; expiresIn?: number };
     if (!users.some(({ name }) => name === user)) {
       const values = users.map(({ name }) => name);
-      throw invalid([{ field: 'user', key: 'enum', parameters: { values } }]);
+      throw validationError([{ field: 'user', key: 'enum', parameters: { values } }]);
     }
     const pair = await issueTokens({ user, ...(expiresIn !== undefined && { expiresIn }) });
     const { status, headers } = ok(pair);
@@ -69,14 +69,14 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
 
   expireToken({ body }, { database }) {
     const { token } = body as { token: string };
-    if (!expireAccessToken(database, token)) throw new Refusal('not-found', { key: 'tokenNotFound' });
+    if (!expireAccessToken(database, token)) throw new ProblemError('not-found', { key: 'tokenNotFound' });
     return done;
   },
 };
 
 function setTo(moment: Date, running: boolean, field: string, clock: World['clock']): void {
   const year = moment.getUTCFullYear();
-  if (!(year <= 9999)) throw invalid([{ field, key: 'clockTooFar' }]);
+  if (!(year <= 9999)) throw validationError([{ field, key: 'clockTooFar' }]);
   clock.set(moment, running);
 }
 
@@ -87,7 +87,7 @@ const listSnapshots = ({ snapshots }: World) =>
   snapshots
     .list()
     .filter(({ name }) => name !== BASELINE)
-    .map(({ name, createdAt }) => ({ name, createdAt: momentOf(createdAt) }));
+    .map(({ name, createdAt }) => ({ name, createdAt: toTimestamp(createdAt) }));
 
 function nextName({ snapshots }: World): string {
   let number = 1;
@@ -98,5 +98,5 @@ function nextName({ snapshots }: World): string {
 function getName(path: Readonly<Record<string, unknown>>, { snapshots }: World): string {
   const name = String(path.name);
   if (snapshots.has(name) && name !== BASELINE) return name;
-  throw new Refusal('not-found', { key: 'snapshotUnknown', parameters: { name } });
+  throw new ProblemError('not-found', { key: 'snapshotUnknown', parameters: { name } });
 }

@@ -1,7 +1,7 @@
 import type { Administration, Context, User } from '../../accounting/context.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
-import { Refusal } from '../../messages/problems.ts';
+import { ProblemError } from '../../messages/problems.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { Snapshots } from '../../store/snapshots.ts';
@@ -35,7 +35,7 @@ const person = (administration: number): User => ({
 export function inAdministration<Result>(id: unknown, world: World, work: (context: Context) => Result): Result {
   const administration = administrationWith(id, world);
   const { contract, database, clock } = world;
-  const moment = { now: clock.moment(), today: clock.today() };
+  const moment = { now: clock.timestamp(), today: clock.today() };
   const user = person(administration.id);
   return database.transaction(() =>
     work({ contract, database, administration, user, origin: '', ...moment, found: new Map() }),
@@ -44,7 +44,7 @@ export function inAdministration<Result>(id: unknown, world: World, work: (conte
 
 export function administrationWith(id: unknown, { administrations }: World): Administration {
   const found = administrations.find(Number(id));
-  if (!found) throw new Refusal('not-found', { key: 'administrationUnknown', parameters: { id: Number(id) } });
+  if (!found) throw new ProblemError('not-found', { key: 'administrationUnknown', parameters: { id: Number(id) } });
   return found;
 }
 

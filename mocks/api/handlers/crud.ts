@@ -1,12 +1,12 @@
-import { type Call, type Context, forget, recordsNamed, resourceNamed, scopeIn } from '../../accounting/context.ts';
-import type { Manner } from '../../accounting/hooks.ts';
+import { type Call, type Context, forget, getRecords, getResource, tenantScope } from '../../accounting/context.ts';
+import type { WriteMode } from '../../accounting/hooks.ts';
 import { keepNumbers, keepNumbersOfChildren } from '../../accounting/numbering.ts';
-import { rulesOf } from '../../accounting/resources/index.ts';
+import { getHooks } from '../../accounting/resources/index.ts';
 import { isLines, settle, store, usesOf } from '../../accounting/write.ts';
 import type { Kind, Resource } from '../../contract/model.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
-import { invalid, Refusal } from '../../messages/problems.ts';
-import { type Filter, recordsOf, type Scope, type Stored } from '../../store/records.ts';
+import { ProblemError, validationError } from '../../messages/problems.ts';
+import { type Filter, recordsOf, type Scope, type StoredRecord } from '../../store/records.ts';
 import { collectionUrl, listed, shown, single, urlOf } from './response-body.ts';
 
 type Json = Record<string, unknown>;
@@ -24,7 +24,7 @@ export const generic: Readonly<Partial<Record<Kind, (call: Call, context: Contex
 function list(call: Call, context: Context): HttpResponse {
   const { resource } = call;
   const scope = scopeOf(call, context);
-  rulesOf(resource.name).reading?.(context, call.parameters.query);
+  getHooks(resource.name).beforeRead?.(context, call.parameters.query);
   const query = listQuery(call, context);
   const records = recordsOf(context.database, resource);
   const found = call.parameters.query.metaOnly === true ? undefined : records.page(scope, query);
@@ -52,11 +52,11 @@ export function countAll(
 /** What a list request asks for. */
 export function listQuery({ resource, operation, parameters }: Call, context: Context) {
   const { query } = parameters;
-  const rules = rulesOf(resource.viewOf ?? resource.name);
+  const rules = getHooks(resource.viewOf ?? resource.name);
   const filters: Filter[] = operation.parameters
     .filter((parameter) => parameter['x-filter'] && query[parameter.name] !== undefined)
     .map(({ name }) => [name, [query[name]].flat()]);
-  filters.push(...(rules.visible?.(context) ?? []), ...(rules.listed?.(parameters) ?? []));
+  filters.push(...(rules.accessFilter?.(context) ?? []), ...(rules.listFilters?.(parameters) ?? []));
   const orderby = query.orderby as string | undefined;
   return {
     filters,
@@ -73,12 +73,12 @@ const defaultOf = (operation: Call['operation'], name: string): unknown =>
 
 function get(call: Call, context: Context): HttpResponse {
   const scope = scopeOf(call, context);
-  rulesOf(call.resource.name).reading?.(context, call.parameters.query);
+  getHooks(call.resource.name).beforeRead?.(context, call.parameters.query);
   const record = existing(call, scope, context);
   return { status: 200, headers: JSON_HEADERS, body: envelope(call.resource, record, scope, context) };
 }
 
-function write(manner: Manner, call: Call, context: Context): HttpResponse {
+function write(manner: WriteMode, call: Call, context: Context): HttpResponse {
   const { resource, body } = call;
   const scope = scopeOf(call, context);
   const before = manner === 'create' ? undefined : existing(call, scope, context);
@@ -90,25 +90,25 @@ function write(manner: Manner, call: Call, context: Context): HttpResponse {
 }
 
 /** The answer to a write: 201 with the URL of the new record, or 200. */
-export function written(manner: Manner, body: Json, url: string): HttpResponse {
+export function written(manner: WriteMode, body: Json, url: string): HttpResponse {
   if (manner !== 'create') return { status: 200, headers: JSON_HEADERS, body };
   return { status: 201, headers: { ...JSON_HEADERS, location: url }, body };
 }
 
 export function remove(call: Call, context: Context): HttpResponse {
-  const resource = resourceNamed(context, call.resource.viewOf ?? call.resource.name);
+  const resource = getResource(context, call.resource.viewOf ?? call.resource.name);
   const scope = scopeOf(call, context);
   const record = existing(call, scope, context);
   const uses = usesOf(resource, record, context);
   if (uses.length > 0) {
-    throw invalid(uses.map(({ count, path }) => ({ field: 'id', key: 'inUse', parameters: { count, path } })));
+    throw validationError(uses.map(({ count, path }) => ({ field: 'id', key: 'inUse', parameters: { count, path } })));
   }
-  const kept = rulesOf(resource.name).removing?.(record, context, scope) ?? [];
-  if (kept.length > 0) throw invalid(kept);
+  const kept = getHooks(resource.name).beforeDelete?.(record, context, scope) ?? [];
+  if (kept.length > 0) throw validationError(kept);
   for (const child of context.contract.resources.values()) {
-    if (!child.stored || child.parent?.resource !== resource.name) continue;
+    if (!child.hasTable || child.parent?.resource !== resource.name) continue;
     keepNumbersOfChildren(child, record.id, context);
-    recordsNamed(context, child.name).removeOfParent({ ...scopeIn(context), parentId: record.id });
+    getRecords(context, child.name).removeByParent({ ...tenantScope(context), parentId: record.id });
   }
   keepNumbers(resource, record, context);
   recordsOf(context.database, resource).remove(scope, record.id);
@@ -119,34 +119,34 @@ export function remove(call: Call, context: Context): HttpResponse {
 
 /** Where the records of a request are. The parent in its path must exist. */
 export function scopeOf({ resource, parameters }: Call, context: Context): Scope {
-  if (!resource.parent) return scopeIn(context);
+  if (!resource.parent) return tenantScope(context);
   const parentId = parameters.path[resource.parent.parameter] ?? 0;
-  const parent = resourceNamed(context, resource.parent.resource);
-  if (!recordsNamed(context, parent.name).find(scopeIn(context), parentId)) {
+  const parent = getResource(context, resource.parent.resource);
+  if (!getRecords(context, parent.name).find(tenantScope(context), parentId)) {
     throw notFound(parentId, parent, undefined);
   }
-  return scopeIn(context, parentId);
+  return tenantScope(context, parentId);
 }
 
 /** The record that the last identifier of the path means. */
-export function existing({ resource, operation, parameters }: Call, scope: Scope, context: Context): Stored {
+export function existing({ resource, operation, parameters }: Call, scope: Scope, context: Context): StoredRecord {
   const name = /\{(\w+)\}$/.exec(operation.path)?.[1] ?? 'id';
   const id = parameters.path[name] ?? 0;
   const record = recordsOf(context.database, resource).find(scope, id);
-  const visible = rulesOf(resource.name).visible?.(context) ?? [];
+  const visible = getHooks(resource.name).accessFilter?.(context) ?? [];
   if (!record || visible.some(([field, values]) => !values.includes(record[field]))) {
     throw notFound(id, resource, scope.parentId);
   }
   return record;
 }
 
-function notFound(id: number, resource: Resource, parentId: number | undefined): Refusal {
+function notFound(id: number, resource: Resource, parentId: number | undefined): ProblemError {
   const path = resource.collectionPath.replace(/\{\w+\}/, String(parentId));
   const key = resource.shared ? 'recordNotFoundAnywhere' : 'recordNotFound';
-  return new Refusal('not-found', { key, parameters: { id, path } });
+  return new ProblemError('not-found', { key, parameters: { id, path } });
 }
 
 /** A record by itself, in its envelope. */
-function envelope(resource: Resource, record: Stored, scope: Scope, context: Context): Json {
+function envelope(resource: Resource, record: StoredRecord, scope: Scope, context: Context): Json {
   return single(shown(resource, record), urlOf(resource, record.id, scope.parentId, context), context);
 }

@@ -1,6 +1,6 @@
-import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from '../../accounting/context.ts';
+import { type Call, type Context, getRecords, getResource, tenantScope } from '../../accounting/context.ts';
 import type { HttpResponse } from '../../http/types.ts';
-import { invalid, Refusal } from '../../messages/problems.ts';
+import { ProblemError, validationError } from '../../messages/problems.ts';
 import { filesOf } from '../../store/files.ts';
 import { scopeOf, written } from './crud.ts';
 import { single, urlOf } from './response-body.ts';
@@ -12,13 +12,13 @@ const signature = '%PDF-';
 export function upload({ resource, parameters, ...call }: Call, context: Context): HttpResponse {
   const bytes = call.body as unknown as Uint8Array;
   if (Buffer.from(bytes.subarray(0, signature.length)).toString('latin1') !== signature) {
-    throw invalid([{ field: 'body', key: 'notPdf' }]);
+    throw validationError([{ field: 'body', key: 'notPdf' }]);
   }
   const parent = scopeOf({ resource, parameters, ...call }, context);
-  const keeper = resourceNamed(context, resource.viewOf ?? resource.name);
-  const id = filesOf(context.database, keeper).insert(scopeIn(context), bytes);
+  const keeper = getResource(context, resource.viewOf ?? resource.name);
+  const id = filesOf(context.database, keeper).insert(tenantScope(context), bytes);
   if (resource.parent && parent.parentId !== undefined) {
-    recordsNamed(context, resource.parent.resource).update(scopeIn(context), parent.parentId, { fileId: id });
+    getRecords(context, resource.parent.resource).update(tenantScope(context), parent.parentId, { fileId: id });
   }
   const url = urlOf(keeper, id, undefined, context);
   return written('create', single({ id }, url, context), url);
@@ -27,9 +27,9 @@ export function upload({ resource, parameters, ...call }: Call, context: Context
 /** Returns a PDF as it was sent. A browser keeps it as a file, and does not open it as a page of ours. */
 export function download({ resource, parameters }: Call, context: Context): HttpResponse {
   const id = parameters.path.id ?? 0;
-  const bytes = filesOf(context.database, resource).find(scopeIn(context), id);
+  const bytes = filesOf(context.database, resource).find(tenantScope(context), id);
   if (!bytes) {
-    throw new Refusal('not-found', { key: 'recordNotFound', parameters: { id, path: resource.collectionPath } });
+    throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id, path: resource.collectionPath } });
   }
   return {
     status: 200,

@@ -4,7 +4,7 @@ import type { Field } from '../../contract/model.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { placeholders, quoted } from '../../store/database.ts';
 import { type Condition, conditionOf, type Filter, orderOf, rowDecoderFor } from '../../store/records.ts';
-import { administrationColumn } from '../../store/tables.ts';
+import { TENANT_COLUMN } from '../../store/tables.ts';
 import { listQuery } from './crud.ts';
 import { listed } from './response-body.ts';
 
@@ -79,7 +79,7 @@ function balancesOf({ parameters }: Call, filters: readonly Filter[], { administ
         sum(line.amountDebit) as amountDebit, sum(line.amountCredit) as amountCredit,
         sum(line.amountDebit) - sum(line.amountCredit) as balance
       from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
-      where ${[`line.${administrationColumn} = ?`, ...conditions].join(' and ')}
+      where ${[`line.${TENANT_COLUMN} = ?`, ...conditions].join(' and ')}
       group by ${by.filter((column) => column !== 'null').join(', ')}`,
     values: [administration.id, ...chosen.flatMap(([, values]) => values)],
   };

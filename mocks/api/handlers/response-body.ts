@@ -2,7 +2,7 @@ import type { Call, Context } from '../../accounting/context.ts';
 import { memoize } from '../../contract/memoize.ts';
 import type { Resource } from '../../contract/model.ts';
 import { asUri } from '../../http/uri.ts';
-import type { Stored } from '../../store/records.ts';
+import type { StoredRecord } from '../../store/records.ts';
 
 type Json = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ const nonNullableNames = memoize(({ fields }: Resource) =>
  * A record as the contract shows it: without what a record of its kind cannot have, such as the article of a text line.
  * It is the record itself when nothing is left out, because a page can have a hundred thousand of them.
  */
-export function shown(resource: Resource, record: Stored): Json {
+export function shown(resource: Resource, record: StoredRecord): Json {
   const names = nonNullableNames(resource);
   if (!names.some((name) => record[name] === null)) return record as Json;
   const visible: Json = { ...record };

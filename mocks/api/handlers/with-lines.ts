@@ -1,11 +1,11 @@
-import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from '../../accounting/context.ts';
-import type { Manner } from '../../accounting/hooks.ts';
-import { rulesOf } from '../../accounting/resources/index.ts';
+import { type Call, type Context, getRecords, getResource, tenantScope } from '../../accounting/context.ts';
+import type { WriteMode } from '../../accounting/hooks.ts';
+import { getHooks } from '../../accounting/resources/index.ts';
 import { settle, store } from '../../accounting/write.ts';
 import type { Kind, Resource } from '../../contract/model.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
-import { type Fault, invalid } from '../../messages/problems.ts';
-import { recordsOf, type Scope, type Stored } from '../../store/records.ts';
+import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import { recordsOf, type Scope, type StoredRecord } from '../../store/records.ts';
 import { countAll, existing, listQuery, remove, scopeOf, written } from './crud.ts';
 import { listed, shown, single, urlOf } from './response-body.ts';
 
@@ -23,8 +23,8 @@ export const withLines: Readonly<Partial<Record<Kind, (call: Call, context: Cont
 
 /** The two resources that a view joins. */
 function joined(view: Resource, context: Context): { header: Resource; lines: Resource } {
-  const header = resourceNamed(context, String(view.viewOf));
-  return { header, lines: resourceNamed(context, `${header.name}/lines`) };
+  const header = getResource(context, String(view.viewOf));
+  return { header, lines: getResource(context, `${header.name}/lines`) };
 }
 
 function list(call: Call, context: Context): HttpResponse {
@@ -32,7 +32,7 @@ function list(call: Call, context: Context): HttpResponse {
   const { header } = joined(resource, context);
   const { fields, ...query } = listQuery(call, context);
   const records = recordsOf(context.database, header);
-  const scope = scopeIn(context);
+  const scope = tenantScope(context);
   const count = () => records.count(scope, query);
   if (call.parameters.query.metaOnly === true) {
     const page = { ...query, records: undefined, totalCount: count() };
@@ -52,16 +52,16 @@ function get(call: Call, context: Context): HttpResponse {
   return { status: 200, headers: JSON_HEADERS, body: envelope(record, call.resource, context) };
 }
 
-function write(manner: Manner, call: Call, context: Context): HttpResponse {
+function write(manner: WriteMode, call: Call, context: Context): HttpResponse {
   const { header, lines } = joined(call.resource, context);
-  const scope = scopeIn(context);
+  const scope = tenantScope(context);
   const before = manner === 'create' ? undefined : existing(call, scope, context);
   const { id, faults } = store({ resource: header, scope, manner, body: call.body, before }, context);
   const sent = call.body.lines as Json[] | undefined;
   const all = [...faults, ...replaceLines(lines, id, sent, context)];
   settle(header, scope, id, all, context, sent ? undefined : before);
-  const unfit = sent ? (rulesOf(header.name).whole?.(id, context) ?? []) : [];
-  if (unfit.length > 0) throw invalid(unfit);
+  const unfit = sent ? (getHooks(header.name).validateWithLines?.(id, context) ?? []) : [];
+  if (unfit.length > 0) throw validationError(unfit);
   const record = recordsOf(context.database, header).find(scope, id);
   if (!record) throw new Error(`${header.name} ${id} is gone right after it was stored`);
   return written(manner, envelope(record, call.resource, context), urlOf(call.resource, id, undefined, context));
@@ -76,9 +76,9 @@ function replaceLines(
   parentId: number,
   bodies: readonly Json[] | undefined,
   context: Context,
-): Fault[] {
+): ValidationIssue[] {
   if (!bodies) return [];
-  const scope = scopeIn(context, parentId);
+  const scope = tenantScope(context, parentId);
   const before = linesById(resource, parentId, context);
   const faults = [...before.values()]
     .filter(({ id }) => !bodies.some((body) => body.id === id))
@@ -100,7 +100,7 @@ interface LineOrder {
   readonly scope: Scope;
   readonly body: Json;
   /** The line with the `id` of the body. */
-  readonly line: Stored | undefined;
+  readonly line: StoredRecord | undefined;
   readonly isMoved: boolean;
 }
 
@@ -108,7 +108,7 @@ function replaceLine({ resource, scope, body, line, isMoved }: LineOrder, contex
   if (line) {
     const { id, faults } = store({ resource, scope, manner: 'replace', body, before: line }, context);
     if (!isMoved) return { id, faults };
-    const records = recordsNamed(context, resource.name);
+    const records = getRecords(context, resource.name);
     const { id: _old, ...moved } = records.find(scope, id) ?? {};
     records.remove(scope, id);
     return { id: records.insert(scope, moved), faults };
@@ -116,34 +116,39 @@ function replaceLine({ resource, scope, body, line, isMoved }: LineOrder, contex
   const { id: _unknown, ...fields } = body;
   const { id, faults } = store({ resource, scope, manner: 'create', body: fields, before: undefined }, context);
   if (body.id === undefined) return { id, faults };
-  const unknown: Fault = { field: 'id', key: 'lineNotFound', parameters: { id: Number(body.id) } };
+  const unknown: ValidationIssue = { field: 'id', key: 'lineNotFound', parameters: { id: Number(body.id) } };
   return { id, faults: [unknown, ...faults] };
 }
 
-function linesById(resource: Resource, parentId: number, context: Context): Map<number, Stored> {
-  const lines = recordsNamed(context, resource.name).ofParents(context.administration.id, [parentId]).get(parentId);
+function linesById(resource: Resource, parentId: number, context: Context): Map<number, StoredRecord> {
+  const lines = getRecords(context, resource.name).findByParents(context.administration.id, [parentId]).get(parentId);
   return new Map((lines ?? []).map((line) => [line.id, line]));
 }
 
-function removeLine(resource: Resource, line: Stored, scope: Scope, context: Context): readonly Fault[] {
-  const faults = rulesOf(resource.name).removing?.(line, context, scope) ?? [];
-  recordsNamed(context, resource.name).remove(scope, line.id);
+function removeLine(
+  resource: Resource,
+  line: StoredRecord,
+  scope: Scope,
+  context: Context,
+): readonly ValidationIssue[] {
+  const faults = getHooks(resource.name).beforeDelete?.(line, context, scope) ?? [];
+  getRecords(context, resource.name).remove(scope, line.id);
   return faults;
 }
 
-function envelope(record: Stored, view: Resource, context: Context): Json {
+function envelope(record: StoredRecord, view: Resource, context: Context): Json {
   const [complete = {}] = whole([record], view, context);
   return single(complete, urlOf(view, record.id, undefined, context), context);
 }
 
 /** Headers with their lines. */
-function whole(headers: readonly Stored[], view: Resource, context: Context): Json[] {
+function whole(headers: readonly StoredRecord[], view: Resource, context: Context): Json[] {
   const { header, lines } = joined(view, context);
   const ids = headers.map(({ id }) => id);
   const children =
-    ids.length === 0 ? new Map() : recordsNamed(context, lines.name).ofParents(context.administration.id, ids);
+    ids.length === 0 ? new Map() : getRecords(context, lines.name).findByParents(context.administration.id, ids);
   return headers.map((record) => ({
     ...shown(header, record),
-    lines: (children.get(record.id) ?? []).map((line: Stored) => shown(lines, line)),
+    lines: (children.get(record.id) ?? []).map((line: StoredRecord) => shown(lines, line)),
   }));
 }

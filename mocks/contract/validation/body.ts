@@ -1,4 +1,4 @@
-import type { Fault } from '../../messages/problems.ts';
+import type { ValidationIssue } from '../../messages/problems.ts';
 import type { Contract } from '../contract.ts';
 import { propertiesOf } from '../fields.ts';
 import { memoize } from '../memoize.ts';
@@ -8,7 +8,7 @@ import { faultsOf, type Known } from './error-details.ts';
 import { type Normalize, normalizerOf } from './normalize.ts';
 
 /** Says what is wrong with a body, by field. */
-export type BodyReader = (body: unknown) => readonly Fault[];
+export type BodyReader = (body: unknown) => readonly ValidationIssue[];
 
 /** Makes the reader of the bodies that a schema of the contract describes. */
 function createBodyReader(contract: Contract, schema: string, record: string | undefined): BodyReader {
@@ -85,7 +85,7 @@ function createListLimits({ document }: Contract, schema: string): BodyReader {
     typeof maxItems === 'number' ? [{ field, limit: maxItems }] : [],
   );
   return (body) =>
-    limits.flatMap(({ field, limit }): Fault[] => {
+    limits.flatMap(({ field, limit }): ValidationIssue[] => {
       const list = (body as Readonly<Record<string, unknown>> | null | undefined)?.[field];
       return Array.isArray(list) && list.length > limit ? [{ field, key: 'maxItems', parameters: { limit } }] : [];
     });

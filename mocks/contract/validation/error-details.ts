@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { parsePointer } from '../../../scripts/document/json-pointer.ts';
-import type { Fault, Message } from '../../messages/problems.ts';
+import type { Message, ValidationIssue } from '../../messages/problems.ts';
 import type { Schema } from '../model.ts';
 import type { CheckDigits } from './check-digits.ts';
 import { closest } from './did-you-mean.ts';
@@ -19,7 +19,7 @@ export interface Known {
 const most = 1000;
 
 /** Turns what Ajv found into messages by field: one for each error that a person can do something about. */
-export function faultsOf(errors: readonly ErrorObject[], known: Known): Fault[] {
+export function faultsOf(errors: readonly ErrorObject[], known: Known): ValidationIssue[] {
   const faults = errors
     .filter(isOwn)
     .slice(0, most)

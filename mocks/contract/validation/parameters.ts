@@ -1,4 +1,4 @@
-import type { Fault } from '../../messages/problems.ts';
+import type { ValidationIssue } from '../../messages/problems.ts';
 import type { Contract } from '../contract.ts';
 import { memoize } from '../memoize.ts';
 import type { Operation, Parameter, Schema } from '../model.ts';
@@ -24,7 +24,7 @@ export interface RawParameters {
 
 export interface ParameterReading {
   readonly values: Parameters;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ValidationIssue[];
 }
 
 const nothingKnown: Known = { namesIn: () => new Set(), tagValues: () => [], readOnly: new Set() };
@@ -47,7 +47,7 @@ function parameterReader(operation: Operation, { forParameter }: SchemaValidator
   // Most parameters of a list are seldom sent, so each is compiled when it first is.
   const check = memoize(({ schema, example }: Parameter) => forParameter({ ...schema, examples: [example].flat() }));
 
-  function faultsIn(parameter: Parameter, value: unknown, field = parameter.name): Fault[] {
+  function faultsIn(parameter: Parameter, value: unknown, field = parameter.name): ValidationIssue[] {
     if (isRounded(parameter, value)) return [{ field, key: 'numberNotExact' }];
     return faultsOf(check(parameter)(value), nothingKnown).map((fault) => ({ ...fault, field }));
   }
@@ -83,7 +83,7 @@ function aliasesIn(search: string, headers: RawParameters['headers'], parameters
 
 /** The parameters of a query, each with all that was sent for it. */
 function givenIn(search: string, canonical: ReadonlyMap<string, Parameter>, inQuery: readonly Parameter[]) {
-  const faults: Fault[] = [];
+  const faults: ValidationIssue[] = [];
   const given = new Map<Parameter, string[]>();
   if (!isUtf8(search)) faults.push(...findBadEncodings(search));
   for (const [name, value] of search === '' ? [] : new URLSearchParams(search)) {
@@ -107,7 +107,7 @@ function isUtf8(text: string): boolean {
   }
 }
 
-const findBadEncodings = (search: string): Fault[] =>
+const findBadEncodings = (search: string): ValidationIssue[] =>
   search
     .slice(1)
     .split('&')
@@ -157,7 +157,7 @@ function typed({ type }: Schema, text: string): unknown {
   return text;
 }
 
-function unknownParameter(name: string, known: readonly Parameter[]): Fault {
+function unknownParameter(name: string, known: readonly Parameter[]): ValidationIssue {
   const suggestion = closest(
     name,
     known.map((parameter) => parameter.name),

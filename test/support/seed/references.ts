@@ -1,5 +1,5 @@
 import type { Contract } from '../../../mocks/contract/contract.ts';
-import { follow, propertiesOf, referenceOf } from '../../../mocks/contract/fields.ts';
+import { resolveSchema, propertiesOf, referenceOf } from '../../../mocks/contract/fields.ts';
 import type { Reference, Resource, Schema } from '../../../mocks/contract/model.ts';
 import type { Row } from '../../../mocks/seed/tables.ts';
 
@@ -20,7 +20,7 @@ export function lostReferences(contract: Contract, schema: string, values: reado
     const reference = references.get(name);
     if (!reference) return [];
     const targets = rows[reference.resource] ?? [];
-    return targets.some((row) => row[reference.by] === value)
+    return targets.some((row) => row[reference.targetField] === value)
       ? []
       : [`${schema}: there is no ${reference.resource} ${name} ${value}`];
   });
@@ -32,7 +32,7 @@ function collectReferences(contract: Contract, schema: Schema): Map<string, Refe
   for (const [name, property] of propertiesOf(contract.document, schema)) {
     const reference = referenceOf(property);
     if (reference) references.set(name, reference);
-    for (const inner of [property, follow(contract.document, property.items ?? {})]) {
+    for (const inner of [property, resolveSchema(contract.document, property.items ?? {})]) {
       for (const [key, reference] of collectReferences(contract, inner)) references.set(key, reference);
     }
   }
