@@ -1,12 +1,16 @@
 import type { Contract } from '../contract/contract.ts';
-import type { Operation, Resource } from '../contract/model.ts';
-import type { Parameters } from '../contract/validation/parameters.ts';
+import { memoize } from '../contract/memoize.ts';
+import type { Resource } from '../contract/model.ts';
+import type { RecordOf, ResourceName } from '../contract/record-types.ts';
 import type { Database } from '../store/database.ts';
 import { type Records, recordsOf, type Scope, type StoredRecord } from '../store/records.ts';
 import type { Modules } from './modules.ts';
 
+/** A person who can sign in to the sandbox. */
 export interface User {
+  /** The sign-in name, such as `demo`. */
   readonly name: string;
+  /** The display name, in `_meta.profileName` and on the sign-in page. */
   readonly profileName: string;
   /** Administrations that the user may access; the first is the default. */
   readonly administrations: readonly number[];
@@ -18,32 +22,24 @@ export interface Administration {
   readonly modules: Modules;
 }
 
-/** What a behaviour knows of the world: who calls, in which administration, and where the records are. */
+/** Who does something, when, and in which administration. */
 export interface Context {
   readonly contract: Contract;
-  /** The transaction of the request. */
   readonly database: Database;
   readonly administration: Administration;
   readonly user: User;
-  /** Origin that the client called, for the URLs in answers: `http://localhost:4010`. */
-  readonly origin: string;
-  /** The moment of the request by the clock of the sandbox, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
+  /** The time by the clock of the sandbox, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
   readonly now: string;
-  /** Date of that moment, `YYYY-MM-DD`. */
+  /** The date of that time, `YYYY-MM-DD`. */
   readonly today: string;
-  /** What was looked up during the request already. */
-  readonly found: Map<string, StoredRecord>;
+  /** Records that were looked up, until they change. */
+  readonly lookups: Map<string, StoredRecord>;
+  /** What has changed, so that the provisional openings of book years are brought up to date in the end. */
+  readonly changes: { ledger: boolean };
 }
 
-/** One request that keeps to the contract. */
-export interface Call {
-  readonly operation: Operation;
-  readonly resource: Resource;
-  readonly parameters: Parameters;
-  /** Path and query as they were called, for the links between pages. */
-  readonly path: string;
-  readonly search: string;
-  readonly body: Readonly<Record<string, unknown>>;
+export function createContext(options: Omit<Context, 'today' | 'lookups' | 'changes'>): Context {
+  return { ...options, today: options.now.slice(0, 10), lookups: new Map(), changes: { ledger: false } };
 }
 
 export function getResource({ contract }: Pick<Context, 'contract'>, name: string): Resource {
@@ -52,44 +48,53 @@ export function getResource({ contract }: Pick<Context, 'contract'>, name: strin
   return resource;
 }
 
-/** The records of a resource, by its name. */
-export function getRecords(context: Context, name: string): Records {
-  return recordsOf(context.database, getResource(context, name));
+/** Returns the records of a resource, typed by their schema. */
+export function getRecords<Name extends ResourceName>(context: Context, name: Name): Records<RecordOf<Name>> {
+  return recordsOf(context.database, getResource(context, name)) as unknown as Records<RecordOf<Name>>;
 }
 
 export function tenantScope({ administration }: Context, parentId?: number): Scope {
   return { administrationId: administration.id, parentId };
 }
 
-/** The record that a field refers to; nothing when the field is empty or leads nowhere. Looked up once for a request. */
-export function lookup(context: Context, resource: string, value: unknown, by = 'id'): StoredRecord | undefined {
+/**
+ * Returns the record that a field refers to; undefined when the field is empty or leads nowhere. It is read once for a
+ * request, and a record that nothing changes once for many.
+ *
+ * @param field the field of the other record that is referred to.
+ */
+export function lookup<Name extends ResourceName>(
+  context: Context,
+  name: Name,
+  value: unknown,
+  field: keyof RecordOf<Name> & string = 'id',
+): RecordOf<Name> | undefined {
   if (value === null || value === undefined) return undefined;
-  const known = getResource(context, resource).isStatic ? givenIn(context) : context.found;
-  const key = `${resource} ${by} ${String(value)}`;
-  const before = known.get(key);
-  if (before) return before;
-  const [record] = getRecords(context, resource).findBy(tenantScope(context), by, [value]);
-  if (record) known.set(key, record);
+  const cache = getResource(context, name).isStatic ? getStaticCache(context) : context.lookups;
+  const key = `${name} ${field} ${String(value)}`;
+  const cached = cache.get(key);
+  if (cached) return cached as RecordOf<Name>;
+  const [record] = getRecords(context, name).findBy(tenantScope(context), field, [value]);
+  if (record) cache.set(key, record);
   return record;
 }
 
-/** What was looked up of records that nothing changes, in each administration. */
-const given = new WeakMap<
-  Database,
-  { asOf: number; readonly byAdministration: Map<number, Map<string, StoredRecord>> }
->();
+/** Records that nothing changes, by administration. A restored snapshot may change them. */
+const staticCaches = memoize((_database: Database) => ({
+  version: -1,
+  byAdministration: new Map<number, Map<string, StoredRecord>>(),
+}));
 
-function givenIn({ database, administration }: Context): Map<string, StoredRecord> {
-  const kept = given.get(database) ?? { asOf: -1, byAdministration: new Map<number, Map<string, StoredRecord>>() };
-  if (kept.asOf !== database.cacheVersion()) kept.byAdministration.clear();
-  kept.asOf = database.cacheVersion();
-  given.set(database, kept);
-  const found = kept.byAdministration.get(administration.id) ?? new Map<string, StoredRecord>();
-  kept.byAdministration.set(administration.id, found);
-  return found;
+function getStaticCache({ database, administration }: Context): Map<string, StoredRecord> {
+  const caches = staticCaches(database);
+  if (caches.version !== database.cacheVersion()) caches.byAdministration.clear();
+  caches.version = database.cacheVersion();
+  const cache = caches.byAdministration.get(administration.id) ?? new Map<string, StoredRecord>();
+  caches.byAdministration.set(administration.id, cache);
+  return cache;
 }
 
-/** Forgets what was looked up of a resource that has changed. */
-export function forget({ found }: Context, resource: string): void {
-  for (const key of found.keys()) if (key.startsWith(`${resource} `)) found.delete(key);
+/** Forgets the lookups of a resource whose records have changed. */
+export function invalidateLookups({ lookups }: Context, name: string): void {
+  for (const key of lookups.keys()) if (key.startsWith(`${name} `)) lookups.delete(key);
 }

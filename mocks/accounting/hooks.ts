@@ -1,45 +1,58 @@
 import type { Parameters } from '../contract/validation/parameters.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
-import type { Filter, Scope, StoredRecord } from '../store/records.ts';
+import type { Filter } from '../store/columns.ts';
+import type { NewRecord, Scope, StoredRecord } from '../store/records.ts';
 import type { Context } from './context.ts';
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** How a body becomes a record: with the defaults of what is left out, or with what the record has already. */
+/** How a body becomes a record: omitted fields get their defaults (create, replace), or keep their values (update). */
 export type WriteMode = 'create' | 'replace' | 'update';
 
-/** A record that is about to be stored. */
-export interface Change {
-  /** The record as it would be stored. */
-  readonly record: Json;
+/** A record that is about to be saved. */
+export interface Change<Record extends StoredRecord = StoredRecord> {
+  /** The record as it would be saved. */
+  readonly record: Omit<Record, 'id'>;
   /** The record as it is now; undefined for a new one. */
-  readonly previous: StoredRecord | undefined;
+  readonly previous: Record | undefined;
   readonly mode: WriteMode;
-  /** What was sent. */
-  readonly body: Json;
+  /** What the client sent. */
+  readonly body: Readonly<globalThis.Record<string, unknown>>;
   readonly scope: Scope;
   readonly context: Context;
-  /** Refuses the change: what is wrong with which field. */
-  readonly addIssue: (fault: ValidationIssue) => void;
+  /** Rejects the change. */
+  readonly addIssue: (issue: ValidationIssue) => void;
 }
 
-/** What a resource does besides the generic behaviour. */
-export interface ResourceHooks {
-  /** Records that the caller can see at all. */
-  readonly accessFilter?: (context: Context) => readonly Filter[];
-  /** What parameters of the list that are no fields leave out. */
-  readonly listFilters?: (parameters: Parameters) => readonly Filter[];
-  /** Fills in what the platform decides, and checks what the schema cannot say. Returns the fields to add or change. */
-  readonly beforeSave?: (change: Change) => Json;
-  /**
-   * Brings what follows from a record up to date, after it or one of its lines has changed. It gets the record as it was
-   * when that alone was written, and no line.
-   */
-  readonly afterSave?: (id: number, context: Context, before?: StoredRecord) => readonly ValidationIssue[];
-  /** What a record that is sent together with its lines must fulfil besides. */
-  readonly validateWithLines?: (id: number, context: Context) => readonly ValidationIssue[];
-  /** Takes back what follows from a record that is about to be removed; the faults keep it from being removed. */
-  readonly beforeDelete?: (record: StoredRecord, context: Context, scope: Scope) => readonly ValidationIssue[];
-  /** Brings records up to date that change by themselves, before they are read. */
-  readonly beforeRead?: (context: Context, query?: Parameters['query']) => void;
+/** A record that was saved, or whose lines were. */
+export interface Saved<Record extends StoredRecord = StoredRecord, Line extends StoredRecord = StoredRecord> {
+  readonly record: Record;
+  /** The record as it was, when only its own fields were written; undefined for a new one, and when lines were. */
+  readonly previous: Record | undefined;
+  /** Its lines, in their order. */
+  readonly getLines: () => readonly Line[];
+}
+
+/**
+ * What a resource does beyond create, read, update and delete. Hooks run inside the transaction of the request; issues
+ * that they return reject it.
+ */
+export interface ResourceHooks<
+  Record extends StoredRecord = StoredRecord,
+  Line extends StoredRecord = StoredRecord,
+  /** The fields that its hooks may set. */
+  Fields = NewRecord<Record>,
+> {
+  /** Hides records that the user may not see. */
+  accessFilter?(context: Context): readonly Filter[];
+  /** Turns parameters of the list that are not fields into filters. */
+  listFilters?(parameters: Parameters): readonly Filter[];
+  /** Fills in what the platform decides, and validates what the schema cannot express. Returns the fields to change. */
+  beforeSave?(change: Change<Record>): Fields;
+  /** Calculates fields of a header from its lines. */
+  calculate?(lines: readonly Omit<Line, 'id'>[], context: Context): Fields | readonly ValidationIssue[];
+  /** Updates what depends on a record, after it or its lines were saved. */
+  afterSave?(saved: Saved<Record, Line>, context: Context): readonly ValidationIssue[];
+  /** Validates a record that is sent together with its lines. */
+  validateWithLines?(saved: Saved<Record, Line>, context: Context): readonly ValidationIssue[];
+  /** Undoes what followed from a record that is about to be deleted. */
+  beforeDelete?(record: Record, context: Context, scope: Scope): readonly ValidationIssue[];
 }

@@ -1,18 +1,18 @@
 import type { Field, Resource, Sequence } from '../contract/model.ts';
-import type { StoredRecord } from '../store/records.ts';
-import { highestPastNumber, savePastNumber } from '../store/system-tables.ts';
-import { type Context, getRecords, tenantScope } from './context.ts';
+import { recordsOf, type StoredRecord } from '../store/records.ts';
+import { getHighestPastNumber, savePastNumber } from '../store/system-tables.ts';
+import { type Context, tenantScope } from './context.ts';
 
 /** A field with a series of numbers. */
-type Numbered = Field & { readonly sequence: Sequence };
+type NumberedField = Field & { readonly sequence: Sequence };
 
-const isNumbered = (field: Field): field is Numbered => field.sequence !== undefined;
+const isNumbered = (field: Field): field is NumberedField => field.sequence !== undefined;
 
-const seriesOf = (resource: Resource, field: Field): string => `${resource.name}.${field.name}`;
+const getSeries = (resource: Resource, field: Field): string => `${resource.name}.${field.name}`;
 
 /**
- * The next number of a series: after every number of an existing record, and after every number that a record had which
- * is gone, so that none is assigned twice.
+ * Returns the next number of a series: after every number of an existing record, and after every number of a record that
+ * was removed, so that none is assigned twice.
  */
 export function nextNumber(
   resource: Resource,
@@ -20,38 +20,42 @@ export function nextNumber(
   { after, prefix = '' }: Sequence,
   context: Context,
 ): string {
-  const records = getRecords(context, resource.name);
+  const records = recordsOf(context.database, resource);
   const scope = tenantScope(context);
-  const past = highestPastNumber(context.database, context.administration.id, seriesOf(resource, field));
+  const past = getHighestPastNumber(context, getSeries(resource, field));
   let number = Math.max(records.highestNumber(scope, field.name, prefix), past, after) + 1;
-  // Numbers that are too long to count on from may still be in the way.
+  // A number with too many digits to count on from may still be in the way.
   while (records.findBy(scope, field.name, [`${prefix}${number}`]).length > 0) number += 1;
   return `${prefix}${number}`;
 }
 
-/** Remembers the numbers of a record that is about to be removed, or that is changed: those that it has no longer. */
-export function keepNumbers(
+/**
+ * Remembers the numbers of a record that is about to be removed, or renumbered.
+ *
+ * @param changed the record as it will be; empty when it is removed.
+ */
+export function rememberNumbers(
   resource: Resource,
   record: StoredRecord,
   context: Context,
   changed: Readonly<Record<string, unknown>> = {},
 ): void {
   for (const field of resource.fields.filter(isNumbered)) {
-    const number = numberIn(String(record[field.name]), field.sequence);
+    const number = parseNumber(String(record[field.name]), field.sequence);
     if (number === undefined || changed[field.name] === record[field.name]) continue;
-    savePastNumber(context.database, context.administration.id, seriesOf(resource, field), number);
+    savePastNumber(context, getSeries(resource, field), number);
   }
 }
 
-/** Remembers the numbers of what belongs to a record that is about to be removed. */
-export function keepNumbersOfChildren(child: Resource, parentId: number, context: Context): void {
+/** Remembers the numbers of the records that belong to a record which is about to be removed. */
+export function rememberNumbersOfChildren(child: Resource, parentId: number, context: Context): void {
   if (!child.fields.some(isNumbered)) return;
-  const children = getRecords(context, child.name).findByParents(context.administration.id, [parentId]);
-  for (const record of children.get(parentId) ?? []) keepNumbers(child, record, context);
+  const children = recordsOf(context.database, child).findByParents(context.administration.id, [parentId]);
+  for (const record of children.get(parentId) ?? []) rememberNumbers(child, record, context);
 }
 
-/** The number of a text of a series; undefined for any other text, and for a number of too many digits to be exact. */
-function numberIn(text: string, { prefix = '' }: Sequence): number | undefined {
+/** Parses the number of a text of a series; undefined for any other text, and for more digits than are exact. */
+function parseNumber(text: string, { prefix = '' }: Sequence): number | undefined {
   const digits = text.startsWith(prefix) ? /^\d{1,15}/.exec(text.slice(prefix.length))?.[0] : undefined;
   return digits === undefined ? undefined : Number(digits);
 }

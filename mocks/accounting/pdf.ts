@@ -1,10 +1,10 @@
 /** Points between two lines of text. */
-const leading = 24;
+const LINE_HEIGHT = 24;
 
-/** A PDF of one page with lines of text: a scan to begin with, or the layout of an invoice. */
+/** Creates a PDF of one page with lines of text. */
 export function createTextPdf(...lines: readonly string[]): Uint8Array {
-  const shown = lines.map((line) => `(${plain(line)}) Tj 0 -${leading} Td`).join('\n');
-  const content = `BT /F1 14 Tf 72 760 Td\n${shown}\nET`;
+  const operators = lines.map((line) => `(${toPlainText(line)}) Tj 0 -${LINE_HEIGHT} Td`).join('\n');
+  const content = `BT /F1 14 Tf 72 760 Td\n${operators}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -21,8 +21,8 @@ export function createTextPdf(...lines: readonly string[]): Uint8Array {
   const start = document.length;
   document += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
   document += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.from(document, 'latin1');
+  return Uint8Array.from(document, (character) => character.charCodeAt(0));
 }
 
-/** What the font of the page can show, without what has a meaning in a PDF. */
-const plain = (text: string): string => text.replaceAll(/[()\\]/g, '').replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?');
+/** Removes what the font cannot show, and what has a meaning in a PDF. */
+const toPlainText = (text: string): string => text.replaceAll(/[()\\]/g, '').replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?');

@@ -1,50 +1,88 @@
-import { isDeepStrictEqual } from 'node:util';
+import isEqual from 'fast-deep-equal';
 import { inputNames, TODAY } from '../contract/fields.ts';
 import type { Field, Reference, Resource } from '../contract/model.ts';
+import type { ResourceName } from '../contract/record-types.ts';
 import { inputReaderFor } from '../contract/validation/body.ts';
 import { type ValidationIssue, validationError } from '../messages/problems.ts';
 import { recordsOf, type Scope, type StoredRecord } from '../store/records.ts';
-import { type Context, forget, getRecords, getResource, lookup, tenantScope } from './context.ts';
-import type { WriteMode } from './hooks.ts';
-import { keepNumbers, nextNumber } from './numbering.ts';
+import { type Context, getResource, invalidateLookups, lookup, tenantScope } from './context.ts';
+import type { Saved, WriteMode } from './hooks.ts';
+import { nextNumber, rememberNumbers } from './numbering.ts';
+import { findReferences } from './references.ts';
 import { getHooks } from './resources/index.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-export interface Order {
+export interface WriteRequest {
   readonly resource: Resource;
   readonly scope: Scope;
-  readonly manner: WriteMode;
+  readonly mode: WriteMode;
   readonly body: Json;
-  readonly before: StoredRecord | undefined;
+  /** The record as it is now; undefined for a new one. */
+  readonly previous: StoredRecord | undefined;
+}
+
+/** A record as it is to be saved. */
+export interface PreparedRecord extends WriteRequest {
+  readonly record: Omit<StoredRecord, 'id'>;
+  readonly issues: readonly ValidationIssue[];
+}
+
+/** Completes a record and validates it. */
+export function prepareRecord(request: WriteRequest, context: Context): PreparedRecord {
+  const { resource, scope, mode, body, previous } = request;
+  const issues: ValidationIssue[] = [];
+  const record = buildRecord(request, context);
+  if (mode === 'update') issues.push(...validateAsInput(request, record, context));
+  if (mode === 'replace') issues.push(...checkReadOnlyFields(request));
+  issues.push(...checkReferences(resource, record, context), ...checkUniqueness(request, record, context));
+  const addIssue = (issue: ValidationIssue): void => {
+    issues.push(issue);
+  };
+  const decided = getHooks(resource.name).beforeSave?.({ record, previous, mode, body, scope, context, addIssue });
+  const completed = { ...record, ...decided };
+  if (previous) issues.push(...checkReferencedFields(resource, completed, previous, context));
+  return { ...request, record: completed, issues };
+}
+
+/** Saves a record and returns it as it was stored. */
+export function saveRecord({ resource, scope, previous, record }: PreparedRecord, context: Context): StoredRecord {
+  const records = recordsOf(context.database, resource);
+  invalidateLookups(context, resource.name);
+  if (!previous) return records.insert(scope, record);
+  rememberNumbers(resource, previous, context, record);
+  return records.replace(scope, previous.id, record);
+}
+
+export function rejectIssues(issues: readonly ValidationIssue[] | undefined): void {
+  if (issues && issues.length > 0) throw validationError(issues);
 }
 
 /**
- * Completes and checks a record and stores it. It is stored even when something is wrong with it, so that the caller
- * can go on and find all faults; the transaction is rolled back then.
+ * Writes a record by itself, and updates what depends on it: of a line, its header.
+ *
+ * @returns the record as it was stored.
+ * @throws ProblemError with everything that is wrong with it.
  */
-export function store(order: Order, context: Context): { id: number; faults: readonly ValidationIssue[] } {
-  const { resource, scope, before } = order;
-  const faults: ValidationIssue[] = [];
-  const records = recordsOf(context.database, resource);
-  let record = assembled(order, context);
-  if (order.manner === 'update') faults.push(...asInput(order, record, context));
-  if (order.manner === 'replace') faults.push(...readOnlyFaults(order));
-  faults.push(...referenceFaults(resource, record, context));
-  faults.push(...uniquenessFaults(order, record, context));
-  const refuse = (fault: ValidationIssue): void => {
-    faults.push(fault);
-  };
-  const change = { record, previous: before, mode: order.manner, body: order.body, scope, context, addIssue: refuse };
-  record = { ...record, ...getHooks(resource.name).beforeSave?.(change) };
-
-  forget(context, resource.name);
-  if (!before) return { id: records.insert(scope, record), faults };
-  faults.push(...keyFaults(resource, record, before, context));
-  keepNumbers(resource, before, context, record);
-  records.update(scope, before.id, record);
-  forget(context, resource.name);
-  return { id: before.id, faults };
+export function writeRecord(request: WriteRequest, context: Context): StoredRecord {
+  const { resource, scope, previous } = request;
+  const prepared = prepareRecord(request, context);
+  rejectIssues(prepared.issues);
+  if (isLineResource(resource)) {
+    const saved = saveRecord(prepared, context);
+    updateHeader(resource, scope, context);
+    return saved;
+  }
+  const header = previous
+    ? prepared
+    : { ...prepared, record: { ...prepared.record, ...calculate(resource, [], context) } };
+  const saved = saveRecord(header, context);
+  finishSave(
+    resource,
+    { record: saved, previous, getLines: () => (previous ? getLines(resource, saved.id, context) : []) },
+    context,
+  );
+  return saved;
 }
 
 /**
@@ -54,96 +92,85 @@ export function store(order: Order, context: Context): { id: number; faults: rea
  * @returns its identifier.
  * @throws ProblemError with everything that is wrong with it.
  */
-export function createRecord(name: string, body: Json, context: Context, parentId?: number): number {
+export function createRecord(name: ResourceName, body: Json, context: Context, parentId?: number): number {
   const resource = getResource(context, name);
-  const scope = tenantScope(context, parentId);
-  const { id, faults } = store({ resource, scope, manner: 'create', body, before: undefined }, context);
-  settle(resource, scope, id, faults, context);
-  return id;
+  return writeRecord(
+    { resource, scope: tenantScope(context, parentId), mode: 'create', body, previous: undefined },
+    context,
+  ).id;
 }
 
-/**
- * Creates a header with its lines, as POST to the resource with lines does.
- *
- * @param name the resource of the header.
- * @returns the identifier of the header.
- * @throws ProblemError with everything that is wrong with them.
- */
-export function createWithLines(
-  name: string,
-  { lines, ...header }: Json & { readonly lines: readonly Json[] },
-  context: Context,
-): number {
-  const resource = getResource(context, name);
-  const order = { manner: 'create', before: undefined } as const;
-  const { id, faults } = store({ ...order, resource, scope: tenantScope(context), body: header }, context);
-  const lineResource = getResource(context, `${name}/lines`);
-  const ofLines = lines.flatMap(
-    (body) => store({ ...order, resource: lineResource, scope: tenantScope(context, id), body }, context).faults,
-  );
-  settle(resource, tenantScope(context), id, [...faults, ...ofLines], context);
-  const issues = getHooks(name).validateWithLines?.(id, context) ?? [];
-  if (issues.length > 0) throw validationError(issues);
-  return id;
+/** Whether the records are lines, which their header depends on. */
+export const isLineResource = ({ name }: Resource): boolean => name.endsWith('/lines');
+
+/** Returns the lines of a header in their order; text lines too. */
+export function getLines(header: Resource, id: number, context: Context): readonly StoredRecord[] {
+  const lines = context.contract.resources.get(`${header.name}/lines`);
+  if (!lines) return [];
+  return recordsOf(context.database, lines).findByParents(context.administration.id, [id]).get(id) ?? [];
 }
 
-/** Whether the records are lines, which their header follows. */
-export const isLines = ({ name }: Resource): boolean => name.endsWith('/lines');
-
-/**
- * Ends a write: brings up to date what follows from the record, or from the header of the line, and refuses the whole
- * of it when there were faults.
- *
- * @param before the record as it was, when it alone was changed.
- */
-export function settle(
-  resource: Resource,
-  scope: Scope,
-  id: number,
-  faults: readonly ValidationIssue[],
-  context: Context,
-  before?: StoredRecord,
-): void {
-  if (faults.length > 0) throw validationError(faults);
-  const { afterSave: changed } = getHooks(resource.parent?.resource ?? resource.name);
-  if (resource.parent && !isLines(resource)) return;
-  const found = isLines(resource) ? changed?.(Number(scope.parentId), context) : changed?.(id, context, before);
-  if (found && found.length > 0) throw validationError(found);
+/** Calculates the fields of a header that follow from its lines. */
+export function calculate(header: Resource, lines: readonly Omit<StoredRecord, 'id'>[], context: Context): Json {
+  const result = getHooks(header.name).calculate?.(lines, context) ?? {};
+  if (!isIssues(result)) return result;
+  throw validationError(result);
 }
 
-/** The whole record that a body makes of what there was. */
-function assembled(order: Order, context: Context): Json {
-  const { resource, body, before } = order;
-  const kept = keeperOf(order, context);
+const isIssues = (result: Json | readonly ValidationIssue[]): result is readonly ValidationIssue[] =>
+  Array.isArray(result);
+
+/** Updates what depends on a record that was saved. */
+export function finishSave(resource: Resource, saved: Saved, context: Context): void {
+  rejectIssues(getHooks(resource.name).afterSave?.(saved, context));
+}
+
+/** Updates a header after one of its lines was written. */
+export function updateHeader(lineResource: Resource, { parentId = 0 }: Scope, context: Context): void {
+  const header = getResource(context, String(lineResource.parent?.resource));
+  const records = recordsOf(context.database, header);
+  const scope = tenantScope(context);
+  const stored = records.find(scope, parentId);
+  if (!stored) throw new Error(`There is no ${header.name} ${parentId}`);
+  const lines = getLines(header, parentId, context);
+  const changes = calculate(header, lines, context);
+  records.update(scope, parentId, changes);
+  finishSave(header, { record: { ...stored, ...changes }, previous: undefined, getLines: () => lines }, context);
+}
+
+/** The whole record that a body makes of the previous one. */
+function buildRecord(request: WriteRequest, context: Context): Json {
+  const { resource, body, previous } = request;
+  const getFallback = createFallback(request, context);
   const record: Record<string, unknown> = {};
   for (const field of resource.fields) {
     const { name, writable } = field;
     if (name === 'id') continue;
-    const value = writable && name in body ? body[name] : kept(field);
-    record[name] = value === undefined ? leftOut(field, before, resource, context) : value;
+    const value = writable && name in body ? body[name] : getFallback(field);
+    record[name] = value === undefined ? getDefault(field, previous, resource, context) : value;
   }
   return record;
 }
 
 /**
- * What a field that is not sent keeps: always what the platform computed; on an update everything, except what no
- * longer belongs to a record of its shape, such as the article of a line that has become a line of text.
+ * Returns what a field keeps that is not sent: always what the platform computed; on an update everything, except what a
+ * record of its new shape cannot have, such as the article of a line that became text.
  */
-function keeperOf({ resource, manner, body, before }: Order, context: Context): (field: Field) => unknown {
-  if (manner !== 'update') return ({ name, writable }) => (writable ? undefined : before?.[name]);
-  const fitting = inputNames(context.contract.document, String(resource.input), { ...before, ...body });
-  return ({ name, writable }) => (writable && !fitting.has(name) ? null : before?.[name]);
+function createFallback({ resource, mode, body, previous }: WriteRequest, context: Context): (field: Field) => unknown {
+  if (mode !== 'update') return ({ name, writable }) => (writable ? undefined : previous?.[name]);
+  const names = inputNames(context.contract.document, String(resource.input), { ...previous, ...body });
+  return ({ name, writable }) => (writable && !names.has(name) ? null : previous?.[name]);
 }
 
-/** What a field is that is left out: what identifies the record already, the next number of its series, its default, or null. */
-function leftOut(field: Field, before: StoredRecord | undefined, resource: Resource, context: Context) {
-  if (field.keptOnReplace && before) return before[field.name];
+/** The value of an omitted field: what identifies the record already, the next number of a series, a default, or null. */
+function getDefault(field: Field, previous: StoredRecord | undefined, resource: Resource, context: Context): unknown {
+  if (field.keptOnReplace && previous) return previous[field.name];
   if (field.sequence) return nextNumber(resource, field, field.sequence, context);
   return field.default === TODAY ? context.today : (field.default ?? null);
 }
 
 /** A changed record must still be one that could be created, with everything that was sent. */
-function asInput({ resource, body }: Order, record: Json, context: Context): readonly ValidationIssue[] {
+function validateAsInput({ resource, body }: WriteRequest, record: Json, context: Context): readonly ValidationIssue[] {
   const names = inputNames(context.contract.document, String(resource.input), record);
   const input = resource.fields
     .filter(({ name, nullable }) => name in body || (names.has(name) && (nullable || record[name] !== null)))
@@ -151,79 +178,55 @@ function asInput({ resource, body }: Order, record: Json, context: Context): rea
   return inputReaderFor(context.contract)(resource)(Object.fromEntries(input));
 }
 
-/** What only the platform writes may be sent back as it was returned, and not otherwise. */
-function readOnlyFaults({ resource, body, before }: Order): ValidationIssue[] {
+/** Read-only fields may be sent back as they were returned, and not otherwise. */
+function checkReadOnlyFields({ resource, body, previous }: WriteRequest): ValidationIssue[] {
   return resource.fields
-    .filter(({ name, writable }) => !writable && name in body && !isDeepStrictEqual(body[name], before?.[name]))
+    .filter(({ name, writable }) => !writable && name in body && !isEqual(body[name], previous?.[name]))
     .map(({ name }) => ({ field: name, key: 'readOnlyChanged' }));
 }
 
-function referenceFaults(resource: Resource, record: Json, context: Context): ValidationIssue[] {
-  const faults: ValidationIssue[] = [];
-  const check = (field: string, reference: Reference, value: unknown): void => {
+function checkReferences(resource: Resource, record: Json, context: Context): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  const check = (field: string, { resource: name, targetField: by }: Reference, value: unknown): void => {
     if (value === null || value === undefined) return;
-    if (lookup(context, reference.resource, value, reference.targetField)) return;
-    const { collectionPath: path } = getResource(context, reference.resource);
-    faults.push({
-      field,
-      key: 'referenceUnknown',
-      parameters: { by: reference.targetField, value: String(value), path },
-    });
+    if (lookup(context, name as ResourceName, value, by as 'id')) return;
+    const { collectionPath: path } = getResource(context, name);
+    issues.push({ field, key: 'referenceUnknown', parameters: { by, value: String(value), path } });
   };
-  for (const { name, writable, references, nestedReferences: inside } of resource.fields) {
+  for (const { name, writable, references, nestedReferences } of resource.fields) {
     if (references && writable) check(name, references, record[name]);
-    for (const part of inside) {
+    for (const { name: part, reference } of nestedReferences) {
       const object = record[name] as Json | null | undefined;
-      check(`${name}.${part.name}`, part.reference, object?.[part.name]);
+      check(`${name}.${part}`, reference, object?.[part]);
     }
   }
-  return faults;
+  return issues;
 }
 
-function uniquenessFaults({ resource, before }: Order, record: Json, context: Context): ValidationIssue[] {
-  const faults: ValidationIssue[] = [];
-  for (const { name, isUnique: unique } of resource.fields) {
+function checkUniqueness({ resource, previous }: WriteRequest, record: Json, context: Context): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  for (const { name, isUnique } of resource.fields) {
     const value = record[name];
-    if (!unique || value === null || value === before?.[name]) continue;
-    const others = getRecords(context, resource.name).findByIgnoringCase(tenantScope(context), name, value);
-    if (others.some(({ id }) => id !== before?.id)) {
-      faults.push({ field: name, key: 'notUnique', parameters: { value: String(value) } });
+    if (!isUnique || value === null || value === previous?.[name]) continue;
+    const others = recordsOf(context.database, resource).findByIgnoringCase(tenantScope(context), name, value);
+    if (others.some(({ id }) => id !== previous?.id)) {
+      issues.push({ field: name, key: 'notUnique', parameters: { value: String(value) } });
     }
   }
-  return faults;
+  return issues;
 }
 
 /** A field that others refer to cannot change while they do. */
-function keyFaults(resource: Resource, record: Json, before: StoredRecord, context: Context): ValidationIssue[] {
-  const isChanged = (by: string): boolean => by !== 'id' && record[by] !== before[by];
-  return usesOf(resource, before, context, isChanged).map(({ by, count, path }) => ({
-    field: by,
+function checkReferencedFields(
+  resource: Resource,
+  record: Json,
+  previous: StoredRecord,
+  context: Context,
+): ValidationIssue[] {
+  const isChanged = (field: string): boolean => field !== 'id' && record[field] !== previous[field];
+  return findReferences(resource, previous, context, isChanged).map(({ field, count, path }) => ({
+    field,
     key: 'inUse',
     parameters: { count, path },
   }));
-}
-
-/**
- * Where a record is referred to, and how often. What belongs to the record itself does not count.
- *
- * @param isRelevant whether references by a field of the record are counted; all are when left out.
- */
-export function usesOf(
-  resource: Resource,
-  record: StoredRecord,
-  context: Context,
-  isRelevant: (by: string) => boolean = () => true,
-) {
-  const uses: { by: string; count: number; path: string }[] = [];
-  for (const other of context.contract.resources.values()) {
-    if (!other.hasTable || other.parent?.resource === resource.name) continue;
-    for (const { name, references } of other.fields) {
-      if (references?.resource !== resource.name || !isRelevant(references.targetField)) continue;
-      getHooks(other.name).beforeRead?.(context);
-      const filters = [[name, [record[references.targetField]]]] as const;
-      const count = recordsOf(context.database, other).count(tenantScope(context), { filters });
-      if (count > 0) uses.push({ by: references.targetField, count, path: other.collectionPath });
-    }
-  }
-  return uses;
 }

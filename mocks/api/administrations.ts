@@ -1,5 +1,5 @@
 import type { Administration } from '../accounting/context.ts';
-import { type Modules, moduleNames, modulesOf } from '../accounting/modules.ts';
+import { getModuleNames, type Modules, toModules } from '../accounting/modules.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Database } from '../store/database.ts';
 import { recordsOf } from '../store/records.ts';
@@ -27,7 +27,7 @@ export function createAdministrations(database: Database, { resources }: Contrac
     const before = known.get(id);
     const record = before ? undefined : records.find({ administrationId: id }, id);
     if (!record) return before;
-    const found = { id, name: String(record.name), modules: modulesOf(record.modules) };
+    const found = { id, name: String(record.name), modules: toModules(record.modules as string[]) };
     known.set(id, found);
     return found;
   }
@@ -37,7 +37,7 @@ export function createAdministrations(database: Database, { resources }: Contrac
     all: () => database.all('select id from administrations order by id').flatMap(({ id }) => find(Number(id)) ?? []),
     saveModules(id, modules) {
       database.invalidateCaches();
-      records.update({ administrationId: id }, id, { modules: moduleNames(modules) });
+      records.update({ administrationId: id }, id, { modules: getModuleNames(modules) });
     },
   };
 }

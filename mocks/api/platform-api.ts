@@ -1,9 +1,9 @@
 import Negotiator from 'negotiator';
-import type { Administration, Context, User } from '../accounting/context.ts';
+import { type Administration, createContext, type User } from '../accounting/context.ts';
 import type { Modules } from '../accounting/modules.ts';
+import { read, write } from '../accounting/run.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/model.ts';
-import { inputReaderFor } from '../contract/validation/body.ts';
 import type { Api, OperationRequest } from '../http/pipeline.ts';
 import type { HttpResponse } from '../http/types.ts';
 import { ProblemError } from '../messages/problems.ts';
@@ -11,7 +11,7 @@ import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import type { Administrations } from './administrations.ts';
 import { type Access, authenticate } from './authentication.ts';
-import { behaviourFor } from './handlers/handlers.ts';
+import { getHandler } from './handlers/index.ts';
 
 export interface PlatformApiOptions {
   readonly contract: Contract;
@@ -27,22 +27,19 @@ type Session = { readonly user: User; readonly administration: Administration } 
 /** The platform's API: the operations of the contract on the records of the store. */
 export function createPlatformApi(options: PlatformApiOptions): Api<Session> {
   const { contract, database, clock } = options;
-  const inputReader = inputReaderFor(contract);
 
   function handle({ operation, parameters, body, request, session }: OperationRequest<Session>): HttpResponse {
     if (!session) throw new Error(`No handler for ${operation.id}`);
     const resource = contract.resources.get(operation.resource);
     if (!resource) throw new Error(`No resource for ${operation.id}`);
-    const behaviour = behaviourFor(operation, resource);
     const { path, search, origin } = request;
-    const call = { operation, resource, parameters, path, search, body: body as Readonly<Record<string, unknown>> };
-    const now = clock.timestamp();
-    const context: Context = {
-      ...{ contract, database, inputReader, origin, ...session },
-      ...{ now, today: now.slice(0, 10), found: new Map() },
+    const call = {
+      ...{ operation, resource, parameters, origin, path, search },
+      body: body as Readonly<Record<string, unknown>>,
     };
-    if (operation.method === 'get') return behaviour(call, context);
-    return database.transaction(() => behaviour(call, context));
+    const context = createContext({ contract, database, now: clock.timestamp(), ...session });
+    const handler = getHandler(operation, resource);
+    return (operation.method === 'get' ? read : write)(context, () => handler(call, context));
   }
 
   return {

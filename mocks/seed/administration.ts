@@ -1,4 +1,4 @@
-import { type Modules, moduleNames } from '../accounting/modules.ts';
+import { getModuleNames, type Modules } from '../accounting/modules.ts';
 import { booksOf } from './books.ts';
 import type { Company } from './company.ts';
 import type { DraftInput, Fields } from './contract-types.ts';
@@ -65,5 +65,5 @@ export function administrationOf(
 
 function administrationFields({ administration, modules }: Company, directory: Directory): Fields<'Administration'> {
   const address = addressOf(administration.address, directory);
-  return { ...administration, address, bic, currency: 'EUR', modules: moduleNames(modules) };
+  return { ...administration, address, bic, currency: 'EUR', modules: getModuleNames(modules) };
 }

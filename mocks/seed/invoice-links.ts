@@ -1,4 +1,4 @@
-import { everySide, type InvoiceSide, sides } from '../accounting/ledger/invoice-types.ts';
+import { ALL_INVOICE_TYPES, INVOICE_TYPES, type InvoiceType } from '../accounting/ledger/invoice-types.ts';
 import type { Row } from './tables.ts';
 
 type Rows = Readonly<Record<string, readonly Row[]>>;
@@ -8,12 +8,12 @@ type Rows = Readonly<Record<string, readonly Row[]>>;
  * account of debtors or creditors also those that settle it. Invoices of before the platform are no records.
  */
 export function withInvoices(lines: readonly Row[], rows: Rows): readonly Row[] {
-  const fieldsBySide = everySide.map((side) => linkTo(side, rows));
+  const fieldsBySide = ALL_INVOICE_TYPES.map((side) => linkTo(side, rows));
   return lines.map((line) => Object.assign({}, line, ...fieldsBySide.map((fieldsOf) => fieldsOf(line))));
 }
 
-function linkTo(side: InvoiceSide, rows: Rows): (line: Row) => object {
-  const { invoices, partyField, invoiceField, journalType, controlType } = sides[side];
+function linkTo(side: InvoiceType, rows: Rows): (line: Row) => object {
+  const { invoices, partyField, invoiceField, journalType, controlType } = INVOICE_TYPES[side];
   const keyOf = (row: Row): string => `${row[partyField]} ${row.invoiceNumber}`;
   const ids = new Map(rows[invoices]?.map((invoice) => [keyOf(invoice), invoice.id]));
   const ofType = (resource: string, type: unknown) =>

@@ -1,4 +1,4 @@
-import { dueDateOf } from '../accounting/arithmetic/due-date.ts';
+import { dueDateOf } from '../accounting/arithmetic/calendar.ts';
 import type { Directory } from './directory.ts';
 
 /** The payment condition of an invoice, and the date that comes of it. */

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
 import { idsOf } from '../../test/support/seed/rows.ts';
-import { dueDateOf, type PaymentTerm } from '../accounting/arithmetic/due-date.ts';
+import { dueDateOf, type PaymentTerm } from '../accounting/arithmetic/calendar.ts';
 import { totalsOf } from '../accounting/arithmetic/totals.ts';
 import { lastDay } from './entries.ts';
 import { demoSeed } from './seed.ts';

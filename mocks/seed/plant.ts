@@ -1,14 +1,13 @@
 import { PLATFORM_ENTRIES_AFTER } from '../accounting/arithmetic/postings.ts';
-import type { Context } from '../accounting/context.ts';
-import { getResource, tenantScope } from '../accounting/context.ts';
-import { everySide, sides } from '../accounting/ledger/invoice-types.ts';
+import { type Context, createContext, getResource } from '../accounting/context.ts';
+import { ALL_INVOICE_TYPES, INVOICE_TYPES } from '../accounting/ledger/invoice-types.ts';
 import { createTextPdf } from '../accounting/pdf.ts';
-import { createWithLines } from '../accounting/write.ts';
+import { createWithLines } from '../accounting/write-with-lines.ts';
 import type { Contract } from '../contract/contract.ts';
+import { PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
-import { filesOf } from '../store/files.ts';
-import { insertRows } from '../store/schema.ts';
-import { PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from '../store/tables.ts';
+import { insertFile } from '../store/files.ts';
+import { insertRows } from '../store/insert-rows.ts';
 import type { Seed, SeedAdministration } from './seed.ts';
 
 /** Puts the seed into empty tables. Drafts go in the way a client's would, so that the sandbox computes their totals. */
@@ -33,30 +32,27 @@ function contextOf(
   contract: Contract,
   base: PlantBase,
 ): Context {
-  return {
-    ...base,
+  return createContext({
+    now: base.now,
     contract,
     database,
     administration: { id: record.id, name: String(record.name), modules },
     user: { name: 'seed', profileName: 'Seed', administrations: [record.id] },
-    origin: '',
-    found: new Map(),
-  };
+  });
 }
 
 function plantDocuments({ record, draftSalesInvoices }: SeedAdministration, context: Context): void {
   for (const draft of draftSalesInvoices) createWithLines('draftsalesinvoices', draft, context);
   for (const keeper of ['files', 'inboxfiles']) {
-    const files = filesOf(context.database, getResource(context, keeper));
-    files.insert(tenantScope(context), createTextPdf(`Scan for ${record.name}`));
+    insertFile(context, getResource(context, keeper), createTextPdf(`Scan for ${record.name}`));
   }
 }
 
 /** Notes which entry of the platform is of which invoice, and which is the opening of which book year. */
 function notePlatformEntries(database: Database): void {
   const entries = `into platform_entries (id, ${TENANT_COLUMN}, resource, recordId)`;
-  for (const side of everySide) {
-    const { invoices, invoiceField, journalType } = sides[side];
+  for (const side of ALL_INVOICE_TYPES) {
+    const { invoices, invoiceField, journalType } = INVOICE_TYPES[side];
     database.run(`
       insert ${entries}
       select distinct line.JournalEntryId, line.${TENANT_COLUMN}, '${invoices}', line.${invoiceField}

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Database } from '../store/database.ts';
-import { createIndexes, dropIndexes } from '../store/tables.ts';
+import { createIndexes, dropIndexes } from '../store/schema.ts';
 
 /** The administration and the book year that get more ledger lines. The year is open, so that nothing is carried over. */
 const administrationId = 1;

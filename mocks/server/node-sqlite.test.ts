@@ -9,3 +9,16 @@ it('a transaction rejects asynchronous work, and changes nothing', () => {
   expect(database.all('select * from t')).toEqual([]);
   database.close();
 });
+
+it('read-only work rejects statements that change something', () => {
+  const database = openDatabase();
+  database.exec('create table t (a integer)');
+  expect(() => database.readOnly(() => database.run('insert into t values (1)'))).toThrow(
+    'A read cannot write: insert',
+  );
+  expect(() => database.readOnly(() => database.exec('drop table t'))).toThrow('A read cannot write: drop');
+  expect(database.readOnly(() => database.all('select * from t'))).toEqual([]);
+  database.run('insert into t values (1)');
+  expect(database.all('select * from t')).toEqual([{ a: 1 }]);
+  database.close();
+});

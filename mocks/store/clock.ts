@@ -1,57 +1,56 @@
-import { toTimestamp } from '../accounting/arithmetic/calendar.ts';
 import type { Database } from './database.ts';
 import { getSetting, saveSetting } from './system-tables.ts';
 
-/** The clock of the sandbox: that of the machine, until a person sets it. */
+/** The clock of the sandbox: the system time, until somebody sets it. */
 export interface Clock {
   readonly now: () => Date;
-  /** The moment in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
+  /** The time in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
   readonly timestamp: () => string;
-  /** Its date, `YYYY-MM-DD`. */
-  readonly today: () => string;
-  /** Sets it; it goes on from there, or stands still. */
-  readonly set: (now: Date, running: boolean) => void;
-  /** Gives it the time of the machine again. */
+  /** Sets the time. The clock goes on from there, or stands still. */
+  readonly set: (now: Date, isRunning: boolean) => void;
+  /** Restores the system time. */
   readonly reset: () => void;
   readonly state: () => { readonly now: string; readonly running: boolean; readonly real: boolean };
 }
 
-/** How a clock that was set differs from that of the machine. Milliseconds. */
-type Setting = { readonly ahead: number } | { readonly stoppedAt: number };
+/** How a clock differs from the system time. Milliseconds. */
+type Setting = { readonly offset: number } | { readonly frozenAt: number };
 
-const name = 'clock';
+const SETTING = 'clock';
 
-/** A clock that is kept with the data, so that a copy of the data has the time of its making. */
+/** Returns a time as the platform shows it, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
+export const toTimestamp = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
+
+/** Creates a clock that is stored with the data, so that a snapshot includes it. */
 export function createClock(database: Database): Clock {
-  let asOf = -1;
-  let setting: Setting | undefined;
+  let cachedVersion = -1;
+  let cached: Setting | undefined;
 
-  function current(): Setting | undefined {
-    if (asOf !== database.cacheVersion()) setting = getSetting(database, name) as Setting | undefined;
-    asOf = database.cacheVersion();
-    return setting;
+  function getClockSetting(): Setting | undefined {
+    if (cachedVersion !== database.cacheVersion()) cached = getSetting(database, SETTING) as Setting | undefined;
+    cachedVersion = database.cacheVersion();
+    return cached;
   }
 
   function now(): Date {
-    const kept = current();
-    if (!kept) return new Date();
-    return new Date('ahead' in kept ? Date.now() + kept.ahead : kept.stoppedAt);
+    const setting = getClockSetting();
+    if (!setting) return new Date();
+    return new Date('offset' in setting ? Date.now() + setting.offset : setting.frozenAt);
   }
 
-  const moment = (): string => toTimestamp(now());
+  const timestamp = (): string => toTimestamp(now());
 
   return {
     now,
-    timestamp: moment,
-    today: () => now().toISOString().slice(0, 10),
-    set(wanted, running) {
-      const at = wanted.getTime();
-      saveSetting(database, name, running ? { ahead: at - Date.now() } : { stoppedAt: at });
+    timestamp,
+    set(time, isRunning) {
+      const at = time.getTime();
+      saveSetting(database, SETTING, isRunning ? { offset: at - Date.now() } : { frozenAt: at });
     },
-    reset: () => saveSetting(database, name, undefined),
+    reset: () => saveSetting(database, SETTING, undefined),
     state() {
-      const kept = current();
-      return { now: moment(), running: !kept || 'ahead' in kept, real: kept === undefined };
+      const setting = getClockSetting();
+      return { now: timestamp(), running: !setting || 'offset' in setting, real: setting === undefined };
     },
   };
 }

@@ -35,6 +35,8 @@ export interface Database {
    * synchronous: a promise would be committed before it ends.
    */
   readonly transaction: <Result>(work: () => Result) => Result;
+  /** Runs work that may only read: a statement that changes something throws. */
+  readonly readOnly: <Result>(work: () => Result) => Result;
   /** Invalidates what was cached of settings and other data that seldom changes. */
   readonly invalidateCaches: () => void;
   /** Increases with each invalidation, such as a restored snapshot. Equal values mean that caches are still valid. */
@@ -49,13 +51,22 @@ export function createDatabase(connection: Connection): Database {
   const asArrays = cacheStatements(connection, 'arrays');
   let cacheVersion = 0;
   let isInTransaction = false;
+  let isReadOnly = false;
+
+  function assertWritable(sql: string): void {
+    if (isReadOnly) throw new Error(`A read cannot write: ${sql}`);
+  }
 
   return {
     all: (sql, ...values) => byName(sql).all(...values) as Row[],
     allAsArrays: (sql, ...values) => asArrays(sql).all(...values) as unknown[][],
     get: (sql, ...values) => byName(sql).all(...values)[0] as Row | undefined,
-    run: (sql, ...values) => asArrays(sql).run(...values),
+    run(sql, ...values) {
+      assertWritable(sql);
+      return asArrays(sql).run(...values);
+    },
     exec(sql) {
+      assertWritable(sql);
       cacheVersion += 1;
       connection.exec(sql);
     },
@@ -75,6 +86,14 @@ export function createDatabase(connection: Connection): Database {
         throw error;
       } finally {
         isInTransaction = false;
+      }
+    },
+    readOnly(work) {
+      isReadOnly = true;
+      try {
+        return work();
+      } finally {
+        isReadOnly = false;
       }
     },
     invalidateCaches() {

@@ -1,20 +1,16 @@
 import type { Resource } from '../contract/model.ts';
-import { type Database, quoted } from './database.ts';
-import type { Scope } from './records.ts';
-import { BYTES_COLUMN, TENANT_COLUMN, tableOf } from './tables.ts';
+import { BYTES_COLUMN, TENANT_COLUMN, tableOf } from './columns.ts';
+import { quoted } from './database.ts';
+import type { Tenant } from './system-tables.ts';
 
-/** The PDF documents of a resource that keeps them, byte for byte. */
-export function filesOf(database: Database, resource: Resource) {
-  const table = quoted(tableOf(resource));
-  return {
-    insert({ administrationId }: Scope, bytes: Uint8Array): number {
-      const text = `insert into ${table} (${TENANT_COLUMN}, ${BYTES_COLUMN}) values (?, ?)`;
-      return database.run(text, administrationId, bytes).lastId;
-    },
+/** Stores a PDF document and returns its identifier. */
+export function insertFile({ database, administration }: Tenant, resource: Resource, bytes: Uint8Array): number {
+  const text = `insert into ${quoted(tableOf(resource))} (${TENANT_COLUMN}, ${BYTES_COLUMN}) values (?, ?)`;
+  return database.run(text, administration.id, bytes).lastId;
+}
 
-    find({ administrationId }: Scope, id: number): Uint8Array | undefined {
-      const text = `select ${BYTES_COLUMN} from ${table} where ${TENANT_COLUMN} = ? and id = ?`;
-      return database.get(text, administrationId, id)?.[BYTES_COLUMN] as Uint8Array | undefined;
-    },
-  };
+/** Returns a PDF document, byte for byte. */
+export function findFile({ database, administration }: Tenant, resource: Resource, id: number): Uint8Array | undefined {
+  const text = `select ${BYTES_COLUMN} from ${quoted(tableOf(resource))} where ${TENANT_COLUMN} = ? and id = ?`;
+  return database.get(text, administration.id, id)?.[BYTES_COLUMN] as Uint8Array | undefined;
 }

@@ -1,22 +1,35 @@
 import { memoize } from '../contract/memoize.ts';
 import type { Field, Resource } from '../contract/model.ts';
+import {
+  type Condition,
+  caseInsensitive,
+  encode,
+  type Filter,
+  normalize,
+  PARENT_COLUMN,
+  rowDecoderFor,
+  SHARED_TENANT_ID,
+  TENANT_COLUMN,
+  tableOf,
+  toCondition,
+  toOrder,
+} from './columns.ts';
 import { type Database, placeholders, quoted } from './database.ts';
-import { encode, getDecoder, PARENT_COLUMN, SHARED_TENANT_ID, sought, TENANT_COLUMN, tableOf } from './tables.ts';
 
-/** A record as the contract shows it, without `_meta`. */
+/** A record as the contract shows it, without `_meta`. Null stands for what a record of its kind cannot have. */
 export interface StoredRecord {
   readonly id: number;
   readonly [field: string]: unknown;
 }
+
+/** The fields of a record that is to be stored. What is left out is null; an `id` that is left out is the next one. */
+export type NewRecord<Record extends StoredRecord> = Partial<Record>;
 
 /** Which records of a resource are meant: those of one administration, and of one parent where there is one. */
 export interface Scope {
   readonly administrationId: number;
   readonly parentId?: number | undefined;
 }
-
-/** A field and the values that it may have, or the lowest that it may have. A record must pass all filters. */
-export type Filter = readonly [field: string, values: readonly unknown[], from?: 'from'];
 
 export interface Query {
   readonly filters: readonly Filter[];
@@ -27,105 +40,86 @@ export interface Query {
   readonly fields?: ReadonlySet<string> | undefined;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** A condition in SQL, and the values in it. */
-export interface Condition {
-  readonly sql: string;
-  readonly values: readonly unknown[];
-}
-
-/** Reads and writes the records of one resource. Knows nothing of HTTP; every query stays inside its scope. */
-export interface Records {
+/** Reads and writes the records of one resource. Every query stays inside its scope. */
+export interface Records<Record extends StoredRecord = StoredRecord> {
   readonly count: (scope: Scope, query: Pick<Query, 'filters'>) => number;
-  readonly page: (scope: Scope, query: Query) => StoredRecord[];
+  readonly page: (scope: Scope, query: Query) => Record[];
+  /** All records, in the order of their ids. */
+  readonly all: (scope: Scope) => Record[];
   /** The records with one of these values in a field, in the order of their ids. */
-  readonly findBy: (scope: Scope, name: string, values: readonly unknown[]) => StoredRecord[];
-  /** The records with this value in a field, which in a text may have other capitals, in the order of their ids. */
-  readonly findByIgnoringCase: (scope: Scope, name: string, value: unknown) => StoredRecord[];
-  readonly find: (scope: Scope, id: number) => StoredRecord | undefined;
-  /** Records of several parents, each with the id of its parent, in the order in which they were added. */
-  readonly findByParents: (administrationId: number, parentIds: readonly number[]) => Map<number, StoredRecord[]>;
+  readonly findBy: (scope: Scope, name: keyof Record & string, values: readonly unknown[]) => Record[];
+  /** The records with this value in a field, in the order of their ids. The case of a text does not matter. */
+  readonly findByIgnoringCase: (scope: Scope, name: keyof Record & string, value: unknown) => Record[];
+  readonly find: (scope: Scope, id: number) => Record | undefined;
+  /** Records of several parents by the id of the parent, in the order in which they were added. */
+  readonly findByParents: (administrationId: number, parentIds: readonly number[]) => Map<number, Record[]>;
   /**
    * The highest number that a text field begins with after a prefix, for the next one of a series; 0 when there is none.
    * Texts of more characters than a number can be exact in are left out.
    */
   readonly highestNumber: (scope: Scope, name: string, prefix: string) => number;
-  /** Adds a record and returns its identifier. */
-  readonly insert: (scope: Scope, record: Json) => number;
-  readonly update: (scope: Scope, id: number, record: Json) => void;
+  /** Adds a record and returns it as it was stored. */
+  readonly insert: (scope: Scope, record: NewRecord<Record>) => Record;
+  readonly update: (scope: Scope, id: number, changes: NewRecord<Record>) => void;
+  /** Replaces all fields of a record, and returns it as it was stored. */
+  readonly replace: (scope: Scope, id: number, record: NewRecord<Record>) => Record;
   readonly remove: (scope: Scope, id: number) => void;
   /** Removes all records of one parent. */
   readonly removeByParent: (scope: Scope & { readonly parentId: number }) => void;
 }
 
-const known = new WeakMap<Database, WeakMap<Resource, Records>>();
+/** Returns the records of a resource in a database. */
+export const recordsOf = (database: Database, resource: Resource): Records => recordsFor(database)(resource);
 
-/** The records of a resource in a database. */
-export function recordsOf(database: Database, resource: Resource): Records {
-  const ofDatabase = known.get(database) ?? new WeakMap<Resource, Records>();
-  known.set(database, ofDatabase);
-  const records = ofDatabase.get(resource) ?? createRecords(database, resource);
-  ofDatabase.set(resource, records);
-  return records;
-}
+const recordsFor = memoize((database: Database) => memoize((resource: Resource) => createRecords(database, resource)));
+
+/** Decimal digits up to which every whole number is exact. */
+const MAX_DIGITS = 15;
 
 function createRecords(database: Database, resource: Resource): Records {
   const table = quoted(tableOf(resource));
   const byName = new Map(resource.fields.map((field) => [field.name, field]));
   // The lines that a view shows with its header are records of their own.
   const all = resource.fields.filter(({ name }) => resource.viewOf === undefined || name !== 'lines');
-  const toRecord = rowDecoderFor(all);
-  const tenantOf = ({ administrationId }: Scope) => (resource.shared ? SHARED_TENANT_ID : administrationId);
+  const changeable = all.filter(({ name }) => name !== 'id');
+  const everyColumn = all.map(({ name }) => quoted(name)).join(', ');
+  const toRecord = rowDecoderFor(all) as (row: readonly unknown[]) => StoredRecord;
 
-  function fieldNamed(name: string): Field {
+  function getField(name: string): Field {
     const field = byName.get(name);
     if (!field) throw new Error(`${resource.name} has no field ${name}`);
     return field;
   }
 
-  function inScope(scope: Scope): Condition {
-    const isChild = resource.parent !== undefined && scope.parentId !== undefined;
-    return {
-      sql: `${TENANT_COLUMN} = ?${isChild ? ` and ${PARENT_COLUMN} = ?` : ''}`,
-      values: [tenantOf(scope), ...(isChild ? [scope.parentId] : [])],
-    };
+  function inScope({ administrationId, parentId }: Scope): Condition {
+    const tenantId = resource.shared ? SHARED_TENANT_ID : administrationId;
+    if (resource.parent === undefined || parentId === undefined)
+      return { sql: `${TENANT_COLUMN} = ?`, values: [tenantId] };
+    return { sql: `${TENANT_COLUMN} = ? and ${PARENT_COLUMN} = ?`, values: [tenantId, parentId] };
   }
 
   function matching(scope: Scope, filters: readonly Filter[]): Condition {
-    const parts = [inScope(scope), ...filters.map((filter) => conditionOf(fieldNamed(filter[0]), filter))];
+    const parts = [inScope(scope), ...filters.map((filter) => toCondition(getField(filter[0]), filter))];
     return { sql: parts.map(({ sql }) => sql).join(' and '), values: parts.flatMap(({ values }) => values) };
   }
 
-  const everyColumn = all.map(({ name }) => quoted(name)).join(', ');
-
-  function select(fields: readonly Field[], rest: string, values: readonly unknown[]): StoredRecord[] {
-    const columns = fields === all ? everyColumn : fields.map(({ name }) => quoted(name)).join(', ');
-    return database.allAsArrays(`select ${columns} from ${table} where ${rest}`, ...values).map(rowDecoderFor(fields));
+  function select(rest: string, ...values: readonly unknown[]): StoredRecord[] {
+    return database.allAsArrays(`select ${everyColumn} from ${table} where ${rest}`, ...values).map(toRecord);
   }
 
-  function columnsFor(record: Json): [string, unknown][] {
-    const columns: [string, unknown][] = [];
-    for (const field of all) if (field.name in record) columns.push([field.name, encode(field, record[field.name])]);
-    return columns;
-  }
+  const toStored = (id: number, record: Readonly<Record<string, unknown>>): StoredRecord =>
+    Object.fromEntries(
+      all.map((field) => [field.name, field.name === 'id' ? id : normalize(field, record[field.name])]),
+    ) as StoredRecord;
 
-  const texts = new Map<string, string>();
+  const insertColumns = ['id', ...changeable.map(({ name }) => name), TENANT_COLUMN, PARENT_COLUMN];
+  const insertText = `insert into ${table} (${insertColumns.map(quoted).join(', ')}) values (${placeholders(insertColumns)})`;
 
-  /** A statement that comes again and again in a few forms, made once for each. */
-  function text(form: string, make: () => string): string {
-    const before = texts.get(form);
-    if (before) return before;
-    const made = make();
-    texts.set(form, made);
-    return made;
-  }
-
-  function selectOne(scope: Scope, id: number): StoredRecord | undefined {
+  function update(scope: Scope, id: number, fields: readonly Field[], changes: Readonly<Record<string, unknown>>) {
     const { sql, values } = inScope(scope);
-    const statement = text(`find ${sql}`, () => `select ${everyColumn} from ${table} where ${sql} and id = ?`);
-    const [row] = database.allAsArrays(statement, ...values, id);
-    return row && toRecord(row);
+    const columns = fields.map(({ name }) => `${quoted(name)} = ?`).join(', ');
+    const encoded = fields.map((field) => encode(field, changes[field.name]));
+    database.run(`update ${table} set ${columns} where ${sql} and id = ?`, ...encoded, ...values, id);
   }
 
   return {
@@ -136,45 +130,47 @@ function createRecords(database: Database, resource: Resource): Records {
 
     page(scope, { filters, orderby, page, pageSize, fields }) {
       const { sql, values } = matching(scope, filters);
-      const wanted = fields ? all.filter(({ name }) => name === 'id' || fields.has(name)) : all;
-      const order = orderby ? `${orderOf(fieldNamed(orderby.field), orderby.descending)}, ` : '';
-      return select(wanted, `${sql} order by ${order}id limit ? offset ?`, [
-        ...values,
-        pageSize,
-        (page - 1) * pageSize,
-      ]);
+      const selected = fields ? all.filter(({ name }) => name === 'id' || fields.has(name)) : all;
+      const columns = fields ? selected.map(({ name }) => quoted(name)).join(', ') : everyColumn;
+      const order = orderby ? `${toOrder(getField(orderby.field), orderby.descending)}, ` : '';
+      const text = `select ${columns} from ${table} where ${sql} order by ${order}id limit ? offset ?`;
+      const rows = database.allAsArrays(text, ...values, pageSize, (page - 1) * pageSize);
+      return rows.map(rowDecoderFor(selected)) as StoredRecord[];
+    },
+
+    all(scope) {
+      const { sql, values } = inScope(scope);
+      return select(`${sql} order by id`, ...values);
     },
 
     findBy(scope, name, values) {
       const { sql, values: scoped } = inScope(scope);
-      const field = fieldNamed(name);
+      const field = getField(name);
       const encoded = values.map((value) => encode(field, value));
-      const statement = text(`having ${name} ${encoded.length} ${sql}`, () => {
-        const condition = `${sql} and ${quoted(name)} in (${placeholders(encoded)}) order by id`;
-        return `select ${everyColumn} from ${table} where ${condition}`;
-      });
-      return database.allAsArrays(statement, ...scoped, ...encoded).map(toRecord);
+      return select(`${sql} and ${quoted(name)} in (${placeholders(encoded)}) order by id`, ...scoped, ...encoded);
     },
 
     findByIgnoringCase(scope, name, value) {
       const { sql, values } = inScope(scope);
-      const field = fieldNamed(name);
-      return select(all, `${sql} and ${quoted(name)}${caseless(field)} = ? order by id`, [
+      const field = getField(name);
+      return select(
+        `${sql} and ${quoted(name)}${caseInsensitive(field)} = ? order by id`,
         ...values,
         encode(field, value),
-      ]);
+      );
     },
 
-    find: selectOne,
+    find(scope, id) {
+      const { sql, values } = inScope(scope);
+      return select(`${sql} and id = ?`, ...values, id)[0];
+    },
 
     findByParents(administrationId, parentIds) {
       const children = new Map(parentIds.map((id) => [id, [] as StoredRecord[]]));
       const { sql, values } = inScope({ administrationId });
-      const statement = text(`of parents ${parentIds.length}`, () => {
-        const where = `${sql} and ${PARENT_COLUMN} in (${placeholders(parentIds)}) order by id`;
-        return `select ${everyColumn}, ${PARENT_COLUMN} from ${table} where ${where}`;
-      });
-      for (const row of database.allAsArrays(statement, ...values, ...parentIds)) {
+      const condition = `${sql} and ${PARENT_COLUMN} in (${placeholders(parentIds)}) order by id`;
+      const text = `select ${everyColumn}, ${PARENT_COLUMN} from ${table} where ${condition}`;
+      for (const row of database.allAsArrays(text, ...values, ...parentIds)) {
         children.get(Number(row[all.length]))?.push(toRecord(row));
       }
       return children;
@@ -182,33 +178,27 @@ function createRecords(database: Database, resource: Resource): Records {
 
     highestNumber(scope, name, prefix) {
       const { sql, values } = inScope(scope);
-      const column = quoted(fieldNamed(name).name);
-      const isOfSeries = `substr(${column}, 1, length(?)) = ? and length(${column}) <= ${mostDigits} + length(?)`;
-      const highest = `
-        select max(cast(substr(${column}, length(?) + 1) as integer)) from ${table} where ${sql} and ${isOfSeries}`;
-      return Number(database.allAsArrays(highest, prefix, ...values, prefix, prefix, prefix)[0]?.[0] ?? 0);
+      const column = quoted(getField(name).name);
+      const isOfSeries = `substr(${column}, 1, length(?)) = ? and length(${column}) <= ${MAX_DIGITS} + length(?)`;
+      const text = `select max(cast(substr(${column}, length(?) + 1) as integer)) from ${table} where ${sql} and ${isOfSeries}`;
+      return Number(database.allAsArrays(text, prefix, ...values, prefix, prefix, prefix)[0]?.[0] ?? 0);
     },
 
     insert(scope, record) {
-      const columns = columnsFor(record);
-      columns.push([TENANT_COLUMN, tenantOf(scope)]);
-      if (resource.parent) columns.push([PARENT_COLUMN, scope.parentId ?? null]);
-      const statement = text(`insert ${namesIn(columns)}`, () => {
-        const names = columns.map(([name]) => quoted(name)).join(', ');
-        return `insert into ${table} (${names}) values (${placeholders(columns)})`;
-      });
-      return database.run(statement, ...columns.map(([, value]) => value)).lastId;
+      const encoded = changeable.map((field) => encode(field, record[field.name]));
+      const tenantId = resource.shared ? SHARED_TENANT_ID : scope.administrationId;
+      const { lastId } = database.run(insertText, record.id ?? null, ...encoded, tenantId, scope.parentId ?? null);
+      return toStored(lastId, record);
     },
 
-    update(scope, id, record) {
-      const columns = columnsFor(record).filter(([name]) => name !== 'id');
-      if (columns.length === 0) return;
-      const { sql, values } = inScope(scope);
-      const statement = text(`update ${sql} ${namesIn(columns)}`, () => {
-        const changes = columns.map(([name]) => `${quoted(name)} = ?`).join(', ');
-        return `update ${table} set ${changes} where ${sql} and id = ?`;
-      });
-      database.run(statement, ...columns.map(([, value]) => value), ...values, id);
+    update(scope, id, changes) {
+      const fields = changeable.filter(({ name }) => name in changes);
+      if (fields.length > 0) update(scope, id, fields, changes);
+    },
+
+    replace(scope, id, record) {
+      update(scope, id, changeable, record);
+      return toStored(id, record);
     },
 
     remove(scope, id) {
@@ -222,38 +212,3 @@ function createRecords(database: Database, resource: Resource): Records {
     },
   };
 }
-
-/** A number of more digits is not exact. */
-const mostDigits = 15;
-
-const namesIn = (columns: readonly (readonly [string, unknown])[]): string => columns.map(([name]) => name).join();
-
-/** A filter in SQL. */
-export function conditionOf(field: Field, [name, values, from]: Filter): Condition {
-  const encoded = values.map((value) => sought(field, value));
-  if (from) return { sql: `${quoted(name)} >= ?`, values: encoded };
-  return { sql: `${quoted(name)} in (${placeholders(encoded)})`, values: encoded };
-}
-
-/** Compares a text without regard to the case of the letters A to Z. */
-export const caseless = ({ storage }: Pick<Field, 'storage'>): string =>
-  storage.as === 'text' ? ' collate nocase' : '';
-
-/** Text is sorted without regard to case. */
-export function orderOf({ name, storage }: Field, descending: boolean): string {
-  return `${quoted(name)}${caseless({ storage })}${descending ? ' desc' : ''}`;
-}
-
-/** Converts rows, whose columns are those of the fields, into records. */
-export const rowDecoderFor = memoize((fields: readonly Field[]): ((row: readonly unknown[]) => StoredRecord) => {
-  const columns = fields.map((field) => ({ name: field.name, decode: getDecoder(field) }));
-  return (row) => {
-    const record: Record<string, unknown> = {};
-    for (let index = 0; index < columns.length; index += 1) {
-      const { name, decode } = columns[index] as (typeof columns)[number];
-      const value = row[index];
-      record[name] = decode && value !== null ? decode(value) : value;
-    }
-    return record as StoredRecord;
-  };
-});

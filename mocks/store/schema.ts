@@ -1,32 +1,16 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Resource } from '../contract/model.ts';
-import { type Database, placeholders, quoted } from './database.ts';
-import { createInternalTables, internalTables } from './system-tables.ts';
-import {
-  createIndexes,
-  createTable,
-  encode,
-  PARENT_COLUMN,
-  SHARED_TENANT_ID,
-  TENANT_COLUMN,
-  tableOf,
-} from './tables.ts';
-
-type Row = Readonly<Record<string, unknown>>;
-
-/** Records to begin with, of one administration or of all (`everyAdministration`). */
-export interface Rows {
-  readonly administrationId: number;
-  readonly rows: Readonly<Record<string, readonly Row[]>>;
-}
+import { BYTES_COLUMN, PARENT_COLUMN, TENANT_COLUMN, tableOf } from './columns.ts';
+import { type Database, quoted } from './database.ts';
+import { createSystemTables, SYSTEM_TABLES } from './system-tables.ts';
 
 /** Names of all tables that hold data of the platform. */
 export function listTables(contract: Contract): string[] {
   const stored = [...contract.resources.values()].filter((resource) => resource.hasTable);
-  return [...stored.map(tableOf), ...internalTables];
+  return [...stored.map(tableOf), ...SYSTEM_TABLES];
 }
 
-/** Empties the store: no records, and identifiers that begin at 1 again. */
+/** Creates all tables, empty, and with identifiers that begin at 1. */
 export function createTables(database: Database, contract: Contract): void {
   for (const name of listTables(contract)) database.exec(`drop table if exists ${quoted(name)}`);
   for (const resource of contract.resources.values()) {
@@ -34,26 +18,88 @@ export function createTables(database: Database, contract: Contract): void {
     createTable(database, resource);
     createIndexes(database, resource, contract.resources);
   }
-  createInternalTables(database);
+  createSystemTables(database);
 }
 
-/** Puts records with their identifiers into the store as they are. */
-export function insertRows(database: Database, contract: Contract, { administrationId, rows }: Rows): void {
-  for (const [name, records] of Object.entries(rows)) {
-    const resource = contract.resources.get(name);
-    if (!resource) throw new Error(`The seed has rows of ${name}, which the contract does not have`);
-    const { fields, parent } = resource;
-    const names = [...fields.map((field) => field.name), TENANT_COLUMN, ...(parent ? [PARENT_COLUMN] : [])];
-    const columns = names.map(quoted).join(', ');
-    const text = `insert into ${quoted(tableOf(resource))} (${columns}) values (${placeholders(names)})`;
-    for (const record of records) database.run(text, ...valuesOf(resource, record, administrationId));
+const COLUMN_TYPES = {
+  text: 'text',
+  integer: 'integer',
+  boolean: 'integer',
+  decimal: 'integer',
+  json: 'text',
+} as const;
+
+/** Creates the table of a resource, with a column for each field. */
+function createTable(database: Database, resource: Resource): void {
+  const name = tableOf(resource);
+  const columns = [
+    'id integer primary key autoincrement',
+    `${TENANT_COLUMN} integer not null`,
+    `${PARENT_COLUMN} integer`,
+    ...(resource.storesFiles ? [`${BYTES_COLUMN} blob`] : []),
+    ...resource.fields
+      .filter((field) => field.name !== 'id')
+      .map((field) => `${quoted(field.name)} ${COLUMN_TYPES[field.storage.as]}`),
+  ];
+  database.exec(`create table if not exists ${quoted(name)} (${columns.join(', ')})`);
+}
+
+/** Creates the missing indexes of a table. */
+export function createIndexes(database: Database, resource: Resource, resources: ReadonlyMap<string, Resource>): void {
+  const table = tableOf(resource);
+  for (const columns of indexesOf(resource, resources)) createIndex(database, table, columns);
+  for (const { name, isUnique: unique, storage } of resource.fields) {
+    if (unique && storage.as === 'text') createCaseInsensitiveIndex(database, table, name);
   }
 }
 
-function valuesOf({ fields, parent, shared }: Resource, record: Row, administrationId: number): unknown[] {
-  return [
-    ...fields.map((field) => encode(field, record[field.name])),
-    shared ? SHARED_TENANT_ID : administrationId,
-    ...(parent ? [record[parent.parameter]] : []),
-  ];
+/** Creates an index to find equal texts in an administration, whatever their case. */
+function createCaseInsensitiveIndex(database: Database, table: string, column: string): void {
+  const name = quoted(`${table}_by_${column}_caseless`);
+  const columns = `${quoted(TENANT_COLUMN)}, ${quoted(column)} collate nocase`;
+  database.exec(
+    `create index if not exists ${name} on ${quoted(table)} (${columns}) where ${quoted(column)} is not null`,
+  );
+}
+
+/** Removes the indexes of a table, which makes filling it faster. */
+export function dropIndexes(database: Database, resource: Resource): void {
+  const made = "select name from sqlite_schema where type = 'index' and tbl_name = ? and sql is not null";
+  for (const { name } of database.all(made, tableOf(resource))) database.exec(`drop index ${quoted(String(name))}`);
+}
+
+/** Creates an index over columns of one administration. It is partial: nulls are never searched. */
+function createIndex(database: Database, table: string, columns: readonly string[]): void {
+  const last = columns.at(-1) ?? 'id';
+  const name = quoted(`${table}_by_${columns.join('_')}`);
+  const indexed = [TENANT_COLUMN, ...columns].map(quoted).join(', ');
+  const filled = last === PARENT_COLUMN ? '' : ` where ${quoted(last)} is not null`;
+  database.exec(
+    `create index if not exists ${name} on ${quoted(table)} (${indexed})${columns.length > 0 ? filled : ''}`,
+  );
+}
+
+/** How ledger lines are looked up. There can be a million of them, so each index is there for a reason. */
+const LEDGER_INDEXES: readonly (readonly string[])[] = [
+  ['Bookyear', 'ledgerAccountId'],
+  ['Bookyear', 'Period'],
+  ['JournalEntryId'],
+  ['debtorId'],
+  ['creditorId'],
+  ['invoiceNumber'],
+  ['salesInvoiceId'],
+  ['purchaseInvoiceId'],
+];
+
+/** The columns that records are searched by: the parent, unique fields, and references to what can be removed. */
+function indexesOf(
+  { name, fields, parent }: Resource,
+  resources: ReadonlyMap<string, Resource>,
+): readonly (readonly string[])[] {
+  if (name === 'ledgerlines') return LEDGER_INDEXES;
+  const isRemovable = (resource: string): boolean => resources.get(resource)?.input !== undefined;
+  const indexed = fields.filter(
+    ({ isUnique, references }) => isUnique || (references && isRemovable(references.resource)),
+  );
+  return [parent ? [PARENT_COLUMN] : [], ...indexed.map((field) => [field.name])];
 }

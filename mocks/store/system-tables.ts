@@ -1,32 +1,29 @@
+import { TENANT_COLUMN } from './columns.ts';
 import type { Database } from './database.ts';
-import { TENANT_COLUMN } from './tables.ts';
+
+/** The data of one administration. */
+export interface Tenant {
+  readonly database: Database;
+  readonly administration: { readonly id: number };
+}
 
 /**
- * Tables behind the records, which no operation shows:
- * - `platform_entries`: the journal entries that the platform makes by itself, and the record each comes of
+ * Tables that no operation shows:
+ * - `platform_entries`: the journal entries that the platform makes itself, each with the record that it is for
  * - `closed_years`: book years that are closed
- * - `current_openings`: book years whose provisional opening is what the years before it end with
- * - `stock_taken`: what orders have taken out of stock
- * - `past_numbers`: the highest number of each series that a record had which is gone or has another number now
+ * - `stock_taken`: what sales orders have taken out of stock, in ten-thousandths
+ * - `past_numbers`: the highest number of each series that belonged to a record which was removed or renumbered
  * - `settings`: what holds for the whole sandbox, such as its clock
  */
-export const internalTables = [
-  'platform_entries',
-  'closed_years',
-  'current_openings',
-  'stock_taken',
-  'past_numbers',
-  'settings',
-] as const;
+export const SYSTEM_TABLES = ['platform_entries', 'closed_years', 'stock_taken', 'past_numbers', 'settings'] as const;
 
-export function createInternalTables(database: Database): void {
+export function createSystemTables(database: Database): void {
   const tenant = `${TENANT_COLUMN} integer not null`;
   database.exec(`
     create table if not exists platform_entries
       (id integer primary key autoincrement, ${tenant}, resource text not null, recordId integer not null);
     create index if not exists platform_entries_by_record on platform_entries (resource, recordId);
     create table if not exists closed_years (${tenant}, year integer not null, primary key (${TENANT_COLUMN}, year));
-    create table if not exists current_openings (${tenant}, year integer not null, primary key (${TENANT_COLUMN}, year));
     create table if not exists stock_taken
       (${tenant}, orderId integer not null, articleId integer not null, quantity integer not null,
        primary key (orderId, articleId));
@@ -36,28 +33,85 @@ export function createInternalTables(database: Database): void {
   `);
 }
 
-/** A setting, which is any JSON; undefined when it was never set. */
+/** Returns a setting, which is any JSON; undefined when it was never set. */
 export function getSetting(database: Database, name: string): unknown {
   const row = database.get('select value from settings where name = ?', name);
   return row && JSON.parse(String(row.value));
 }
 
-/** Keeps a setting; undefined removes it. */
+/** Saves a setting; undefined removes it. */
 export function saveSetting(database: Database, name: string, value: unknown): void {
   database.invalidateCaches();
   if (value === undefined) database.run('delete from settings where name = ?', name);
   else database.run('insert or replace into settings (name, value) values (?, ?)', name, JSON.stringify(value));
 }
 
-/** The highest number of a series that a record had once; 0 when there is none. */
-export function highestPastNumber(database: Database, administrationId: number, series: string): number {
+/** Returns the highest number of a series that belonged to a record once; 0 when there is none. */
+export function getHighestPastNumber({ database, administration }: Tenant, series: string): number {
   const text = `select highest from past_numbers where ${TENANT_COLUMN} = ? and series = ?`;
-  return Number(database.get(text, administrationId, series)?.highest ?? 0);
+  return Number(database.get(text, administration.id, series)?.highest ?? 0);
 }
 
-export function savePastNumber(database: Database, administrationId: number, series: string, number: number): void {
+export function savePastNumber({ database, administration }: Tenant, series: string, number: number): void {
   const text = `
     insert into past_numbers (${TENANT_COLUMN}, series, highest) values (?, ?, ?)
     on conflict do update set highest = max(highest, excluded.highest)`;
-  database.run(text, administrationId, series, number);
+  database.run(text, administration.id, series, number);
+}
+
+/** Returns the entry that the platform made for a record, such as an invoice. */
+export function findPlatformEntry(
+  { database, administration }: Tenant,
+  resource: string,
+  recordId: number,
+): number | undefined {
+  const text = `select id from platform_entries where resource = ? and recordId = ? and ${TENANT_COLUMN} = ?`;
+  const row = database.get(text, resource, recordId, administration.id);
+  return row && Number(row.id);
+}
+
+/** Returns the records of a resource for which the platform made an entry. */
+export function listPlatformEntryRecords({ database, administration }: Tenant, resource: string): number[] {
+  const text = `select recordId as id from platform_entries where resource = ? and ${TENANT_COLUMN} = ?`;
+  return database.all(text, resource, administration.id).map(({ id }) => Number(id));
+}
+
+/** Creates an entry of the platform, and returns its number. Numbers of removed entries are not used again. */
+export function createPlatformEntry({ database, administration }: Tenant, resource: string, recordId: number): number {
+  const text = `insert into platform_entries (${TENANT_COLUMN}, resource, recordId) values (?, ?, ?)`;
+  return database.run(text, administration.id, resource, recordId).lastId;
+}
+
+export function removePlatformEntry({ database }: Tenant, entryId: number): void {
+  database.run('delete from platform_entries where id = ?', entryId);
+}
+
+/** Returns the last closed book year; 0 when none is. All years before it are closed too. */
+export function getLastClosedYear({ database, administration }: Tenant): number {
+  const text = `select max(year) as year from closed_years where ${TENANT_COLUMN} = ?`;
+  return Number(database.get(text, administration.id)?.year ?? 0);
+}
+
+export function saveClosedYear({ database, administration }: Tenant, year: number): void {
+  database.run(`insert into closed_years (${TENANT_COLUMN}, year) values (?, ?)`, administration.id, year);
+}
+
+export function removeClosedYear({ database, administration }: Tenant, year: number): void {
+  database.run(`delete from closed_years where ${TENANT_COLUMN} = ? and year = ?`, administration.id, year);
+}
+
+/** Returns how much of each article a sales order has taken out of stock, in ten-thousandths, by the id of the article. */
+export function getStockTaken({ database }: Tenant, orderId: number): Map<number, number> {
+  const rows = database.all('select articleId, quantity from stock_taken where orderId = ?', orderId);
+  return new Map(rows.map(({ articleId, quantity }) => [Number(articleId), Number(quantity)]));
+}
+
+export function saveStockTaken(
+  { database, administration }: Tenant,
+  orderId: number,
+  quantities: ReadonlyMap<number, number>,
+): void {
+  database.run('delete from stock_taken where orderId = ?', orderId);
+  const text = `insert into stock_taken (${TENANT_COLUMN}, orderId, articleId, quantity) values (?, ?, ?, ?)`;
+  for (const [articleId, quantity] of quantities) database.run(text, administration.id, orderId, articleId, quantity);
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { instantOf, toTimestamp } from './calendar.ts';
+import { describe, expect, it } from 'vitest';
+import { toTimestamp } from '../../store/clock.ts';
+import { dueDateOf, parseTimestamp } from './calendar.ts';
 
 it.each([
   ['2026-04-16T09:30:00Z', '2026-04-16T09:30:00Z'],
@@ -13,5 +14,24 @@ it.each([
   ['0000-01-01T00:00:00+23:59', '0000-01-01T00:00:00Z'],
   ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00Z'],
 ])('normalizes the timestamp %s to %s', (timestamp, instant) => {
-  expect(toTimestamp(instantOf(timestamp))).toBe(instant);
+  expect(toTimestamp(parseTimestamp(timestamp))).toBe(instant);
+});
+
+describe('the due date', () => {
+  it('is the invoice date plus the days of the payment condition', () => {
+    expect(dueDateOf('2026-03-02', { dueDays: 30, endOfMonth: false })).toBe('2026-04-01');
+  });
+
+  it('moves to the end of the month when the payment condition says so', () => {
+    expect(dueDateOf('2026-01-15', { dueDays: 30, endOfMonth: true })).toBe('2026-02-28');
+    expect(dueDateOf('2028-01-31', { dueDays: 0, endOfMonth: true })).toBe('2028-01-31');
+  });
+
+  it('is the invoice date without a payment condition', () => {
+    expect(dueDateOf('2026-03-02', undefined)).toBe('2026-03-02');
+  });
+
+  it('is undefined past the year 9999', () => {
+    expect(dueDateOf('9999-12-31', { dueDays: 1, endOfMonth: false })).toBeUndefined();
+  });
 });

@@ -21,10 +21,28 @@ export function timestampToDate(timestamp: string): Date {
   return new Date(Math.max(instant, firstInstant));
 }
 
-/** The same within the years that a timestamp can be written in: what its offset puts after 9999 is the last instant. */
-export function instantOf(timestamp: string): Date {
+/** The same within the years of a timestamp: one that its offset puts after 9999 is the last instant of that year. */
+export function parseTimestamp(timestamp: string): Date {
   return new Date(Math.min(timestampToDate(timestamp).getTime(), lastInstant));
 }
 
-/** A moment as the platform shows it, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
-export const toTimestamp = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
+export interface PaymentTerm {
+  readonly dueDays: number;
+  readonly endOfMonth: boolean;
+}
+
+/**
+ * The date on which an invoice must be paid: the days of its payment condition after its date, and, when the
+ * condition says so, on to the end of that month. Without a condition it is the invoice date itself.
+ *
+ * @param invoiceDate `YYYY-MM-DD`
+ * @returns `YYYY-MM-DD`; undefined when the date would be after the year 9999.
+ */
+export function dueDateOf(invoiceDate: string, term: PaymentTerm | undefined): string | undefined {
+  if (!term) return invoiceDate;
+  const date = new Date(`${invoiceDate}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + term.dueDays);
+  // Day 0 of the next month is the last day of this one.
+  if (term.endOfMonth) date.setUTCMonth(date.getUTCMonth() + 1, 0);
+  return date.getUTCFullYear() > 9999 ? undefined : date.toISOString().slice(0, 10);
+}

@@ -36,7 +36,7 @@ export interface Totals extends Amounts {
 }
 
 /** How far the VAT that a purchase line states may be from the computed one, in euros. */
-export const vatTolerance = 0.05;
+export const VAT_TOLERANCE = 0.05;
 
 const hundred = new Decimal(100);
 

@@ -7,32 +7,51 @@ export interface ClosedAccount {
   readonly balanceOrProfitLoss: 'B' | 'P';
 }
 
-const debtorType = 6;
-const creditorType = 7;
-const resultType = 15;
+/** A ledger line, or a sum of them. Amounts are in euros. */
+type Balance = Pick<
+  Posting,
+  | 'ledgerAccountId'
+  | 'debtorId'
+  | 'creditorId'
+  | 'invoiceNumber'
+  | 'salesInvoiceId'
+  | 'purchaseInvoiceId'
+  | 'amountDebit'
+  | 'amountCredit'
+>;
+
+const DEBTOR_TYPE = 6;
+const CREDITOR_TYPE = 7;
+const RESULT_TYPE = 15;
 
 /**
- * The year-end closing: what the balance accounts begin the next year with (its period 0). Debtor and creditor accounts
- * go over invoice by invoice; the result of the year goes to the account of type 15.
+ * Returns the year-end closing: what the balance accounts begin the next year with (its period 0). Debtor and creditor
+ * accounts are carried over by invoice; the result of the year goes to the account of type 15.
  *
- * @param postings all ledger lines of the year that is closed.
+ * @param balances the ledger lines of the years that are closed, or their sums.
  * @throws an Error when there is no account of type 15.
  */
-export function openingPostings(postings: readonly Posting[], accounts: readonly ClosedAccount[]): Posting[] {
-  const result = accounts.find(({ type }) => type === resultType);
+export function openingPostings(balances: readonly Balance[], accounts: readonly ClosedAccount[]): Posting[] {
+  const result = accounts.find(({ type }) => type === RESULT_TYPE);
   if (!result) throw new Error('There is no ledger account of type 15 to take the result');
-  const byAccount = Map.groupBy(postings, ({ ledgerAccountId }) => ledgerAccountId);
+  const byAccount = Map.groupBy(balances, ({ ledgerAccountId }) => ledgerAccountId);
   const carried = accounts
     .filter(({ balanceOrProfitLoss }) => balanceOrProfitLoss === 'B')
-    .flatMap(({ id, type }) => carriedOver(id, byAccount.get(id) ?? [], type === debtorType || type === creditorType));
+    .flatMap(({ id, type }) => carryOver(id, byAccount.get(id) ?? [], type === DEBTOR_TYPE || type === CREDITOR_TYPE));
   return [...carried, credit(result.id, balanceOf(carried))].filter(isNonZero);
 }
 
-/** The balance of an account; of an account of debtors or creditors, that of each invoice. */
-function carriedOver(ledgerAccountId: number, postings: readonly Posting[], byInvoice: boolean): Posting[] {
-  if (!byInvoice) return [debit(ledgerAccountId, balanceOf(postings))];
-  const invoices = Map.groupBy(postings, (one) =>
-    [one.debtorId, one.creditorId, one.invoiceNumber, one.salesInvoiceId, one.purchaseInvoiceId].join(' '),
+/** Returns the balance of an account; of a control account, that of each invoice. */
+function carryOver(ledgerAccountId: number, balances: readonly Balance[], isByInvoice: boolean): Posting[] {
+  if (!isByInvoice) return [debit(ledgerAccountId, balanceOf(balances))];
+  const invoices = Map.groupBy(balances, (balance) =>
+    [
+      balance.debtorId,
+      balance.creditorId,
+      balance.invoiceNumber,
+      balance.salesInvoiceId,
+      balance.purchaseInvoiceId,
+    ].join(' '),
   );
   return [...invoices.values()].map((group) => {
     const { debtorId = null, creditorId = null, invoiceNumber = null } = group[0] ?? {};

@@ -1,60 +1,58 @@
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
-import { TENANT_COLUMN } from '../../store/tables.ts';
+import { getLastClosedYear, removeClosedYear, saveClosedYear } from '../../store/system-tables.ts';
 import { type Context, getRecords, tenantScope } from '../context.ts';
-import { bookYears, lastClosedYear, latestYear, yearOf } from './book-years.ts';
-import { openingOf, removeOpening } from './openings.ts';
-import { book, isBooked, outdateOpenings } from './post-entry.ts';
+import { getBookYears, getYear, MAX_YEAR } from './book-years.ts';
+import { getOpening, removeOpening } from './openings.ts';
+import { isPosted, postEntry } from './post-entry.ts';
 
 /**
- * Closes a book year: what its balance accounts end with is what the next year begins with, as its period 0. Nothing
- * can be booked in it any more.
+ * Closes a book year. The balances of its balance accounts become the opening of the next year, its period 0. Nothing can
+ * be posted in it any more.
  *
  * @returns how many ledger lines period 0 of the next year has; undefined when there is no such year.
- * @throws Refusal 400 when it is closed already, has not begun, an earlier year is open, or draft entries are left in it.
+ * @throws ProblemError 400 when it is closed, has not begun, an earlier year is open, or it has draft entries.
  */
 export function closeYear(year: number, context: Context): number | undefined {
-  if (!isBookYear(year, context) || year === latestYear) return undefined;
-  const faults = closingFaults(year, context);
-  if (faults.length > 0) throw validationError(faults);
-  const opening = openingOf(year + 1, context);
-  const { database, administration } = context;
-  database.run(`insert into closed_years (${TENANT_COLUMN}, year) values (?, ?)`, administration.id, year);
-  outdateOpenings(context);
+  if (!isBookYear(year, context) || year === MAX_YEAR) return undefined;
+  const issues = checkClosing(year, context);
+  if (issues.length > 0) throw validationError(issues);
+  const opening = getOpening(year + 1, context);
+  saveClosedYear(context, year);
+  context.changes.ledger = true;
   if (!opening) removeOpening(year + 1, context);
-  else if (!isBooked(opening, context)) book(opening, context);
+  else if (!isPosted(opening, context)) postEntry(opening, context);
   return opening?.postings.length ?? 0;
 }
 
 /**
- * Opens the last closed book year again. What the next one begins with is provisional then.
+ * Reopens the last closed book year. The opening of the next year is provisional then.
  *
  * @returns whether there is such a year.
- * @throws Refusal 400 when it is open, or a later year is closed.
+ * @throws ProblemError 400 when it is open, or a later year is closed.
  */
 export function reopenYear(year: number, context: Context): boolean {
   if (!isBookYear(year, context)) return false;
-  const closed = lastClosedYear(context);
+  const closed = getLastClosedYear(context);
   const field = 'bookyear';
   if (year > closed) throw validationError([{ field, key: 'bookYearOpen', parameters: { year } }]);
   if (year < closed) throw validationError([{ field, key: 'laterYearClosed', parameters: { year: closed } }]);
-  const { database, administration } = context;
-  database.run(`delete from closed_years where ${TENANT_COLUMN} = ? and year = ?`, administration.id, year);
-  outdateOpenings(context);
+  removeClosedYear(context, year);
+  context.changes.ledger = true;
   return true;
 }
 
 function isBookYear(year: number, context: Context): boolean {
-  const { first, last } = bookYears(context);
+  const { first, last } = getBookYears(context);
   return year >= first && year <= last;
 }
 
-function closingFaults(year: number, context: Context): ValidationIssue[] {
-  const closed = lastClosedYear(context);
-  const open = Math.max(closed + 1, bookYears(context).first);
+function checkClosing(year: number, context: Context): ValidationIssue[] {
+  const closed = getLastClosedYear(context);
+  const open = Math.max(closed + 1, getBookYears(context).first);
   const field = 'bookyear';
   if (year <= closed) return [{ field, key: 'bookYearClosed', parameters: { year, open } }];
   if (year > open) return [{ field, key: 'earlierYearOpen', parameters: { year: open } }];
-  if (year > yearOf(context)) return [{ field, key: 'bookYearNotBegun', parameters: { year } }];
+  if (year > getYear(context)) return [{ field, key: 'bookYearNotBegun', parameters: { year } }];
   const filters = [
     ['bookYear', [year]],
     ['status', ['draft']],

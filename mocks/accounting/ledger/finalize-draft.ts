@@ -1,71 +1,79 @@
+import type { RecordOf } from '../../contract/record-types.ts';
 import { validationError } from '../../messages/problems.ts';
-import { filesOf } from '../../store/files.ts';
-import type { StoredRecord } from '../../store/records.ts';
-import { type Context, forget, getRecords, getResource, lookup, tenantScope } from '../context.ts';
+import { insertFile } from '../../store/files.ts';
+import { findPlatformEntry } from '../../store/system-tables.ts';
+import { type Context, getRecords, getResource, invalidateLookups, lookup, tenantScope } from '../context.ts';
 import { createTextPdf } from '../pdf.ts';
-import { linesOf } from '../resources/invoice-lines.ts';
-import { settle, store } from '../write.ts';
-import { platformEntryOf } from './post-entry.ts';
+import { calculate, finishSave, prepareRecord, rejectIssues, saveRecord } from '../write.ts';
 
-/** What has become of a draft. */
+type Draft = RecordOf<'draftsalesinvoices'>;
+type SalesInvoice = RecordOf<'salesinvoices'>;
+type Line = RecordOf<'salesinvoices/lines'>;
+
 export interface FinalInvoice {
   readonly id: number;
   readonly invoiceNumber: string;
-  /** Its layout. */
+  /** The PDF of the invoice. */
   readonly fileId: number;
   /** The entry in the ledger. */
   readonly journalEntryId: number | undefined;
 }
 
 /**
- * Makes a draft final: it becomes a sales invoice with the next number and a layout, and is booked; the draft is gone.
+ * Makes a draft final: it becomes a sales invoice with the next number and a PDF, and is posted; the draft is removed.
  *
- * @throws Refusal 400 when it has no lines, or its book year is closed.
+ * @throws ProblemError 400 when it has no lines, or its book year is closed.
  */
-export function finalizeDraft(draft: StoredRecord, context: Context): FinalInvoice {
-  const lines = linesOf('draftsalesinvoices', draft.id, context);
+export function finalizeDraft(draft: Draft, context: Context): FinalInvoice {
+  const scope = tenantScope(context);
+  const draftLines = getRecords(context, 'draftsalesinvoices/lines').findByParents(scope.administrationId, [draft.id]);
+  const lines = draftLines.get(draft.id) ?? [];
   if (lines.length === 0) throw validationError([{ field: 'id', key: 'draftWithoutLines' }]);
-  const invoices = getResource(context, 'salesinvoices');
-  const writable = invoices.fields.filter((field) => field.writable && field.name in draft);
-  const body = Object.fromEntries(writable.map(({ name }) => [name, draft[name]]));
-  const order = { resource: invoices, scope: tenantScope(context), manner: 'create', before: undefined } as const;
-  const { id, faults } = store({ ...order, body }, context);
-  const invoiceLines = getRecords(context, 'salesinvoices/lines');
-  for (const { id: _draftLine, ...line } of lines) invoiceLines.insert(tenantScope(context, id), line);
-  settle(invoices, tenantScope(context), id, faults, context);
-  getRecords(context, 'draftsalesinvoices/lines').removeByParent({ ...tenantScope(context), parentId: draft.id });
-  getRecords(context, 'draftsalesinvoices').remove(tenantScope(context), draft.id);
-  forget(context, 'draftsalesinvoices');
-  return { ...laidOut(id, context), journalEntryId: platformEntryOf('salesinvoices', id, context) };
+
+  const resource = getResource(context, 'salesinvoices');
+  const draftFields: Readonly<Record<string, unknown>> = draft;
+  const writable = resource.fields.filter((field) => field.writable && field.name in draft);
+  const body = Object.fromEntries(writable.map(({ name }) => [name, draftFields[name]]));
+  const header = prepareRecord({ resource, scope, mode: 'create', body, previous: undefined }, context);
+  rejectIssues(header.issues);
+  const { id } = saveRecord(
+    { ...header, record: { ...header.record, ...calculate(resource, lines, context) } },
+    context,
+  );
+  const { insert } = getRecords(context, 'salesinvoices/lines');
+  const invoiceLines = lines.map(({ id: _draftLine, ...line }) => insert(tenantScope(context, id), line));
+
+  const invoices = getRecords(context, 'salesinvoices');
+  const invoice = invoices.find(scope, id);
+  if (!invoice) throw new Error(`There is no sales invoice ${id}`);
+  finishSave(resource, { record: invoice, previous: undefined, getLines: () => invoiceLines }, context);
+  getRecords(context, 'draftsalesinvoices/lines').removeByParent({ ...scope, parentId: draft.id });
+  getRecords(context, 'draftsalesinvoices').remove(scope, draft.id);
+  invalidateLookups(context, 'draftsalesinvoices');
+  const fileId = insertFile(context, getResource(context, 'files'), createInvoicePdf(invoice, invoiceLines, context));
+  invoices.update(scope, id, { fileId });
+  const journalEntryId = findPlatformEntry(context, 'salesinvoices', id);
+  return { id, invoiceNumber: invoice.invoiceNumber, fileId, journalEntryId };
 }
 
-/** Gives an invoice its layout, a document that it names. */
-function laidOut(id: number, context: Context): Pick<FinalInvoice, 'id' | 'invoiceNumber' | 'fileId'> {
-  const invoices = getRecords(context, 'salesinvoices');
-  const invoice = invoices.find(tenantScope(context), id);
-  if (!invoice) throw new Error(`Sales invoice ${id} is gone right after it was made`);
-  const debtor = lookup(context, 'debtors', invoice.debtorId);
-  const invoiceNumber = String(invoice.invoiceNumber);
-  const layout = createTextPdf(
+function createInvoicePdf(invoice: SalesInvoice, lines: readonly Line[], context: Context): Uint8Array {
+  const { invoiceNumber, invoiceDate, dueDate } = invoice;
+  return createTextPdf(
     context.administration.name,
     '',
     `Factuur ${invoiceNumber}`,
-    `Factuurdatum ${invoice.invoiceDate}, te betalen voor ${invoice.dueDate}`,
-    `Aan: ${debtor?.name}`,
+    `Factuurdatum ${invoiceDate}, te betalen voor ${dueDate}`,
+    `Aan: ${lookup(context, 'debtors', invoice.debtorId)?.name}`,
     '',
-    ...linesOf('salesinvoices', id, context).map(printed),
+    ...lines.map(formatLine),
     '',
-    `Totaal exclusief btw: ${euros(invoice.amountExcludingVat)}`,
-    `Btw: ${euros(invoice.amountVat)}`,
-    `Totaal inclusief btw: ${euros(invoice.amountIncludingVat)}`,
+    `Totaal exclusief btw: ${formatAmount(invoice.amountExcludingVat)}`,
+    `Btw: ${formatAmount(invoice.amountVat)}`,
+    `Totaal inclusief btw: ${formatAmount(invoice.amountIncludingVat)}`,
   );
-  const fileId = filesOf(context.database, getResource(context, 'files')).insert(tenantScope(context), layout);
-  invoices.update(tenantScope(context), id, { fileId });
-  return { id, invoiceNumber, fileId };
 }
 
-const euros = (amount: unknown): string => `EUR ${Number(amount).toFixed(2)}`;
+const formatAmount = (euros: number): string => `EUR ${euros.toFixed(2)}`;
 
-function printed({ bookingType, quantity, description, amountExcludingVat }: StoredRecord): string {
-  return bookingType === 'T' ? String(description) : `${quantity} x ${description}: ${euros(amountExcludingVat)}`;
-}
+const formatLine = ({ bookingType, quantity, description, amountExcludingVat }: Line): string =>
+  bookingType === 'T' ? String(description) : `${quantity} x ${description}: ${formatAmount(amountExcludingVat)}`;

@@ -1,21 +1,29 @@
+import type { RecordOf } from '../../contract/record-types.ts';
 import { purchaseInvoicePostings, salesInvoicePostings } from '../arithmetic/postings.ts';
 
-export type InvoiceSide = 'sales' | 'purchases';
+export type InvoiceType = 'sales' | 'purchases';
+
+/** A final invoice of either type. */
+export type Invoice = RecordOf<'salesinvoices' | 'purchaseinvoices'>;
+export type InvoiceLine = RecordOf<'salesinvoices/lines' | 'purchaseinvoices/lines'>;
 
 /** How sales and purchases differ: names of resources and fields, and which side of the ledger is which. */
-export const sides = {
+export const INVOICE_TYPES = {
   sales: {
     invoices: 'salesinvoices',
     parties: 'debtors',
     partyField: 'debtorId',
     kinds: 'debtorkinds',
     kindField: 'debtorKindId',
-    numberField: 'debtorNumber',
-    nameField: 'debtorName',
-    outstanding: 'outstandingsalesinvoices',
+    outstanding: {
+      table: 'outstandingsalesinvoices',
+      partyField: 'debtorId',
+      numberField: 'debtorNumber',
+      nameField: 'debtorName',
+    },
     /** Field of a ledger line that names the invoice. */
     invoiceField: 'salesInvoiceId',
-    /** Type of the journal that the invoices are booked in. */
+    /** Type of the journal that the invoices are posted in. */
     journalType: 'V',
     /** Type of the ledger accounts that hold what is owed. */
     controlType: 6,
@@ -28,30 +36,33 @@ export const sides = {
     partyField: 'creditorId',
     kinds: 'creditorkinds',
     kindField: 'creditorKindId',
-    numberField: 'creditorNumber',
-    nameField: 'creditorName',
-    outstanding: 'outstandingpurchaseinvoices',
+    outstanding: {
+      table: 'outstandingpurchaseinvoices',
+      partyField: 'creditorId',
+      numberField: 'creditorNumber',
+      nameField: 'creditorName',
+    },
     invoiceField: 'purchaseInvoiceId',
     journalType: 'I',
     controlType: 7,
     sign: -1,
   },
-} as const satisfies Record<InvoiceSide, object>;
+} as const satisfies Record<InvoiceType, object>;
 
-export const everySide: readonly InvoiceSide[] = ['sales', 'purchases'];
+export const ALL_INVOICE_TYPES: readonly InvoiceType[] = ['sales', 'purchases'];
 
-/** Types of the accounts of debtors and of creditors, which only an invoice and its payments are booked on. */
-export const controlTypes: readonly unknown[] = everySide.map((side) => sides[side].controlType);
+/** Types of the accounts of debtors and of creditors, which only invoices and their payments are posted to. */
+export const CONTROL_TYPES: readonly number[] = ALL_INVOICE_TYPES.map((type) => INVOICE_TYPES[type].controlType);
 
-/** The side whose control accounts are of a type; nothing for all other accounts. */
-export const sideOfType = (type: unknown): InvoiceSide | undefined =>
-  everySide.find((side) => sides[side].controlType === type);
+/** Returns the invoices whose control accounts have a type; undefined for all other accounts. */
+export const findInvoiceType = (accountType: number | undefined): InvoiceType | undefined =>
+  ALL_INVOICE_TYPES.find((type) => INVOICE_TYPES[type].controlType === accountType);
 
-type Invoice = Parameters<typeof salesInvoicePostings>[0];
+type PostedInvoice = Omit<Parameters<typeof salesInvoicePostings>[0], 'debtorId'>;
 
-/** An invoice in the ledger. */
-export function postingsOfInvoice(side: InvoiceSide, partyId: number, invoice: Omit<Invoice, 'debtorId'>) {
-  return side === 'sales'
+/** Returns the postings of an invoice. */
+export function getInvoicePostings(type: InvoiceType, partyId: number, invoice: PostedInvoice) {
+  return type === 'sales'
     ? salesInvoicePostings({ ...invoice, debtorId: partyId })
     : purchaseInvoicePostings({ ...invoice, creditorId: partyId });
 }

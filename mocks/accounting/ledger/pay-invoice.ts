@@ -1,16 +1,17 @@
 import { Decimal } from 'decimal.js';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
-import type { StoredRecord } from '../../store/records.ts';
+import { getControlAccount } from '../../store/ledger-queries.ts';
+import { createPlatformEntry } from '../../store/system-tables.ts';
 import { periodOf } from '../arithmetic/calendar.ts';
-import { disbursementPostings, type Posting, receiptPostings } from '../arithmetic/postings.ts';
+import { disbursementPostings, receiptPostings } from '../arithmetic/postings.ts';
 import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
-import { openLines, yearFaults } from './book-years.ts';
-import { type InvoiceSide, sides } from './invoice-types.ts';
-import { journalOfMoney } from './journals.ts';
-import { balanceOfInvoice, settleOutstanding } from './outstanding.ts';
-import { book, logChange, newPlatformEntry } from './post-entry.ts';
+import { checkBookYear } from './book-years.ts';
+import { INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
+import { findMoneyJournal } from './journals.ts';
+import { getBalance, updateOutstanding } from './outstanding.ts';
+import { logChange, postEntry } from './post-entry.ts';
 
-export interface PaymentOrder {
+export interface PaymentInput {
   /** In euros, above zero; all that is outstanding when left out. */
   readonly amount?: number | undefined;
   /** `YYYY-MM-DD`; today when left out. */
@@ -20,75 +21,63 @@ export interface PaymentOrder {
 }
 
 /**
- * Enters a payment of an invoice, or the paying back of a credit invoice.
+ * Enters a payment of an invoice, or the repayment of a credit invoice.
  *
  * @returns the entry of the payment, and what is outstanding after it, in euros.
- * @throws Refusal 400 when nothing is outstanding, for more than that, and for a date or an account that cannot be.
+ * @throws ProblemError 400 when nothing is outstanding, for more than that, and for an invalid date or account.
  */
-export function payInvoice(side: InvoiceSide, invoice: StoredRecord, order: PaymentOrder, context: Context) {
-  const { sign, partyField, outstanding, invoiceField } = sides[side];
-  const open = sign * balanceOfInvoice(side, invoice.id, context);
-  const { date = context.today } = order;
-  const amount = order.amount ?? Math.abs(open);
-  const account = order.ledgerAccountId ?? firstBank(context)?.id;
-  const journal = journalOfMoney(account, context);
-  const faults = [...amountFaults(open, amount), ...(journal ? [] : accountFaults(account, context))];
-  faults.push(...yearFaults('date', periodOf(date).bookYear, context));
-  if (!journal || faults.length > 0) throw validationError(faults);
+export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentInput, context: Context) {
+  const { sign, partyField, outstanding, invoiceField, controlType } = INVOICE_TYPES[type];
+  const balance = sign * getBalance(type, invoice.id, context);
+  const { date = context.today } = input;
+  const amount = input.amount ?? Math.abs(balance);
+  const ledgerAccountId = input.ledgerAccountId ?? getFirstBankAccount(context);
+  const journal = findMoneyJournal(ledgerAccountId, context);
+  const { bookYear, bookPeriod } = periodOf(date);
+  const issues = [...checkAmount(balance, amount), ...(journal ? [] : checkAccount(ledgerAccountId, context))];
+  issues.push(...checkBookYear('date', bookYear, context));
+  if (!journal || ledgerAccountId === undefined || issues.length > 0) throw validationError(issues);
 
-  const contraAccountId = accountOwedOn(side, invoice.id, context);
-  const number = invoice.invoiceNumber as string | null;
+  const contraAccountId = getControlAccount(context, invoiceField, invoice.id, controlType);
+  const { invoiceNumber } = invoice;
   const payment = {
-    ledgerAccountId: Number(account),
-    contraAccountId,
-    amount: open < 0 ? -amount : amount,
-    invoiceNumber: number,
-    description: number === null ? 'Betaling' : `Betaling factuur ${number}`,
+    ...{ ledgerAccountId, contraAccountId, invoiceNumber },
+    amount: balance < 0 ? -amount : amount,
+    description: invoiceNumber === null ? 'Betaling' : `Betaling factuur ${invoiceNumber}`,
   };
   const partyId = Number(invoice[partyField]);
-  const postings: Posting[] =
-    side === 'sales'
+  const postings =
+    type === 'sales'
       ? receiptPostings({ ...payment, debtorId: partyId })
       : disbursementPostings({ ...payment, creditorId: partyId });
-  const id = newPlatformEntry(outstanding, invoice.id, context);
+  const id = createPlatformEntry(context, outstanding.table, invoice.id);
   const linked = postings.map((posting) => ({
     ...{ ...posting, salesInvoiceId: null, purchaseInvoiceId: null },
     ...(posting.ledgerAccountId === contraAccountId && { [invoiceField]: invoice.id }),
   }));
-  const { bookYear, bookPeriod } = periodOf(date);
   const sourceDocumentNumber = `${journal.code}-${date}`;
-  book({ id, journalId: journal.id, sourceDocumentNumber, date, bookYear, bookPeriod, postings: linked }, context);
+  postEntry({ id, journalId: journal.id, sourceDocumentNumber, date, bookYear, bookPeriod, postings: linked }, context);
   logChange(id, 1, bookYear, context);
-  settleOutstanding(side, invoice.id, context);
-  const left = new Decimal(open).minus(payment.amount).toNumber();
-  return { journalEntryId: id, outstandingAmount: left };
+  updateOutstanding(type, invoice, context);
+  return { journalEntryId: id, outstandingAmount: new Decimal(balance).minus(payment.amount).toNumber() };
 }
 
-function amountFaults(open: number, amount: number): ValidationIssue[] {
-  if (open === 0) return [{ field: 'id', key: 'nothingOutstanding' }];
-  if (amount <= Math.abs(open)) return [];
-  return [{ field: 'amount', key: 'maximum', parameters: { limit: Math.abs(open) } }];
+function checkAmount(balance: number, amount: number): ValidationIssue[] {
+  if (balance === 0) return [{ field: 'id', key: 'nothingOutstanding' }];
+  if (amount <= Math.abs(balance)) return [];
+  return [{ field: 'amount', key: 'maximum', parameters: { limit: Math.abs(balance) } }];
 }
 
-/** Why an account that has no journal of its own cannot be paid from. */
-function accountFaults(id: number | undefined, context: Context): ValidationIssue[] {
+/** Explains why an account without a journal cannot be paid from. */
+function checkAccount(id: number | undefined, context: Context): ValidationIssue[] {
   if (id === undefined || lookup(context, 'ledgeraccounts', id))
     return [{ field: 'ledgerAccountId', key: 'ledgerAccountNotMoney' }];
   const parameters = { by: 'id', value: String(id), path: '/v1/ledgeraccounts' };
   return [{ field: 'ledgerAccountId', key: 'referenceUnknown', parameters }];
 }
 
-function firstBank(context: Context): StoredRecord | undefined {
-  return getRecords(context, 'ledgeraccounts').findBy(tenantScope(context), 'type', [4])[0];
-}
+/** Type of the ledger accounts of banks. */
+const BANK_TYPE = 4;
 
-/** The account of debtors or creditors that an invoice stands on. */
-function accountOwedOn(side: InvoiceSide, invoiceId: number, context: Context): number {
-  const open = openLines(context);
-  const text = `
-    select line.ledgerAccountId as id
-    from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
-    where ${open.sql} and line.${sides[side].invoiceField} = ? and account.type = ?
-    order by line.id desc limit 1`;
-  return Number(context.database.get(text, ...open.values, invoiceId, sides[side].controlType)?.id);
-}
+const getFirstBankAccount = (context: Context): number | undefined =>
+  getRecords(context, 'ledgeraccounts').findBy(tenantScope(context), 'type', [BANK_TYPE])[0]?.id;

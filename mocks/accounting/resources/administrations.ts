@@ -1,6 +1,7 @@
+import type { RecordOf } from '../../contract/record-types.ts';
 import type { ResourceHooks } from '../hooks.ts';
 
-/** Administrations: a user sees those that they may access. */
-export const administrations: ResourceHooks = {
+/** A user sees the administrations that they may access. */
+export const administrations: ResourceHooks<RecordOf<'administrations'>> = {
   accessFilter: ({ user }) => [['id', user.administrations]],
 };

@@ -1,12 +1,13 @@
+import type { RecordOf } from '../../contract/record-types.ts';
 import type { ResourceHooks } from '../hooks.ts';
 
-const activeValues: Readonly<Record<string, readonly boolean[]>> = {
+const ACTIVE_VALUES: Readonly<Record<string, readonly boolean[]>> = {
   active: [true],
   inactive: [false],
   all: [true, false],
 };
 
-/** Articles: a list has only active ones, unless `ActiveState` asks otherwise. */
-export const articles: ResourceHooks = {
-  listFilters: ({ query }) => [['active', activeValues[String(query.ActiveState ?? 'active')] ?? [true]]],
+/** A list has only active articles, unless `ActiveState` says otherwise. */
+export const articles: ResourceHooks<RecordOf<'articles'>> = {
+  listFilters: ({ query }) => [['active', ACTIVE_VALUES[String(query.ActiveState ?? 'active')] ?? [true]]],
 };

@@ -1,7 +1,5 @@
+import type { RecordOf, ResourceName } from '../../contract/record-types.ts';
 import type { ResourceHooks } from '../hooks.ts';
-import type { InvoiceSide } from '../ledger/invoice-types.ts';
-import { refreshOpenings } from '../ledger/openings.ts';
-import { outstandingInvoices, renameParty } from '../ledger/outstanding.ts';
 import { administrations } from './administrations.ts';
 import { articles } from './articles.ts';
 import { purchaseLines, salesLines } from './invoice-lines.ts';
@@ -9,26 +7,22 @@ import { draftInvoices, finalInvoices } from './invoices.ts';
 import { journalEntries, journalEntryLines } from './journal-entries.ts';
 import { journalEntryLog } from './journal-entry-log.ts';
 import { mandates } from './mandates.ts';
+import { parties } from './parties.ts';
 import { salesOrders } from './sales-orders.ts';
 
-/** What is outstanding shows the name and number of its debtor or creditor. */
-const party = (side: InvoiceSide): ResourceHooks => ({
-  afterSave(id, context) {
-    renameParty(side, id, context);
-    return [];
-  },
-});
-
-/** Ledger lines: period 0 of a year follows the years before it until they are closed. */
-const ledgerLines: ResourceHooks = {
-  beforeRead: (context, query) => refreshOpenings(context, query?.Bookyear as readonly number[] | undefined),
+type HooksByResource = {
+  readonly [Name in ResourceName]?: ResourceHooks<
+    RecordOf<Name>,
+    `${Name}/lines` extends ResourceName ? RecordOf<`${Name}/lines`> : never
+  >;
 };
 
-const rules: Readonly<Record<string, ResourceHooks>> = {
+/** What resources do beyond create, read, update and delete. */
+const hooks: HooksByResource = {
   administrations,
   articles,
-  debtors: party('sales'),
-  creditors: party('purchases'),
+  debtors: parties('sales'),
+  creditors: parties('purchases'),
   'debtors/mandates': mandates,
   draftsalesinvoices: draftInvoices,
   'draftsalesinvoices/lines': salesLines,
@@ -41,12 +35,10 @@ const rules: Readonly<Record<string, ResourceHooks>> = {
   journalentries: journalEntries,
   'journalentries/lines': journalEntryLines,
   journalentrylog: journalEntryLog,
-  ledgerlines: ledgerLines,
-  outstandingsalesinvoices: outstandingInvoices,
-  outstandingpurchaseinvoices: outstandingInvoices,
 };
 
-/** The rules of a resource; none for most of them. */
-export function getHooks(name: string): ResourceHooks {
-  return rules[name] ?? {};
-}
+const none: ResourceHooks = {};
+
+/** Returns the hooks of a resource. The records that they get are those of the resource. */
+export const getHooks = (name: string): ResourceHooks =>
+  (hooks as Readonly<Record<string, ResourceHooks>>)[name] ?? none;

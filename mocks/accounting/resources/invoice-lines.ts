@@ -1,87 +1,123 @@
 import { Decimal } from 'decimal.js';
+import isEqual from 'fast-deep-equal';
+import type { RecordOf } from '../../contract/record-types.ts';
 import type { ValidationIssue } from '../../messages/problems.ts';
 import type { StoredRecord } from '../../store/records.ts';
 import { MAX_AMOUNT, MAX_LINES } from '../arithmetic/limits.ts';
 import {
-  type Amounts,
   amountsOf,
   chargedPercentage,
   type LineTerms,
   purchaseTotalsOf,
+  type Totals,
   totalsOf,
-  vatTolerance,
+  VAT_TOLERANCE,
 } from '../arithmetic/totals.ts';
-import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
-import { derivable } from '../derived.ts';
+import { type Context, lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
-import { controlTypes } from '../ledger/invoice-types.ts';
-import { costAssignmentFaults } from './cost-assignment.ts';
+import { CONTROL_TYPES } from '../ledger/invoice-types.ts';
 
-/** Type of the ledger accounts that a line of a sales invoice may be booked on: turnover. */
-const turnoverType = 9;
+/** A line of a sales invoice, a draft or a sales order. */
+export type SalesLine = RecordOf<'draftsalesinvoices/lines' | 'salesinvoices/lines' | 'salesorders/lines'>;
+export type PurchaseLine = RecordOf<'purchaseinvoices/lines'>;
+type VatCode = RecordOf<'vatcodes'>;
+
+/** Type of the ledger accounts that a line of a sales invoice may be posted to: turnover. */
+const TURNOVER_TYPE = 9;
+
+/** The fields that the platform decides. */
+type LineFields = Pick<
+  SalesLine,
+  'description' | 'unitPrice' | 'vatCodeId' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat'
+>;
 
 /** Lines of sales invoices, drafts and orders. */
-export const salesLines: ResourceHooks = { beforeSave: (change) => completed(change, sourceOf(change), true) };
+export const salesLines: ResourceHooks<SalesLine, never, LineFields> = {
+  beforeSave: (change) => completeLine(change, getSalesSource(change), true),
+};
 
 /** Lines of purchase invoices. */
-export const purchaseLines: ResourceHooks = { beforeSave: (change) => completed(change, accountOf(change), false) };
+export const purchaseLines: ResourceHooks<PurchaseLine> = {
+  beforeSave: (change) => completeLine(change, getPurchaseSource(change), false),
+};
 
-/** What the article, sales type or ledger account gives a line that has none of its own. */
+/** What the article, sales type or ledger account of a line gives it, where it has no value of its own. */
 interface LineSource {
-  readonly description?: unknown;
-  readonly unitPrice?: unknown;
-  readonly vatCodeId?: unknown;
+  readonly description?: string | null | undefined;
+  readonly unitPrice?: number | undefined;
+  readonly vatCodeId?: number | null | undefined;
 }
 
-/** A line with what it gets of its source, and its amounts. */
-function completed(change: Change, source: LineSource, isSale: boolean) {
-  const { record, addIssue: refuse } = change;
-  const vatCode = vatCodeOf(change, source, isSale);
+/** Completes a line with what it gets from its source, and its amounts. */
+function completeLine(change: Change<SalesLine> | Change<PurchaseLine>, source: LineSource, isSale: boolean) {
+  const { record, addIssue } = change;
+  const vatCode = getVatCode(change, source, isSale);
   const unitPrice = record.unitPrice ?? source.unitPrice ?? null;
-  const terms = termsOf({ ...record, unitPrice }, vatCode);
-  const amounts = amountsOf(terms, isSale ? undefined : statedVat(change, terms));
-  if (Math.abs(amounts.amountIncludingVat) > MAX_AMOUNT) refuse({ field: 'unitPrice', key: 'amountTooLarge' });
-  for (const fault of costAssignmentFaults(change)) refuse(fault);
+  const terms = toTerms({ ...record, unitPrice }, vatCode);
+  const amounts = amountsOf(terms, isSale ? undefined : getStatedVat(change as Change<PurchaseLine>, terms));
+  if (Math.abs(amounts.amountIncludingVat) > MAX_AMOUNT) addIssue({ field: 'unitPrice', key: 'amountTooLarge' });
+  for (const issue of checkCostAssignment(change)) addIssue(issue);
   return {
     description: record.description ?? source.description ?? null,
-    unitPrice,
+    // The schema of a purchase line requires a price, so only a sales line is without one.
+    unitPrice: unitPrice as number,
     vatCodeId: vatCode?.id ?? null,
     ...amounts,
   };
 }
 
-/** The VAT that a purchase line states: what is on the paper, which is rounded otherwise at times. */
-function statedVat(change: Change, terms: LineTerms): number | undefined {
-  const { previous: before, context, addIssue: refuse } = change;
-  const termsBefore = before && termsOf(before, lookup(context, 'vatcodes', before.vatCodeId));
-  const stated = derivable(change, 'amountVat', termsBefore && amountsOf(termsBefore).amountVat);
+/** Returns the VAT that a purchase line states: the amount on paper, which may be rounded differently. */
+function getStatedVat(change: Change<PurchaseLine>, terms: LineTerms): number | undefined {
+  const { previous, context, addIssue } = change;
+  const previousTerms = previous && toTerms(previous, lookup(context, 'vatcodes', previous.vatCodeId));
+  const stated = getOwnValue(change, 'amountVat', previousTerms && amountsOf(previousTerms).amountVat);
   if (stated === undefined) return undefined;
   const { amountVat: computed } = amountsOf(terms);
-  const limit = chargedPercentage(terms) === 0 ? 0 : vatTolerance;
-  if (new Decimal(Number(stated)).minus(computed).abs().greaterThan(limit)) {
-    refuse({ field: 'amountVat', key: 'amountVatTooFar', parameters: { computed, limit } });
+  const limit = chargedPercentage(terms) === 0 ? 0 : VAT_TOLERANCE;
+  if (new Decimal(stated).minus(computed).abs().greaterThan(limit)) {
+    addIssue({ field: 'amountVat', key: 'amountVatTooFar', parameters: { computed, limit } });
   }
-  return Number(stated);
+  return stated;
 }
 
-function termsOf(line: Readonly<Record<string, unknown>>, vatCode: StoredRecord | undefined): LineTerms {
+/**
+ * Returns the value of a field that the platform derives when nobody sends it. A derived value follows what it is derived
+ * from, also when a PUT sends it back as it was returned.
+ *
+ * @param previouslyDerived the derived value of the record as it is now; undefined for a new record.
+ * @returns the value that was sent, or that the record has of its own; undefined when it is to be derived.
+ */
+export function getOwnValue<Record extends StoredRecord, Name extends keyof Omit<Record, 'id'> & string>(
+  { record, previous, mode, body }: Change<Record>,
+  name: Name,
+  previouslyDerived: unknown,
+): NonNullable<Omit<Record, 'id'>[Name]> | undefined {
+  const value = record[name] ?? undefined;
+  const isDerived = previous !== undefined && isEqual(value, previous[name]) && isEqual(value, previouslyDerived);
+  const isSent = name in body && mode !== 'replace';
+  return isDerived && !isSent ? undefined : value;
+}
+
+type Terms = Pick<SalesLine, 'quantity' | 'unitPrice' | 'unitPriceIncludingVat' | 'discountPercentage'>;
+
+function toTerms(line: Terms, vatCode: VatCode | undefined): LineTerms {
   return {
-    quantity: Number(line.quantity),
-    unitPrice: Number(line.unitPrice ?? 0),
+    quantity: line.quantity,
+    unitPrice: line.unitPrice ?? 0,
     unitPriceIncludingVat: line.unitPriceIncludingVat === true,
-    discountPercentage: Number(line.discountPercentage),
-    vatPercentage: Number(vatCode?.percentage ?? 0),
+    discountPercentage: line.discountPercentage ?? 0,
+    vatPercentage: vatCode?.percentage ?? 0,
     reverseCharged: vatCode?.reverseCharged === true,
   };
 }
 
-function sourceOf({ record, previous: before, context, addIssue: refuse }: Change): LineSource {
+function getSalesSource({ record, previous, context, addIssue }: Change<SalesLine>): LineSource {
   switch (record.bookingType) {
     case 'A': {
       const article = lookup(context, 'articles', record.ArticleSku, 'ArticleSku');
       const salesType = lookup(context, 'salestypes', article?.SalesTypeId);
-      if (article?.active === false && before?.ArticleSku !== record.ArticleSku) {
-        refuse({ field: 'ArticleSku', key: 'articleInactive' });
+      if (article?.active === false && previous?.ArticleSku !== record.ArticleSku) {
+        addIssue({ field: 'ArticleSku', key: 'articleInactive' });
       }
       return { description: article?.description, unitPrice: article?.unitPrice, vatCodeId: salesType?.vatCodeId };
     }
@@ -91,8 +127,8 @@ function sourceOf({ record, previous: before, context, addIssue: refuse }: Chang
     }
     case 'G': {
       const account = lookup(context, 'ledgeraccounts', record.ledgerAccountId);
-      if (account && account.type !== turnoverType) {
-        refuse({ field: 'ledgerAccountId', key: 'ledgerAccountNotTurnover' });
+      if (account && account.type !== TURNOVER_TYPE) {
+        addIssue({ field: 'ledgerAccountId', key: 'ledgerAccountNotTurnover' });
       }
       return { description: account?.description, vatCodeId: account?.vatCodeId };
     }
@@ -101,49 +137,88 @@ function sourceOf({ record, previous: before, context, addIssue: refuse }: Chang
   }
 }
 
-/** A purchase is booked on any ledger account but those that hold what is owed. */
-function accountOf({ record, context, addIssue: refuse }: Change): LineSource {
+/** A purchase may be posted to any ledger account except control accounts. */
+function getPurchaseSource({ record, context, addIssue }: Change<PurchaseLine>): LineSource {
   const account = lookup(context, 'ledgeraccounts', record.ledgerAccountId);
-  if (controlTypes.includes(account?.type)) refuse({ field: 'ledgerAccountId', key: 'ledgerAccountIsControl' });
+  if (account && CONTROL_TYPES.includes(account.type)) {
+    addIssue({ field: 'ledgerAccountId', key: 'ledgerAccountIsControl' });
+  }
   return { description: account?.description, vatCodeId: account?.vatCodeId };
 }
 
-function vatCodeOf(
-  { record, context, addIssue: refuse }: Change,
+function getVatCode(
+  { record, context, addIssue }: Change<SalesLine> | Change<PurchaseLine>,
   source: LineSource,
   isSale: boolean,
-): StoredRecord | undefined {
+): VatCode | undefined {
   const vatCode = lookup(context, 'vatcodes', record.vatCodeId ?? source.vatCodeId);
   if (vatCode && vatCode.salesCode !== isSale) {
-    refuse({ field: 'vatCodeId', key: isSale ? 'vatCodeNotForSales' : 'vatCodeNotForPurchases' });
+    addIssue({ field: 'vatCodeId', key: isSale ? 'vatCodeNotForSales' : 'vatCodeNotForPurchases' });
   }
   return vatCode;
 }
 
-/** Lines of a header in their order; text lines too. */
-export function linesOf(header: string, id: number, context: Context): readonly StoredRecord[] {
-  const records = getRecords(context, `${header}/lines`);
-  return records.findByParents(context.administration.id, [id]).get(id) ?? [];
+const COST_ASSIGNMENTS = [
+  { field: 'costCenterId', module: 'costCenters', key: 'costCentersNotUsed' },
+  { field: 'costUnitId', module: 'costUnits', key: 'costUnitsNotUsed' },
+] as const;
+
+/** A line names a cost center or a cost unit only where the administration uses them. An existing one may stay. */
+export function checkCostAssignment({
+  record,
+  previous,
+  context,
+}: Pick<
+  Change<PurchaseLine> | Change<SalesLine> | Change<RecordOf<'journalentries/lines'>>,
+  'record' | 'previous' | 'context'
+>): ValidationIssue[] {
+  const { modules } = context.administration;
+  return COST_ASSIGNMENTS.filter(
+    ({ field, module }) => !modules[module] && record[field] !== null && record[field] !== previous?.[field],
+  ).map(({ field, key }) => ({ field, key }));
 }
 
-/** Lines that count in a total: all but text. */
-export const counted = (lines: readonly StoredRecord[]): readonly StoredRecord[] =>
-  lines.filter(({ bookingType }) => bookingType !== 'T');
+/** Returns the lines that count in a total: all except text. */
+export const getBillableLines = <Line extends { readonly bookingType?: string }>(
+  lines: readonly Line[],
+): readonly Line[] => lines.filter(({ bookingType }) => bookingType !== 'T');
 
-/** Works out the totals of a header after one of its lines has changed. */
-export function settleTotals(header: string, id: number, context: Context): readonly ValidationIssue[] {
-  const lines = linesOf(header, id, context);
-  if (lines.length > MAX_LINES) return [{ field: 'lines', key: 'maxItems', parameters: { limit: MAX_LINES } }];
-  const countedLines = counted(lines).map((line) => {
-    const vatCode = lookup(context, 'vatcodes', line.vatCodeId);
-    return { ...(line as unknown as Amounts), ...termsOf(line, vatCode), vatCodeId: vatCode?.id ?? null };
-  });
-  const totals = header === 'purchaseinvoices' ? purchaseTotalsOf(countedLines) : totalsOf(countedLines);
+/** The fields of a header that follow from its lines. */
+export type CalculatedFields = Pick<
+  RecordOf<'salesinvoices' | 'purchaseinvoices' | 'draftsalesinvoices' | 'salesorders'>,
+  'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
+>;
+
+/** Calculates the totals of a sales invoice, a draft or an order. */
+export const calculateSalesTotals = (lines: readonly Omit<SalesLine, 'id'>[], context: Context) =>
+  checkTotals(
+    lines.length,
+    totalsOf(
+      getBillableLines(lines).map((line) => {
+        const vatCode = lookup(context, 'vatcodes', line.vatCodeId);
+        return { ...toTerms(line, vatCode), vatCodeId: vatCode?.id ?? null };
+      }),
+    ),
+  );
+
+/** Calculates the totals of a purchase invoice. */
+export const calculatePurchaseTotals = (lines: readonly Omit<PurchaseLine, 'id'>[], context: Context) =>
+  checkTotals(
+    lines.length,
+    purchaseTotalsOf(
+      lines.map(({ vatCodeId, amountExcludingVat, amountVat }) => {
+        const vatPercentage = lookup(context, 'vatcodes', vatCodeId)?.percentage ?? 0;
+        return { vatCodeId, vatPercentage, amountExcludingVat, amountVat };
+      }),
+    ),
+  );
+
+function checkTotals(lineCount: number, totals: Totals): CalculatedFields | readonly ValidationIssue[] {
+  if (lineCount > MAX_LINES) return [{ field: 'lines', key: 'maxItems', parameters: { limit: MAX_LINES } }];
   // The sum under one VAT code can be larger than the total, when there are credits under another.
   const amounts = [totals, ...totals.vatTotals].flatMap((sums) => [sums.amountExcludingVat, sums.amountVat]);
   if ([...amounts, totals.amountIncludingVat].some((amount) => Math.abs(amount) > MAX_AMOUNT)) {
     return [{ field: 'unitPrice', key: 'totalTooLarge' }];
   }
-  getRecords(context, header).update(tenantScope(context), id, { ...totals });
-  return [];
+  return { ...totals, vatTotals: [...totals.vatTotals] };
 }

@@ -1,25 +1,33 @@
+import type { RecordOf } from '../../contract/record-types.ts';
 import type { ValidationIssue } from '../../messages/problems.ts';
-import type { StoredRecord } from '../../store/records.ts';
-import { TENANT_COLUMN } from '../../store/tables.ts';
-import { periodOf } from '../arithmetic/calendar.ts';
-import { dueDateOf, type PaymentTerm } from '../arithmetic/due-date.ts';
-import { getRecords, lookup, tenantScope } from '../context.ts';
-import { derivable } from '../derived.ts';
+import { findDuplicateInvoice } from '../../store/ledger-queries.ts';
+import { dueDateOf, periodOf } from '../arithmetic/calendar.ts';
+import { lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
-import { hasPeriodOfDate, invoicePeriodFaults } from '../ledger/book-years.ts';
-import { type InvoiceSide, sides } from '../ledger/invoice-types.ts';
-import { settleOutstanding } from '../ledger/outstanding.ts';
+import { checkInvoicePeriod, isInPeriodOfDate } from '../ledger/book-years.ts';
+import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from '../ledger/invoice-types.ts';
+import { updateOutstanding } from '../ledger/outstanding.ts';
 import { postInvoice, unpostInvoice } from '../ledger/post-invoice.ts';
-import { settleTotals } from './invoice-lines.ts';
+import {
+  type CalculatedFields,
+  calculatePurchaseTotals,
+  calculateSalesTotals,
+  getOwnValue,
+  type PurchaseLine,
+  type SalesLine,
+} from './invoice-lines.ts';
 
-/** Drafts: no more than their totals. */
-export const draftInvoices: ResourceHooks = {
-  beforeSave: (change) => header(change, 'sales'),
-  afterSave: (id, context) => settleTotals('draftsalesinvoices', id, context),
+type Draft = RecordOf<'draftsalesinvoices'>;
+type PurchaseInvoice = RecordOf<'purchaseinvoices'>;
+
+/** Drafts have totals, and are not in the ledger. */
+export const draftInvoices: ResourceHooks<Draft, SalesLine> = {
+  beforeSave: (change) => completeHeader(change, 'sales'),
+  calculate: calculateSalesTotals,
 };
 
 /** Fields of a header that are in the ledger, too. */
-const bookedFields = [
+const POSTED_FIELDS = [
   'debtorId',
   'creditorId',
   'invoiceNumber',
@@ -27,90 +35,93 @@ const bookedFields = [
   'bookYear',
   'bookPeriod',
   'description',
-];
+] as const;
 
-/** Invoices that are final: they are in the ledger, too, as soon as they are coded. */
-export function finalInvoices(side: InvoiceSide): ResourceHooks {
-  const { invoices } = sides[side];
+/** The fields that the platform decides. */
+type HeaderFields = Partial<
+  Pick<Invoice, 'paymentConditionId' | 'dueDate' | 'invoiceAddress' | 'bookYear' | 'bookPeriod'> & CalculatedFields
+>;
+
+/** Final invoices are in the ledger as soon as they have a debtor or creditor, and lines. */
+export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, InvoiceLine, HeaderFields> {
+  const { partyField } = INVOICE_TYPES[type];
   return {
     beforeSave(change) {
-      const { partyField } = sides[side];
-      const { record, previous: before, context, addIssue: refuse } = change;
-      if ((record[partyField] ?? record.inboxFileId ?? null) === null) {
-        refuse({ field: partyField, key: 'oneOfRequired', parameters: { fields: [partyField, 'inboxFileId'] } });
+      const { record, previous, context, addIssue } = change;
+      if ((record[partyField] ?? record.inboxFileId) === null) {
+        addIssue({ field: partyField, key: 'oneOfRequired', parameters: { fields: [partyField, 'inboxFileId'] } });
       }
-      const fields = { ...header(change, side), ...period(change) };
-      if (side === 'purchases') for (const fault of duplicateFaults(change)) refuse(fault);
+      const fields = { ...completeHeader(change, type), ...completePeriod(change) };
+      if (type === 'purchases') for (const issue of checkDuplicate(change as Change<PurchaseInvoice>)) addIssue(issue);
       if (fields.dueDate === undefined) return fields;
-      for (const fault of invoicePeriodFaults({ ...record, ...fields }, before, context)) refuse(fault);
+      for (const issue of checkInvoicePeriod({ ...record, ...fields }, previous, context)) addIssue(issue);
       return fields;
     },
-    afterSave(id, context, before) {
-      const faults = settleTotals(invoices, id, context);
-      if (faults.length > 0) return faults;
-      const now = getRecords(context, invoices).find(tenantScope(context), id);
-      // A remark does not book the invoice again, on what may by now be another account of its debtor.
-      if (!before || bookedFields.some((name) => before[name] !== now?.[name])) return postInvoice(side, id, context);
-      settleOutstanding(side, id, context);
+    calculate: (lines, context) =>
+      type === 'sales'
+        ? calculateSalesTotals(lines as readonly SalesLine[], context)
+        : calculatePurchaseTotals(lines as readonly PurchaseLine[], context),
+    afterSave(saved, context) {
+      const { record, previous } = saved;
+      // Posting again could use another account: that of the debtor may have changed since.
+      if (!previous || POSTED_FIELDS.some((name) => previous[name] !== record[name])) {
+        return postInvoice(type, record, saved.getLines, context);
+      }
+      updateOutstanding(type, record, context);
       return [];
     },
-    beforeDelete: ({ id }, context) => unpostInvoice(side, id, context),
+    beforeDelete: (invoice, context) => unpostInvoice(type, invoice, context),
   };
 }
 
-/** A header with what its debtor or creditor gives it, and the date on which payment is due. */
-function header(change: Change, side: InvoiceSide) {
-  const { record, context, addIssue: refuse } = change;
-  const { parties, partyField } = sides[side];
+/** Completes a header with what its debtor or creditor gives it, and the date on which payment is due. */
+function completeHeader(change: Change<Draft> | Change<Invoice>, type: InvoiceType) {
+  const { record, context, addIssue } = change as Change<Invoice>;
+  const { parties, partyField } = INVOICE_TYPES[type];
   const party = lookup(context, parties, record[partyField]);
   const paymentConditionId = record.paymentConditionId ?? party?.paymentConditionId ?? null;
-  const dueDate = dueDateIn(change, paymentConditionId);
-  if (dueDate === undefined) refuse({ field: 'invoiceDate', key: 'dueDateTooLate' });
-  else if (dueDate < String(record.invoiceDate)) refuse({ field: 'dueDate', key: 'dueDateBeforeInvoice' });
-  const { approvalRoutes } = context.administration.modules;
-  if (side === 'purchases' && approvalRoutes && (record.approvalRouteId ?? null) === null) {
-    refuse({ field: 'approvalRouteId', key: 'approvalRouteRequired' });
+  const dueDate = getDueDate(change as Change<Invoice>, paymentConditionId);
+  if (dueDate === undefined) addIssue({ field: 'invoiceDate', key: 'dueDateTooLate' });
+  else if (dueDate < record.invoiceDate) addIssue({ field: 'dueDate', key: 'dueDateBeforeInvoice' });
+  if (type === 'purchases' && context.administration.modules.approvalRoutes && record.approvalRouteId === null) {
+    addIssue({ field: 'approvalRouteId', key: 'approvalRouteRequired' });
   }
-  const address = side === 'sales' && { invoiceAddress: addressIn(change, party) };
-  return { paymentConditionId, dueDate, ...address };
+  const address = type === 'sales' && { invoiceAddress: getAddress(change as Change<Draft>) };
+  return { paymentConditionId, ...(dueDate !== undefined && { dueDate }), ...address };
 }
 
-/** The due date: the one that was sent, or the one that the payment condition gives. */
-function dueDateIn(change: Change, paymentConditionId: unknown): string | undefined {
-  const { record, previous: before, context } = change;
-  const dueBy = (date: unknown, conditionId: unknown): string | undefined =>
-    dueDateOf(String(date), lookup(context, 'paymentconditions', conditionId) as PaymentTerm | undefined);
-  const sent = derivable(change, 'dueDate', before && dueBy(before.invoiceDate, before.paymentConditionId));
-  return sent === undefined ? dueBy(record.invoiceDate, paymentConditionId) : String(sent);
+/** Returns the due date that was sent, or the one that the payment condition gives; undefined after the year 9999. */
+function getDueDate(change: Change<Invoice>, paymentConditionId: number | null): string | undefined {
+  const { record, previous, context } = change;
+  const getTermDate = (date: string, conditionId: number | null): string | undefined =>
+    dueDateOf(date, lookup(context, 'paymentconditions', conditionId));
+  const derived = previous && getTermDate(previous.invoiceDate, previous.paymentConditionId);
+  return getOwnValue(change, 'dueDate', derived) ?? getTermDate(record.invoiceDate, paymentConditionId);
 }
 
-/** The book year and the period: those that were sent, or those of the invoice date. */
-function period(change: Change) {
-  const { record, previous: before } = change;
-  const derivedBefore = before && hasPeriodOfDate(before) ? periodOf(String(before.invoiceDate)) : undefined;
-  const bookYear = derivable(change, 'bookYear', derivedBefore?.bookYear);
-  const bookPeriod = derivable(change, 'bookPeriod', derivedBefore?.bookPeriod);
-  if (bookYear === undefined && bookPeriod === undefined) return periodOf(String(record.invoiceDate));
+/** Returns the book year and the period that were sent, or those of the invoice date. */
+function completePeriod(change: Change<Invoice>) {
+  const { record, previous } = change;
+  const derived = previous && isInPeriodOfDate(previous) ? periodOf(previous.invoiceDate) : undefined;
+  const bookYear = getOwnValue(change, 'bookYear', derived?.bookYear);
+  const bookPeriod = getOwnValue(change, 'bookPeriod', derived?.bookPeriod);
+  if (bookYear === undefined && bookPeriod === undefined) return periodOf(record.invoiceDate);
   return { bookYear: bookYear ?? record.bookYear, bookPeriod: bookPeriod ?? record.bookPeriod };
 }
 
-/** The address: the one that was sent, or that of the debtor. Another debtor brings another address. */
-function addressIn(change: Change, debtor: StoredRecord | undefined): unknown {
-  const { record, previous: before } = change;
-  const ofOtherDebtor = before?.debtorId === record.debtorId ? undefined : before?.invoiceAddress;
-  return derivable(change, 'invoiceAddress', ofOtherDebtor) ?? debtor?.address ?? null;
+/** Returns the address that was sent, or that of the debtor. Another debtor brings another address. */
+function getAddress(change: Change<Draft>): Draft['invoiceAddress'] {
+  const { record, previous, context } = change;
+  const derived = previous?.debtorId === record.debtorId ? undefined : previous?.invoiceAddress;
+  const debtor = lookup(context, 'debtors', record.debtorId);
+  return getOwnValue(change, 'invoiceAddress', derived) ?? debtor?.address ?? null;
 }
 
-/** A creditor has no two invoices with one number. */
-function duplicateFaults({ record, previous: before, context }: Change): readonly ValidationIssue[] {
+/** A creditor has no two invoices with the same number. */
+function checkDuplicate({ record, previous, context }: Change<PurchaseInvoice>): readonly ValidationIssue[] {
   const { creditorId, invoiceNumber } = record;
-  if (creditorId == null || invoiceNumber == null) return [];
-  const { database, administration } = context;
-  const text = `
-    select id from purchaseinvoices
-    where ${TENANT_COLUMN} = ? and creditorId = ? and invoiceNumber = ? collate nocase and id <> ?`;
-  const other = database.get(text, administration.id, creditorId, invoiceNumber, before?.id ?? 0);
-  if (!other) return [];
-  const parameters = { number: String(invoiceNumber), id: Number(other.id) };
-  return [{ field: 'invoiceNumber', key: 'invoiceNumberOfCreditorTaken', parameters }];
+  if (creditorId === null || invoiceNumber === null) return [];
+  const id = findDuplicateInvoice(context, creditorId, invoiceNumber, previous?.id ?? 0);
+  if (id === undefined) return [];
+  return [{ field: 'invoiceNumber', key: 'invoiceNumberOfCreditorTaken', parameters: { number: invoiceNumber, id } }];
 }

@@ -1,126 +1,134 @@
-import { isDeepStrictEqual } from 'node:util';
+import isEqual from 'fast-deep-equal';
+import type { RecordOf } from '../../contract/record-types.ts';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
-import type { StoredRecord } from '../../store/records.ts';
-import { balanceOf, imbalanceOf, journalEntryPostings, type Posting } from '../arithmetic/postings.ts';
+import { findPlatformEntry } from '../../store/system-tables.ts';
+import { balanceOf, imbalanceOf } from '../arithmetic/postings.ts';
 import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import type { ResourceHooks } from '../hooks.ts';
-import { unknownPeriod, yearFaults } from '../ledger/book-years.ts';
-import { everySide, type InvoiceSide, sideOfType, sides } from '../ledger/invoice-types.ts';
-import { takesEntries } from '../ledger/journals.ts';
-import { settleOutstanding } from '../ledger/outstanding.ts';
-import {
-  book,
-  bookedLines,
-  type LedgerPosting,
-  logChange,
-  platformEntryOf,
-  removeLines,
-} from '../ledger/post-entry.ts';
-import { costAssignmentFaults } from './cost-assignment.ts';
-import { linesOf } from './invoice-lines.ts';
+import { checkBookYear, checkPeriod } from '../ledger/book-years.ts';
+import { findInvoiceType, INVOICE_TYPES, type InvoiceType } from '../ledger/invoice-types.ts';
+import { acceptsEntries } from '../ledger/journals.ts';
+import { updateSettledInvoices } from '../ledger/outstanding.ts';
+import { getEntryLines, logChange, removeEntryLines } from '../ledger/post-entry.ts';
+import { checkCostAssignment } from './invoice-lines.ts';
 
-type Json = Readonly<Record<string, unknown>>;
+export type JournalEntry = RecordOf<'journalentries'>;
+export type JournalEntryLine = RecordOf<'journalentries/lines'>;
+type Line = Omit<JournalEntryLine, 'id'>;
 
-/** Journal entries: memorials and cash registrations, drafts until a person processes them. */
-export const journalEntries: ResourceHooks = {
-  beforeSave(change) {
-    const { record, previous: before, context } = change;
-    if (isUnchanged(record, before)) return {};
-    refuseProcessed(before ?? {});
-    for (const fault of [...periodFaults(record, context), ...journalFaults(record, context)]) change.addIssue(fault);
+/** Journal entries: memorials and cash registrations. They are drafts until a person processes them. */
+export const journalEntries: ResourceHooks<JournalEntry, JournalEntryLine> = {
+  beforeSave({ record, previous, context, addIssue }) {
+    if (isUnchanged(record, previous)) return {};
+    if (previous) rejectProcessed(previous);
+    for (const issue of [...checkEntryPeriod(record, context), ...checkJournal(record, context)]) addIssue(issue);
     return {};
   },
-  afterSave(id, context) {
-    const entry = entryNamed(id, context);
-    // One that is processed can only have been sent back as it was.
-    if (entry.status !== 'processed') logChange(id, 1, Number(entry.bookYear), context);
+  afterSave({ record }, context) {
+    // A processed one can only have been sent back as it was.
+    if (record.status !== 'processed') logChange(record.id, 1, record.bookYear, context);
     return [];
   },
-  validateWithLines: (id, context) => unbalanced(entryNamed(id, context), context),
-  beforeDelete: removing,
+  validateWithLines: ({ record, getLines }, context) => checkBalance(record, getLines(), context),
+  beforeDelete(entry, context) {
+    const posted = getEntryLines(entry.id, context);
+    if (posted.length > 0) {
+      const issues = checkBookYear('bookYear', entry.bookYear, context);
+      if (issues.length > 0) return issues;
+      removeEntryLines(entry.id, context);
+      updateSettledInvoices(posted, context);
+    }
+    logChange(entry.id, 2, entry.bookYear, context);
+    return [];
+  },
 };
 
-export const journalEntryLines: ResourceHooks = {
+export const journalEntryLines: ResourceHooks<JournalEntryLine> = {
   beforeSave(change) {
-    const { record, previous: before, scope, context, addIssue: refuse } = change;
-    if (!isUnchanged(record, before)) refuseProcessed(entryNamed(Number(scope.parentId), context));
+    const { record, previous, scope, context, addIssue } = change;
+    if (scope.parentId !== undefined && !isUnchanged(record, previous))
+      rejectProcessed(getEntry(scope.parentId, context));
     if (record.amountDebit === 0 && record.amountCredit === 0) {
-      refuse({ field: 'amountDebit', key: 'oneOfRequired', parameters: { fields: ['amountDebit', 'amountCredit'] } });
+      addIssue({ field: 'amountDebit', key: 'oneOfRequired', parameters: { fields: ['amountDebit', 'amountCredit'] } });
     }
-    for (const fault of [...costAssignmentFaults(change), ...controlFaults(record, context)]) refuse(fault);
+    for (const issue of [...checkCostAssignment(change), ...checkControlAccount(record, context)]) addIssue(issue);
     return {};
   },
-  beforeDelete(_line, context, scope) {
-    refuseProcessed(entryNamed(Number(scope.parentId), context));
+  beforeDelete(_line, context, { parentId = 0 }) {
+    rejectProcessed(getEntry(parentId, context));
     return [];
   },
 };
 
 /** Whether a record is sent back as it was. */
-const isUnchanged = (record: Json, before: Json | undefined): boolean =>
-  before !== undefined && Object.entries(record).every(([name, value]) => isDeepStrictEqual(value, before[name]));
+const isUnchanged = (record: object, previous: Readonly<Record<string, unknown>> | undefined): boolean =>
+  previous !== undefined && Object.entries(record).every(([name, value]) => isEqual(value, previous[name]));
 
-/** A processed entry stays as it is, whatever else there is to say about the change. */
-function refuseProcessed({ status }: Json, field = 'status'): void {
+/** A processed entry cannot change. */
+export function rejectProcessed({ status }: Pick<JournalEntry, 'status'>, field = 'status'): void {
   if (status === 'processed') throw validationError([{ field, key: 'entryProcessed' }]);
 }
 
-function entryNamed(id: number, context: Context): StoredRecord {
+function getEntry(id: number, context: Context): JournalEntry {
   const entry = getRecords(context, 'journalentries').find(tenantScope(context), id);
   if (!entry) throw new Error(`There is no journal entry ${id}`);
   return entry;
 }
 
-function periodFaults({ bookYear, bookPeriod }: Json, context: Context): ValidationIssue[] {
-  return [...yearFaults('bookYear', Number(bookYear), context), ...unknownPeriod(Number(bookPeriod))];
-}
+export const checkEntryPeriod = (
+  { bookYear, bookPeriod }: Pick<JournalEntry, 'bookYear' | 'bookPeriod'>,
+  context: Context,
+): ValidationIssue[] => [...checkBookYear('bookYear', bookYear, context), ...checkPeriod(bookPeriod)];
 
-const balances = ['openingBalance', 'closingBalance'] as const;
-
-/** An entry is a memorial or a cash registration; a cash registration has both balances, a memorial none. */
-function journalFaults(record: Json, context: Context): ValidationIssue[] {
+/** An entry is a memorial or a cash registration. A cash registration has both balances, a memorial none. */
+function checkJournal(record: Omit<JournalEntry, 'id'>, context: Context): ValidationIssue[] {
   const journal = lookup(context, 'journals', record.JournalId);
   if (!journal) return [];
-  if (!takesEntries(journal)) {
-    return [{ field: 'JournalId', key: 'journalNotForEntries', parameters: { code: String(journal.code) } }];
+  if (!acceptsEntries(journal)) {
+    return [{ field: 'JournalId', key: 'journalNotForEntries', parameters: { code: journal.code } }];
   }
   const isCash = journal.type === 'K';
-  return balances
+  return (['openingBalance', 'closingBalance'] as const)
     .filter((field) => (record[field] === null) === isCash)
     .map((field) => ({ field, key: isCash ? 'cashBalanceRequired' : 'notInMemorial' }));
 }
 
-/** A line on an account of debtors or creditors says whose invoice it is about, so that what is outstanding follows. */
-function controlFaults(record: Json, context: Context): ValidationIssue[] {
-  const side = sideOfType(lookup(context, 'ledgeraccounts', record.ledgerAccountId)?.type);
-  if (side === undefined) return [];
-  const { partyField, parties, invoices } = sides[side];
-  const partyId = record[partyField] ?? null;
-  const number = record.invoiceNumber ?? null;
-  const missing = [...(partyId === null ? [partyField] : []), ...(number === null ? ['invoiceNumber'] : [])];
+/** A line on a control account names the invoice that it settles, so that its outstanding sum follows. */
+export function checkControlAccount(line: Line, context: Context): ValidationIssue[] {
+  const type = findInvoiceType(lookup(context, 'ledgeraccounts', line.ledgerAccountId)?.type);
+  if (type === undefined) return [];
+  const { partyField, parties, invoices } = INVOICE_TYPES[type];
+  const missing = ([partyField, 'invoiceNumber'] as const).filter((field) => line[field] === null);
   if (missing.length > 0) return missing.map((field) => ({ field, key: 'requiredOnControlAccount' }));
-  if (!lookup(context, parties, partyId) || invoiceMeant(side, record, context) !== undefined) return [];
-  return [
-    { field: 'invoiceNumber', key: 'invoiceUnknown', parameters: { number: String(number), path: `/v1/${invoices}` } },
-  ];
+  if (!lookup(context, parties, line[partyField]) || findSettledInvoice(type, line, context) !== undefined) return [];
+  const parameters = { number: String(line.invoiceNumber), path: `/v1/${invoices}` };
+  return [{ field: 'invoiceNumber', key: 'invoiceUnknown', parameters }];
 }
 
-/** The invoice in the ledger that a line is about. */
-function invoiceMeant(side: InvoiceSide, line: Json, context: Context): number | undefined {
-  const { invoices, partyField } = sides[side];
+/** Returns the invoice in the ledger that a line settles. */
+export function findSettledInvoice(
+  type: InvoiceType,
+  line: Pick<Line, 'debtorId' | 'creditorId' | 'invoiceNumber'>,
+  context: Context,
+): number | undefined {
+  const { invoices, partyField } = INVOICE_TYPES[type];
   const numbered = getRecords(context, invoices).findBy(tenantScope(context), 'invoiceNumber', [line.invoiceNumber]);
-  const meant = numbered.find((invoice) => invoice[partyField] === line[partyField]);
-  return meant && platformEntryOf(invoices, meant.id, context) === undefined ? undefined : meant?.id;
+  const invoice = numbered.find((candidate) => candidate[partyField] === line[partyField]);
+  if (!invoice || findPlatformEntry(context, invoices, invoice.id) === undefined) return undefined;
+  return invoice.id;
 }
 
-/** What the lines leave unexplained: of a memorial its difference, of a cash registration that of its balances. */
-function unbalanced(entry: StoredRecord, context: Context): ValidationIssue[] {
-  const lines = linesOf('journalentries', entry.id, context) as unknown as readonly Posting[];
-  const cash = cashOf(entry, context);
+/** Checks that the lines of a memorial balance, and that those of a cash registration explain its balances. */
+export function checkBalance(
+  entry: JournalEntry,
+  lines: readonly JournalEntryLine[],
+  context: Context,
+): ValidationIssue[] {
+  const cash = getCashBalances(entry, context);
   if (imbalanceOf(lines, cash) === 0) return [];
   if (!cash) {
-    const sum = (side: 'amountDebit' | 'amountCredit') =>
-      balanceOf(lines.map((line) => ({ amountDebit: line[side], amountCredit: 0 })));
+    const sum = (field: 'amountDebit' | 'amountCredit') =>
+      balanceOf(lines.map((line) => ({ amountDebit: line[field], amountCredit: 0 })));
     const parameters = { debit: sum('amountDebit'), credit: sum('amountCredit') };
     return [{ field: 'lines', key: 'memorialUnbalanced', parameters }];
   }
@@ -128,84 +136,15 @@ function unbalanced(entry: StoredRecord, context: Context): ValidationIssue[] {
   return [{ field: 'closingBalance', key: 'cashUnbalanced', parameters: { expected } }];
 }
 
-/** What a cash registration says of its cash register; nothing for a memorial. */
-function cashOf(entry: StoredRecord, context: Context) {
+/** Returns the balances of a cash registration; undefined for a memorial. */
+export function getCashBalances(entry: JournalEntry, context: Context) {
   const journal = lookup(context, 'journals', entry.JournalId);
   if (journal?.type !== 'K') return undefined;
+  const { openingBalance, closingBalance, description } = entry;
   return {
     ledgerAccountId: Number(journal.ledgerAccountId),
-    openingBalance: Number(entry.openingBalance),
-    closingBalance: Number(entry.closingBalance),
-    description: entry.description as string | null,
+    openingBalance: openingBalance ?? 0,
+    closingBalance: closingBalance ?? 0,
+    description,
   };
-}
-
-/**
- * Books a draft in the ledger.
- *
- * @throws Refusal 400 for what keeps it a draft: it does not balance, its year has been closed since it was entered, or
- *   an invoice that a line is about is gone.
- */
-export function processEntry(entry: StoredRecord, context: Context): void {
-  refuseProcessed(entry, 'id');
-  const lines = linesOf('journalentries', entry.id, context);
-  const faults = [...periodFaults(entry, context), ...unbalanced(entry, context)];
-  if (lines.length === 0) faults.push({ field: 'lines', key: 'minItems', parameters: { limit: 1 } });
-  for (const [index, line] of lines.entries()) {
-    faults.push(
-      ...controlFaults(line, context).map((fault) => ({ ...fault, field: `lines[${index}].${fault.field}` })),
-    );
-  }
-  if (faults.length > 0) throw validationError(faults);
-  const postings = journalEntryPostings(lines as unknown as readonly Posting[], cashOf(entry, context));
-  const linked = postings.map((posting): LedgerPosting => {
-    const side = sideOfType(lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.type);
-    const invoiceId = side && invoiceMeant(side, posting as unknown as Json, context);
-    const settled = side && { [sides[side].invoiceField]: invoiceId ?? null };
-    return { ...fieldsOf(posting), salesInvoiceId: null, purchaseInvoiceId: null, ...settled };
-  });
-  const { bookYear, bookPeriod } = entry as unknown as { bookYear: number; bookPeriod: number };
-  const date = entry.date === null ? firstDayOf(bookYear, bookPeriod) : String(entry.date);
-  const journalId = Number(entry.JournalId);
-  const sourceDocumentNumber = String(entry.sourceDocumentNumber);
-  book({ id: entry.id, journalId, sourceDocumentNumber, date, bookYear, bookPeriod, postings: linked }, context);
-  getRecords(context, 'journalentries').update(tenantScope(context), entry.id, { status: 'processed' });
-  logChange(entry.id, 1, bookYear, context);
-  settleInvoices(linked, context);
-}
-
-/** Only what belongs to a posting: a line of an entry has more. */
-function fieldsOf(posting: Posting): Posting {
-  const { ledgerAccountId, description, amountDebit, amountCredit, vatCodeId } = posting;
-  const { costCenterId, costUnitId, debtorId, creditorId, invoiceNumber } = posting;
-  return {
-    ...{ ledgerAccountId, description, amountDebit, amountCredit, vatCodeId },
-    ...{ costCenterId, costUnitId, debtorId, creditorId, invoiceNumber },
-  };
-}
-
-const firstDayOf = (year: number, period: number): string => `${year}-${String(period).padStart(2, '0')}-01`;
-
-function settleInvoices(
-  lines: readonly { readonly salesInvoiceId?: unknown; readonly purchaseInvoiceId?: unknown }[],
-  context: Context,
-): void {
-  for (const side of everySide) {
-    const ids = new Set(lines.map((line) => line[sides[side].invoiceField]));
-    for (const id of ids) if (typeof id === 'number') settleOutstanding(side, id, context);
-  }
-}
-
-/** Takes an entry back. One that is processed leaves the ledger, unless its book year is closed. */
-function removing(entry: StoredRecord, context: Context): readonly ValidationIssue[] {
-  const year = Number(entry.bookYear);
-  const booked = bookedLines(entry.id, context);
-  if (booked.length > 0) {
-    const faults = yearFaults('bookYear', year, context);
-    if (faults.length > 0) return faults;
-    removeLines(entry.id, context);
-    settleInvoices(booked, context);
-  }
-  logChange(entry.id, 2, year, context);
-  return [];
 }

@@ -1,11 +1,13 @@
-import { instantOf, toTimestamp } from '../arithmetic/calendar.ts';
+import type { RecordOf } from '../../contract/record-types.ts';
+import { toTimestamp } from '../../store/clock.ts';
+import { parseTimestamp } from '../arithmetic/calendar.ts';
 import type { ResourceHooks } from '../hooks.ts';
 
-/** The journal entry log: `ChangedDate_from` leaves out what changed before that moment. */
-export const journalEntryLog: ResourceHooks = {
+/** `ChangedDate_from` leaves out changes before that time. */
+export const journalEntryLog: ResourceHooks<RecordOf<'journalentrylog'>> = {
   listFilters({ query }) {
     if (query.ChangedDate_from === undefined) return [];
-    // Moments are kept in whole seconds; what changes within a second counts as changed after it.
-    return [['ChangedDate', [toTimestamp(instantOf(String(query.ChangedDate_from)))], 'from']];
+    // Times are stored in whole seconds; a change within a second counts as after it.
+    return [['ChangedDate', [toTimestamp(parseTimestamp(String(query.ChangedDate_from)))], 'from']];
   },
 };

@@ -1,17 +1,18 @@
-import { type Context, getRecords, getResource, tenantScope } from '../../accounting/context.ts';
+import type { Context } from '../../accounting/context.ts';
+import { getRecords, getResource, tenantScope } from '../../accounting/context.ts';
 import { closeYear, reopenYear } from '../../accounting/ledger/close-year.ts';
 import { finalizeDraft } from '../../accounting/ledger/finalize-draft.ts';
-import { type InvoiceSide, sides } from '../../accounting/ledger/invoice-types.ts';
-import { type PaymentOrder, payInvoice } from '../../accounting/ledger/pay-invoice.ts';
-import { bookedLines } from '../../accounting/ledger/post-entry.ts';
-import { type Reading, recogniseInvoice } from '../../accounting/ledger/recognise-invoice.ts';
-import { processEntry } from '../../accounting/resources/journal-entries.ts';
+import { INVOICE_TYPES, type InvoiceType } from '../../accounting/ledger/invoice-types.ts';
+import { type PaymentInput, payInvoice } from '../../accounting/ledger/pay-invoice.ts';
+import { getEntryLines } from '../../accounting/ledger/post-entry.ts';
+import { processEntry } from '../../accounting/ledger/process-entry.ts';
+import { recogniseInvoice, type ScanResult } from '../../accounting/ledger/recognise-invoice.ts';
+import type { RecordOf, ResourceName } from '../../contract/record-types.ts';
 import { ProblemError } from '../../messages/problems.ts';
-import type { StoredRecord } from '../../store/records.ts';
 import type { Action } from './action.ts';
 import { inAdministration, ok } from './world.ts';
 
-/** What a person does to the books inside the platform. */
+/** What a person does to the books in the platform's user interface. */
 export const bookActions: Readonly<Record<string, Action>> = {
   finalizeDraft: onRecord('draftsalesinvoices', (draft, _body, context) => {
     const { id, invoiceNumber, fileId, journalEntryId } = finalizeDraft(draft, context);
@@ -20,7 +21,7 @@ export const bookActions: Readonly<Record<string, Action>> = {
 
   processJournalEntry: onRecord('journalentries', (entry, _body, context) => {
     processEntry(entry, context);
-    return { journalEntryId: entry.id, ledgerLineCount: bookedLines(entry.id, context).length };
+    return { journalEntryId: entry.id, ledgerLineCount: getEntryLines(entry.id, context).length };
   }),
 
   recogniseSalesInvoice: recognise('sales'),
@@ -36,39 +37,42 @@ export const bookActions: Readonly<Record<string, Action>> = {
   reopenBookYear: onBookYear((bookyear, context) => (reopenYear(bookyear, context) ? { bookyear } : undefined)),
 };
 
-/** Something that is done to a book year of an administration; nothing comes of it when there is no such year. */
+/** Does something to a book year of an administration. `work` returns undefined when there is no such year. */
 function onBookYear(work: (year: number, context: Context) => object | undefined): Action {
   return ({ parameters }, world) =>
     inAdministration(parameters.path.administrationId, world, (context) => {
       const year = Number(parameters.path.bookyear);
-      const done = work(year, context);
-      if (!done) throw new ProblemError('not-found', { key: 'bookYearNotFound', parameters: { year } });
-      return ok(done);
+      const result = work(year, context);
+      if (!result) throw new ProblemError('not-found', { key: 'bookYearNotFound', parameters: { year } });
+      return ok(result);
     });
 }
 
-function recognise(side: InvoiceSide): Action {
-  return onRecord(sides[side].invoices, (invoice, body, context) => ({
+function recognise(type: InvoiceType): Action {
+  return onRecord(INVOICE_TYPES[type].invoices, (invoice, body, context) => ({
     invoiceId: invoice.id,
-    ...recogniseInvoice(side, invoice, (body ?? {}) as Reading, context),
+    ...recogniseInvoice(type, invoice, (body ?? {}) as ScanResult, context),
   }));
 }
 
-function pay(side: InvoiceSide): Action {
-  return onRecord(sides[side].invoices, (invoice, body, context) => ({
+function pay(type: InvoiceType): Action {
+  return onRecord(INVOICE_TYPES[type].invoices, (invoice, body, context) => ({
     invoiceId: invoice.id,
-    ...payInvoice(side, invoice, (body ?? {}) as PaymentOrder, context),
+    ...payInvoice(type, invoice, (body ?? {}) as PaymentInput, context),
   }));
 }
 
-/** Something that is done to one record of an administration. */
-function onRecord(resource: string, work: (record: StoredRecord, body: unknown, context: Context) => object): Action {
+/** Does something to a record of an administration. */
+function onRecord<Name extends ResourceName>(
+  name: Name,
+  work: (record: RecordOf<Name>, body: unknown, context: Context) => object,
+): Action {
   return ({ parameters, body }, world) =>
     inAdministration(parameters.path.administrationId, world, (context) => {
       const id = Number(parameters.path.id);
-      const record = getRecords(context, resource).find(tenantScope(context), id);
+      const record = getRecords(context, name).find(tenantScope(context), id);
       if (record) return ok(work(record, body, context));
-      const { collectionPath: path } = getResource(context, resource);
+      const { collectionPath: path } = getResource(context, name);
       throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id, path } });
     });
 }

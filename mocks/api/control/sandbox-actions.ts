@@ -1,6 +1,7 @@
-import { timestampToDate, toTimestamp } from '../../accounting/arithmetic/calendar.ts';
+import { timestampToDate } from '../../accounting/arithmetic/calendar.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { expireAccessToken } from '../../store/access-tokens.ts';
+import { toTimestamp } from '../../store/clock.ts';
 import { BASELINE } from '../../store/store.ts';
 import type { Action } from './action.ts';
 import { created, done, ok, type World } from './world.ts';

@@ -1,4 +1,5 @@
-import type { Administration, Context, User } from '../../accounting/context.ts';
+import { type Administration, type Context, createContext, type User } from '../../accounting/context.ts';
+import { write } from '../../accounting/run.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
@@ -35,11 +36,9 @@ const person = (administration: number): User => ({
 export function inAdministration<Result>(id: unknown, world: World, work: (context: Context) => Result): Result {
   const administration = administrationWith(id, world);
   const { contract, database, clock } = world;
-  const moment = { now: clock.timestamp(), today: clock.today() };
   const user = person(administration.id);
-  return database.transaction(() =>
-    work({ contract, database, administration, user, origin: '', ...moment, found: new Map() }),
-  );
+  const context = createContext({ contract, database, administration, user, now: clock.timestamp() });
+  return write(context, () => work(context));
 }
 
 export function administrationWith(id: unknown, { administrations }: World): Administration {

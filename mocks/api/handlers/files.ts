@@ -1,33 +1,37 @@
-import { type Call, type Context, getRecords, getResource, tenantScope } from '../../accounting/context.ts';
+import { type Context, getResource, tenantScope } from '../../accounting/context.ts';
 import type { HttpResponse } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
-import { filesOf } from '../../store/files.ts';
-import { scopeOf, written } from './crud.ts';
-import { single, urlOf } from './response-body.ts';
+import { findFile, insertFile } from '../../store/files.ts';
+import { recordsOf } from '../../store/records.ts';
+import type { Call } from './call.ts';
+import { createWriteResponse, getScope } from './crud.ts';
+import { createRecordBody, getRecordUrl } from './response-body.ts';
 
-/** Every PDF begins with this. */
-const signature = '%PDF-';
+/** Every PDF begins with these bytes. */
+const SIGNATURE = '%PDF-';
 
-/** Keeps a PDF. One that is attached to an invoice is kept among the files, and the invoice names it. */
-export function upload({ resource, parameters, ...call }: Call, context: Context): HttpResponse {
+/** Stores a PDF. One that is attached to an invoice is stored among the files, and the invoice refers to it. */
+export function upload(call: Call, context: Context): HttpResponse {
+  const { resource } = call;
   const bytes = call.body as unknown as Uint8Array;
-  if (Buffer.from(bytes.subarray(0, signature.length)).toString('latin1') !== signature) {
+  if (String.fromCharCode(...bytes.subarray(0, SIGNATURE.length)) !== SIGNATURE) {
     throw validationError([{ field: 'body', key: 'notPdf' }]);
   }
-  const parent = scopeOf({ resource, parameters, ...call }, context);
-  const keeper = getResource(context, resource.viewOf ?? resource.name);
-  const id = filesOf(context.database, keeper).insert(tenantScope(context), bytes);
-  if (resource.parent && parent.parentId !== undefined) {
-    getRecords(context, resource.parent.resource).update(tenantScope(context), parent.parentId, { fileId: id });
+  const { parentId } = getScope(call, context);
+  const files = getResource(context, resource.viewOf ?? resource.name);
+  const id = insertFile(context, files, bytes);
+  if (resource.parent && parentId !== undefined) {
+    const parents = recordsOf(context.database, getResource(context, resource.parent.resource));
+    parents.update(tenantScope(context), parentId, { fileId: id });
   }
-  const url = urlOf(keeper, id, undefined, context);
-  return written('create', single({ id }, url, context), url);
+  const url = getRecordUrl(call, files, id, undefined);
+  return createWriteResponse('create', createRecordBody({ id }, url, context), url);
 }
 
-/** Returns a PDF as it was sent. A browser keeps it as a file, and does not open it as a page of ours. */
+/** Returns a PDF as it was uploaded. It is sent as an attachment, so that browsers do not render it on our origin. */
 export function download({ resource, parameters }: Call, context: Context): HttpResponse {
   const id = parameters.path.id ?? 0;
-  const bytes = filesOf(context.database, resource).find(tenantScope(context), id);
+  const bytes = findFile(context, resource, id);
   if (!bytes) {
     throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id, path: resource.collectionPath } });
   }

@@ -1,48 +1,44 @@
-import type { Call, Context } from '../../accounting/context.ts';
+import type { Context } from '../../accounting/context.ts';
 import { memoize } from '../../contract/memoize.ts';
 import type { Resource } from '../../contract/model.ts';
 import { asUri } from '../../http/uri.ts';
 import type { StoredRecord } from '../../store/records.ts';
+import type { Call } from './call.ts';
 
 type Json = Record<string, unknown>;
 
-/** URL of a record by itself. */
-export function urlOf(
+/** Returns the URL of a record. */
+export const getRecordUrl = (
+  call: Pick<Call, 'origin'>,
   resource: Resource,
   id: number,
   parentId: number | undefined,
-  context: Pick<Context, 'origin'>,
-): string {
-  return `${collectionUrl(resource, parentId, context)}/${id}`;
-}
+): string => `${getCollectionUrl(call, resource, parentId)}/${id}`;
 
-/** URL that those of the records of a list begin with. */
-export function collectionUrl(
+/** Returns the URL of a collection. Those of its records begin with it. */
+export const getCollectionUrl = (
+  { origin }: Pick<Call, 'origin'>,
   { collectionPath }: Resource,
   parentId: number | undefined,
-  { origin }: Pick<Context, 'origin'>,
-): string {
-  return `${origin}${collectionPath.replace(/\{\w+\}/, String(parentId))}`;
-}
+): string =>
+  `${origin}${parentId === undefined ? collectionPath : collectionPath.replace(/\{\w+\}/, String(parentId))}`;
 
 const nonNullableNames = memoize(({ fields }: Resource) =>
   fields.filter(({ nullable }) => !nullable).map(({ name }) => name),
 );
 
 /**
- * A record as the contract shows it: without what a record of its kind cannot have, such as the article of a text line.
- * It is the record itself when nothing is left out, because a page can have a hundred thousand of them.
+ * Removes from a record what a record of its kind cannot have, such as the article of a text line. It changes the record
+ * itself: a page can have a hundred thousand of them.
  */
-export function shown(resource: Resource, record: StoredRecord): Json {
-  const names = nonNullableNames(resource);
-  if (!names.some((name) => record[name] === null)) return record as Json;
-  const visible: Json = { ...record };
-  for (const name of names) if (visible[name] === null) delete visible[name];
-  return visible;
+export function toPublicRecord(resource: Resource, record: StoredRecord): Json {
+  const item = record as Json;
+  for (const name of nonNullableNames(resource)) if (item[name] === null) delete item[name];
+  return item;
 }
 
-/** The envelope of one record. */
-export function single(record: Json, self: string, { administration, user }: Context): Json {
+/** Creates the body for one record. */
+export function createRecordBody(record: Json, self: string, { administration, user }: Context): Json {
   return {
     ...record,
     _meta: {
@@ -61,27 +57,31 @@ export interface Page {
   readonly totalCount: number;
 }
 
-/** The envelope of a page of a list. Links keep all parameters of the request and change only the page. */
-export function listed({ records, page, pageSize, totalCount }: Page, { path, search }: Call, context: Context): Json {
+/** Creates the body for a page of a list. Links keep all parameters of the request and change only the page. */
+export function createPageBody({ records, page, pageSize, totalCount }: Page, call: Call, context: Context): Json {
+  const { origin, path, search } = call;
   const pageCount = Math.ceil(totalCount / pageSize);
-  const linkTo = (number: number): string => {
-    const parameters = new URLSearchParams(search);
-    const name = [...parameters.keys()].find((key) => key.toLowerCase() === 'page') ?? 'page';
-    parameters.set(name, String(number));
-    return `${context.origin}${path}?${parameters}`;
-  };
+  const baseUrl = `${origin}${path}`;
   return {
     ...(records && { _data: records }),
     _meta: {
-      // From a page past the end, back leads to the last page that there is.
-      previousPage: page > 1 ? linkTo(Math.max(1, Math.min(page - 1, pageCount))) : null,
-      nextPage: page < pageCount ? linkTo(page + 1) : null,
+      // Past the end, `previousPage` is the last page.
+      previousPage: page > 1 ? `${baseUrl}${withPage(search, Math.max(1, Math.min(page - 1, pageCount)))}` : null,
+      nextPage: page < pageCount ? `${baseUrl}${withPage(search, page + 1)}` : null,
       totalCount,
       pageCount,
-      self: `${context.origin}${path}${asUri(search)}`,
+      self: search === '' ? baseUrl : `${baseUrl}${asUri(search)}`,
       administrationId: context.administration.id,
       administrationName: context.administration.name,
       profileName: context.user.profileName,
     },
   };
+}
+
+/** Returns a query with another page. */
+function withPage(search: string, page: number): string {
+  const parameters = new URLSearchParams(search);
+  const name = [...parameters.keys()].find((key) => key.toLowerCase() === 'page') ?? 'page';
+  parameters.set(name, String(page));
+  return `?${parameters}`;
 }

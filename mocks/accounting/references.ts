@@ -1,0 +1,43 @@
+import type { Resource } from '../contract/model.ts';
+import { recordsOf, type StoredRecord } from '../store/records.ts';
+import { type Context, tenantScope } from './context.ts';
+
+/** Records of another resource that refer to a record. */
+interface References {
+  /** The field of the record that they refer to. */
+  readonly field: string;
+  readonly count: number;
+  /** Path of the other resource. */
+  readonly path: string;
+}
+
+/**
+ * Finds the records that refer to a record, except those that belong to it.
+ *
+ * @param isRelevant whether references to a field of the record count; all do when left out.
+ */
+export function findReferences(
+  resource: Resource,
+  record: StoredRecord,
+  context: Context,
+  isRelevant: (field: string) => boolean = () => true,
+): References[] {
+  const found: References[] = [];
+  for (const { resource: other, field, targetField } of listReferringFields(resource, context)) {
+    if (!isRelevant(targetField)) continue;
+    const filters = [[field, [record[targetField]]]] as const;
+    const count = recordsOf(context.database, other).count(tenantScope(context), { filters });
+    if (count > 0) found.push({ field: targetField, count, path: other.collectionPath });
+  }
+  return found;
+}
+
+function* listReferringFields(resource: Resource, { contract }: Context) {
+  for (const other of contract.resources.values()) {
+    if (!other.hasTable || other.parent?.resource === resource.name) continue;
+    for (const { name, references } of other.fields) {
+      if (references?.resource === resource.name)
+        yield { resource: other, field: name, targetField: references.targetField };
+    }
+  }
+}

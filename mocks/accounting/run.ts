@@ -1,0 +1,48 @@
+import { memoize } from '../contract/memoize.ts';
+import { SHARED_TENANT_ID } from '../store/columns.ts';
+import type { Database } from '../store/database.ts';
+import { updateAges } from '../store/ledger-queries.ts';
+import { getSetting, saveSetting } from '../store/system-tables.ts';
+import { type Context, createContext, getRecords } from './context.ts';
+import { ALL_INVOICE_TYPES, INVOICE_TYPES } from './ledger/invoice-types.ts';
+import { updateOpenings } from './ledger/openings.ts';
+
+/** Runs work that reads the books. It changes nothing. */
+export function read<Result>(context: Context, work: () => Result): Result {
+  beginDay(context);
+  return context.database.readOnly(work);
+}
+
+/** Runs work that writes the books: all of it or nothing. */
+export function write<Result>(context: Context, work: () => Result): Result {
+  beginDay(context);
+  return context.database.transaction(() => {
+    const result = work();
+    if (context.changes.ledger) updateOpenings(context);
+    return result;
+  });
+}
+
+/** The day for which the books of all administrations were brought up to date. */
+const SETTING = 'bookDay';
+
+const bookDays = memoize((_database: Database) => ({ version: -1, day: '' }));
+
+/**
+ * Brings the books of all administrations up to date with the date, before the first request of a day, and after the clock
+ * was set: the age of outstanding invoices, and the provisional openings of book years. The platform does it at midnight.
+ */
+function beginDay(context: Context): void {
+  const { database, today } = context;
+  const cached = bookDays(database);
+  if (cached.version !== database.cacheVersion()) cached.day = String(getSetting(database, SETTING));
+  cached.version = database.cacheVersion();
+  if (cached.day === today) return;
+  database.transaction(() => {
+    for (const type of ALL_INVOICE_TYPES) updateAges(context, INVOICE_TYPES[type].outstanding.table, today);
+    for (const { id, name } of getRecords(context, 'administrations').all({ administrationId: SHARED_TENANT_ID })) {
+      updateOpenings(createContext({ ...context, administration: { ...context.administration, id, name } }));
+    }
+    saveSetting(database, SETTING, today);
+  });
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../../accounting/context.ts';
+import type { Operation, Resource } from '../../contract/model.ts';
+import type { Parameters } from '../../contract/validation/parameters.ts';
+import type { HttpResponse } from '../../http/types.ts';
+
+/** A valid request for an operation on a resource. */
+export interface Call {
+  readonly operation: Operation;
+  readonly resource: Resource;
+  readonly parameters: Parameters;
+  /** Origin that the client called, for the URLs in the response: `http://localhost:4010`. */
+  readonly origin: string;
+  /** Path and query as they were sent, for the links between pages. */
+  readonly path: string;
+  readonly search: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export type Handler = (call: Call, context: Context) => HttpResponse;

@@ -1,0 +1,88 @@
+import type { Resource } from '../contract/model.ts';
+import { type Condition, type Filter, rowDecoderFor, TENANT_COLUMN, toCondition, toOrder } from './columns.ts';
+import { placeholders, quoted } from './database.ts';
+import type { Query } from './records.ts';
+import type { Tenant } from './system-tables.ts';
+
+/** Columns of the ledger lines by which balances can be grouped, with the field that shows them. */
+export const GROUPINGS = {
+  journal: { column: 'journalId', field: 'journalId' },
+  period: { column: 'Period', field: 'period' },
+  costCenter: { column: 'costCenterId', field: 'costCenterId' },
+  costUnit: { column: 'costUnitId', field: 'costUnitId' },
+} as const;
+
+/** Filters that choose the ledger lines that are added up. The other filters choose balances. */
+const LINE_FILTERS: Readonly<Record<string, string>> = {
+  bookyear: 'Bookyear',
+  ledgerAccountId: 'ledgerAccountId',
+  period: 'Period',
+  journalId: 'journalId',
+  costCenterId: 'costCenterId',
+  costUnitId: 'costUnitId',
+};
+
+/** The order of balances that are otherwise equal. */
+const STABLE_ORDER = ['ledgerAccountNumber', 'bookyear', ...Object.values(GROUPINGS).map(({ field }) => field)];
+
+export interface BalanceQuery extends Query {
+  /** By which columns each account is split. */
+  readonly groupBy: readonly string[];
+  /** Whether only the number of balances is asked for. */
+  readonly isCountOnly: boolean;
+}
+
+/** Returns a page of the balances of ledger accounts, which are the sums of their ledger lines, and how many there are. */
+export function getLedgerBalances(tenant: Tenant, { fields }: Resource, query: BalanceQuery) {
+  const { filters, orderby, page, pageSize } = query;
+  const balances = createBalanceQuery(tenant, filters, query.groupBy);
+  const conditions = filters
+    .filter(([name]) => !LINE_FILTERS[name])
+    .map((filter) => toCondition(getField(filter[0]), filter));
+  const where = ['true', ...conditions.map(({ sql }) => sql)].join(' and ');
+  const values = [...balances.values, ...conditions.flatMap((condition) => condition.values)];
+  const count = `select count(*) from (${balances.sql}) where ${where}`;
+  const totalCount = Number(tenant.database.allAsArrays(count, ...values)[0]?.[0]);
+  if (query.isCountOnly) return { records: undefined, totalCount };
+
+  const order = [...(orderby ? [toOrder(getField(orderby.field), orderby.descending)] : []), ...STABLE_ORDER].join(
+    ', ',
+  );
+  const columns = fields.map(({ name }) => quoted(name)).join(', ');
+  const text = `select ${columns} from (${balances.sql}) where ${where} order by ${order} limit ? offset ?`;
+  const rows = tenant.database.allAsArrays(text, ...values, pageSize, (page - 1) * pageSize);
+  return { records: rows.map(rowDecoderFor(fields)), totalCount };
+
+  function getField(name: string) {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (!field) throw new Error(`A ledger balance has no field ${name}`);
+    return field;
+  }
+}
+
+/** Creates the query for balances. Amounts are in cents. */
+function createBalanceQuery(
+  { administration }: Tenant,
+  filters: readonly Filter[],
+  groupBy: readonly string[],
+): Condition {
+  const groups = Object.entries(GROUPINGS).map(([name, { column, field }]) => ({
+    column: groupBy.includes(name) ? `line.${column}` : 'null',
+    field,
+  }));
+  const lineFilters = filters.filter(([name]) => LINE_FILTERS[name]);
+  const conditions = lineFilters.map(([name, values]) => `line.${LINE_FILTERS[name]} in (${placeholders(values)})`);
+  const by = ['line.ledgerAccountId', 'line.Bookyear', ...groups.map(({ column }) => column)];
+  return {
+    sql: `
+      select line.ledgerAccountId as ledgerAccountId, account.number as ledgerAccountNumber,
+        account.description as ledgerAccountDescription, account.balanceOrProfitLoss as BalanceOrProfitLoss,
+        line.Bookyear as bookyear, ${groups.map(({ column, field }) => `${column} as ${field}`).join(', ')},
+        sum(line.amountDebit) as amountDebit, sum(line.amountCredit) as amountCredit,
+        sum(line.amountDebit) - sum(line.amountCredit) as balance
+      from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
+      where ${[`line.${TENANT_COLUMN} = ?`, ...conditions].join(' and ')}
+      group by ${by.filter((column) => column !== 'null').join(', ')}`,
+    values: [administration.id, ...lineFilters.flatMap(([, values]) => values)],
+  };
+}
