@@ -147,6 +147,18 @@ describe('data file', () => {
     store.database.close();
   });
 
+  it('is rejected with a sentence when the disk is full while it is seeded', () => {
+    const file = newFile();
+    const seeder: OpenStoreOptions['seeder'] = (database) => {
+      // SQLite reports a database at its limit of pages as it does a full disk.
+      database.all('pragma max_page_count = 1');
+      database.exec(`create table filler as select hex(randomblob(100000)) as text`);
+    };
+    expect(refusal(file, { seeder })).toBe(
+      `The data file ${file} cannot be used: the disk is full. Name another file with --data, or leave --data out to keep nothing.`,
+    );
+  });
+
   it('is unchanged when it is rejected', () => {
     const foreign = newFile();
     change(foreign, 'create table debtors (name text)');
