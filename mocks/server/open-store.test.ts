@@ -152,7 +152,7 @@ describe('data file', () => {
     const seeder: OpenStoreOptions['seeder'] = (database) => {
       // SQLite reports a database at its limit of pages as it does a full disk.
       database.all('pragma max_page_count = 1');
-      database.exec(`create table filler as select hex(randomblob(100000)) as text`);
+      database.exec('create table filler as select hex(randomblob(100000)) as text');
     };
     expect(refusal(file, { seeder })).toBe(
       `The data file ${file} cannot be used: the disk is full. Name another file with --data, or leave --data out to keep nothing.`,
