@@ -34,6 +34,7 @@ export function writeWithLines(
   request: WriteRequest,
   bodies: readonly Json[] | undefined,
   context: Context,
+  ids?: ImportedIds,
 ): RecordWithLines {
   const { resource } = request;
   if (!bodies) {
@@ -50,17 +51,24 @@ export function writeWithLines(
     changes.saved.map(({ record }) => record),
     context,
   );
-  const record = saveRecord({ ...header, record: { ...header.record, ...calculated } }, context);
-  const lines = saveLines(lineResource, changes, tenantScope(context, record.id), context);
+  const record = saveRecord({ ...header, record: { ...header.record, ...calculated } }, context, ids?.id);
+  const lines = saveLines(lineResource, changes, tenantScope(context, record.id), context, ids?.lineIds);
   const saved = { record, previous: undefined, getLines: () => lines };
   finishSave(resource, saved, context);
   rejectIssues(getHooks(resource.name).validateWithLines?.(saved, context));
   return { record, lines };
 }
 
+/** Identifiers of a header and its lines, when they are imported with those that they have already. */
+export interface ImportedIds {
+  readonly id: number;
+  readonly lineIds: readonly number[];
+}
+
 /**
  * Creates a header with its lines, as POST does.
  *
+ * @param ids the next ones when left out.
  * @returns the identifier of the header.
  * @throws ProblemError with everything that is wrong with them.
  */
@@ -68,10 +76,12 @@ export function createWithLines(
   name: ResourceName,
   { lines, ...body }: Json & { readonly lines: readonly Json[] },
   context: Context,
+  ids?: ImportedIds,
 ): number {
   const resource = getResource(context, name);
   const scope = tenantScope(context);
-  return writeWithLines({ resource, scope, mode: 'create', body, previous: undefined }, lines, context).record.id;
+  const request = { resource, scope, mode: 'create', body, previous: undefined } as const;
+  return writeWithLines(request, lines, context, ids).record.id;
 }
 
 /** What becomes of the lines of a header. */
@@ -132,11 +142,12 @@ function saveLines(
   { removed, saved }: LineChanges,
   scope: Scope,
   context: Context,
+  ids: readonly number[] = [],
 ): readonly StoredRecord[] {
   const records = recordsOf(context.database, resource);
   for (const { id } of removed) records.remove(scope, id);
-  return saved.map((line) => {
+  return saved.map((line, index) => {
     if (line.isMoved && line.previous) records.remove(scope, line.previous.id);
-    return saveRecord({ ...line, scope, ...(line.isMoved && { previous: undefined }) }, context);
+    return saveRecord({ ...line, scope, ...(line.isMoved && { previous: undefined }) }, context, ids[index]);
   });
 }

@@ -45,11 +45,19 @@ export function prepareRecord(request: WriteRequest, context: Context): Prepared
   return { ...request, record: completed, issues };
 }
 
-/** Saves a record and returns it as it was stored. */
-export function saveRecord({ resource, scope, previous, record }: PreparedRecord, context: Context): StoredRecord {
+/**
+ * Saves a record and returns it as it was stored.
+ *
+ * @param id the identifier of a new record; the next one when left out.
+ */
+export function saveRecord(
+  { resource, scope, previous, record }: PreparedRecord,
+  context: Context,
+  id?: number,
+): StoredRecord {
   const records = recordsOf(context.database, resource);
   invalidateLookups(context, resource.name);
-  if (!previous) return records.insert(scope, record);
+  if (!previous) return records.insert(scope, id === undefined ? record : { ...record, id });
   rememberNumbers(resource, previous, context, record);
   return records.replace(scope, previous.id, record);
 }

@@ -1,5 +1,11 @@
 import type { RecordOf } from '../../contract/record-types.ts';
-import { purchaseInvoicePostings, salesInvoicePostings } from '../arithmetic/postings.ts';
+import {
+  disbursementPostings,
+  type Payment,
+  purchaseInvoicePostings,
+  receiptPostings,
+  salesInvoicePostings,
+} from '../arithmetic/postings.ts';
 
 export type InvoiceType = 'sales' | 'purchases';
 
@@ -65,4 +71,11 @@ export function getInvoicePostings(type: InvoiceType, partyId: number, invoice: 
   return type === 'sales'
     ? salesInvoicePostings({ ...invoice, debtorId: partyId })
     : purchaseInvoicePostings({ ...invoice, creditorId: partyId });
+}
+
+/** Returns the postings of a payment of an invoice. */
+export function getPaymentPostings(type: InvoiceType, partyId: number, payment: Payment) {
+  return type === 'sales'
+    ? receiptPostings({ ...payment, debtorId: partyId })
+    : disbursementPostings({ ...payment, creditorId: partyId });
 }

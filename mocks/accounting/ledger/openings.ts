@@ -5,6 +5,7 @@ import {
   listPlatformEntryRecords,
   removePlatformEntry,
 } from '../../store/system-tables.ts';
+import type { Posting } from '../arithmetic/postings.ts';
 import { openingPostings } from '../arithmetic/year-end.ts';
 import { type Context, getRecords, tenantScope } from '../context.ts';
 import { getFirstOpenYear, getYear } from './book-years.ts';
@@ -22,7 +23,11 @@ const OPENINGS = 'openings';
 export function getOpening(year: number, context: Context): LedgerEntry | undefined {
   const accounts = getRecords(context, 'ledgeraccounts').all(tenantScope(context));
   const postings = openingPostings(getBalancesBefore(context, year, CONTROL_TYPES), accounts);
-  if (postings.length === 0) return undefined;
+  return postings.length === 0 ? undefined : createOpening(year, postings, context);
+}
+
+/** Creates the entry of an opening. */
+export function createOpening(year: number, postings: readonly Posting[], context: Context): LedgerEntry {
   return {
     id: findPlatformEntry(context, OPENINGS, year) ?? createPlatformEntry(context, OPENINGS, year),
     journalId: getJournal('M', context),

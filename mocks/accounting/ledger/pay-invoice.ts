@@ -3,10 +3,10 @@ import { type ValidationIssue, validationError } from '../../messages/problems.t
 import { getControlAccount } from '../../store/ledger-queries.ts';
 import { createPlatformEntry } from '../../store/system-tables.ts';
 import { periodOf } from '../arithmetic/calendar.ts';
-import { disbursementPostings, receiptPostings } from '../arithmetic/postings.ts';
+import type { Payment } from '../arithmetic/postings.ts';
 import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import { checkBookYear } from './book-years.ts';
-import { INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
+import { getPaymentPostings, INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
 import { findMoneyJournal } from './journals.ts';
 import { getBalance, updateOutstanding } from './outstanding.ts';
 import { logChange, postEntry } from './post-entry.ts';
@@ -18,6 +18,8 @@ export interface PaymentInput {
   readonly date?: string | undefined;
   /** A bank account or cash register; the first bank account when left out. */
   readonly ledgerAccountId?: number | undefined;
+  /** Payment discount that is taken in addition, in euros above zero, and the account that it is posted to. */
+  readonly discount?: Payment['discount'];
 }
 
 /**
@@ -29,27 +31,30 @@ export interface PaymentInput {
 export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentInput, context: Context) {
   const { sign, partyField, outstanding, invoiceField, controlType } = INVOICE_TYPES[type];
   const balance = sign * getBalance(type, invoice.id, context);
-  const { date = context.today } = input;
-  const amount = input.amount ?? Math.abs(balance);
+  const { date = context.today, discount } = input;
+  const settled =
+    input.amount === undefined ? new Decimal(Math.abs(balance)) : Decimal.sum(input.amount, discount?.amount ?? 0);
+  const amount = settled.minus(discount?.amount ?? 0).toNumber();
   const ledgerAccountId = input.ledgerAccountId ?? getFirstBankAccount(context);
   const journal = findMoneyJournal(ledgerAccountId, context);
   const { bookYear, bookPeriod } = periodOf(date);
-  const issues = [...checkAmount(balance, amount), ...(journal ? [] : checkAccount(ledgerAccountId, context))];
+  const issues = [
+    ...checkAmount(balance, settled.toNumber()),
+    ...(journal ? [] : checkAccount(ledgerAccountId, context)),
+  ];
   issues.push(...checkBookYear('date', bookYear, context));
   if (!journal || ledgerAccountId === undefined || issues.length > 0) throw validationError(issues);
 
   const contraAccountId = getControlAccount(context, invoiceField, invoice.id, controlType);
   const { invoiceNumber } = invoice;
-  const payment = {
+  // The repayment of a credit invoice goes in the other direction.
+  const direction = balance < 0 ? -1 : 1;
+  const postings = getPaymentPostings(type, Number(invoice[partyField]), {
     ...{ ledgerAccountId, contraAccountId, invoiceNumber },
-    amount: balance < 0 ? -amount : amount,
+    amount: direction * amount,
+    ...(discount && { discount: { ...discount, amount: direction * discount.amount } }),
     description: invoiceNumber === null ? 'Betaling' : `Betaling factuur ${invoiceNumber}`,
-  };
-  const partyId = Number(invoice[partyField]);
-  const postings =
-    type === 'sales'
-      ? receiptPostings({ ...payment, debtorId: partyId })
-      : disbursementPostings({ ...payment, creditorId: partyId });
+  });
   const id = createPlatformEntry(context, outstanding.table, invoice.id);
   const linked = postings.map((posting) => ({
     ...{ ...posting, salesInvoiceId: null, purchaseInvoiceId: null },
@@ -59,7 +64,7 @@ export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentIn
   postEntry({ id, journalId: journal.id, sourceDocumentNumber, date, bookYear, bookPeriod, postings: linked }, context);
   logChange(id, 1, bookYear, context);
   updateOutstanding(type, invoice, context);
-  return { journalEntryId: id, outstandingAmount: new Decimal(balance).minus(payment.amount).toNumber() };
+  return { journalEntryId: id, outstandingAmount: new Decimal(balance).minus(settled.times(direction)).toNumber() };
 }
 
 function checkAmount(balance: number, amount: number): ValidationIssue[] {

@@ -1,13 +1,12 @@
-import { type Context, getResource, invalidateLookups, tenantScope } from '../../accounting/context.ts';
+import { type Context, getResource, tenantScope } from '../../accounting/context.ts';
+import { deleteRecord } from '../../accounting/delete.ts';
 import type { WriteMode } from '../../accounting/hooks.ts';
-import { rememberNumbers, rememberNumbersOfChildren } from '../../accounting/numbering.ts';
-import { findReferences } from '../../accounting/references.ts';
 import { getHooks } from '../../accounting/resources/index.ts';
-import { getLines, isLineResource, rejectIssues, updateHeader, writeRecord } from '../../accounting/write.ts';
+import { getLines, writeRecord } from '../../accounting/write.ts';
 import { writeWithLines } from '../../accounting/write-with-lines.ts';
 import type { Kind, Resource } from '../../contract/model.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
-import { ProblemError, validationError } from '../../messages/problems.ts';
+import { ProblemError } from '../../messages/problems.ts';
 import type { Filter } from '../../store/columns.ts';
 import { type Query, recordsOf, type Scope, type StoredRecord } from '../../store/records.ts';
 import type { Call, Handler } from './call.ts';
@@ -137,25 +136,9 @@ export function createWriteResponse(mode: WriteMode, body: Json, url: string): H
 }
 
 function remove(call: Call, context: Context): HttpResponse {
-  const resource = getStored(call.resource, context);
   const scope = getScope(call, context);
   const record = getRecord(call, scope, context);
-  const references = findReferences(resource, record, context);
-  if (references.length > 0) {
-    throw validationError(
-      references.map(({ count, path }) => ({ field: 'id', key: 'inUse', parameters: { count, path } })),
-    );
-  }
-  rejectIssues(getHooks(resource.name).beforeDelete?.(record, context, scope));
-  for (const child of context.contract.resources.values()) {
-    if (!child.hasTable || child.parent?.resource !== resource.name) continue;
-    rememberNumbersOfChildren(child, record.id, context);
-    recordsOf(context.database, child).removeByParent({ ...tenantScope(context), parentId: record.id });
-  }
-  rememberNumbers(resource, record, context);
-  recordsOf(context.database, resource).remove(scope, record.id);
-  invalidateLookups(context, resource.name);
-  if (isLineResource(resource)) updateHeader(resource, scope, context);
+  deleteRecord(getStored(call.resource, context).name, record, context, scope.parentId);
   return { status: 204, headers: {} };
 }
 

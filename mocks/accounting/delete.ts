@@ -1,0 +1,34 @@
+import { validationError } from '../messages/problems.ts';
+import { recordsOf, type StoredRecord } from '../store/records.ts';
+import { type Context, getResource, invalidateLookups, tenantScope } from './context.ts';
+import { rememberNumbers, rememberNumbersOfChildren } from './numbering.ts';
+import { findReferences } from './references.ts';
+import { getHooks } from './resources/index.ts';
+import { isLineResource, rejectIssues, updateHeader } from './write.ts';
+
+/**
+ * Deletes a record and what belongs to it, as DELETE does.
+ *
+ * @param parentId the record that it belongs to, for a line or a mandate.
+ * @throws ProblemError 400 when other records refer to it, or a rule of its resource prevents it.
+ */
+export function deleteRecord(name: string, record: StoredRecord, context: Context, parentId?: number): void {
+  const resource = getResource(context, name);
+  const scope = tenantScope(context, parentId);
+  const references = findReferences(resource, record, context);
+  if (references.length > 0) {
+    throw validationError(
+      references.map(({ count, path }) => ({ field: 'id', key: 'inUse', parameters: { count, path } })),
+    );
+  }
+  rejectIssues(getHooks(name).beforeDelete?.(record, context, scope));
+  for (const child of context.contract.resources.values()) {
+    if (!child.hasTable || child.parent?.resource !== name) continue;
+    rememberNumbersOfChildren(child, record.id, context);
+    recordsOf(context.database, child).removeByParent({ ...tenantScope(context), parentId: record.id });
+  }
+  rememberNumbers(resource, record, context);
+  recordsOf(context.database, resource).remove(scope, record.id);
+  invalidateLookups(context, name);
+  if (isLineResource(resource)) updateHeader(resource, scope, context);
+}
