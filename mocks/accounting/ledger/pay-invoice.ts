@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import type { StoredRecord } from '../../store/records.ts';
 import { periodOf } from '../arithmetic/calendar.ts';
-import { disbursementPostings, type Posting, receiptPostings } from '../arithmetic/postings.ts';
+import { disbursementPostings, type Payment, type Posting, receiptPostings } from '../arithmetic/postings.ts';
 import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import { openLines, yearFaults } from './book-years.ts';
 import { type InvoiceSide, sides } from './invoice-types.ts';
@@ -17,6 +17,8 @@ export interface PaymentOrder {
   readonly date?: string | undefined;
   /** A bank account or cash register; the first bank account when left out. */
   readonly ledgerAccountId?: number | undefined;
+  /** Payment discount that is taken besides, in euros above zero, and the account that it is posted on. */
+  readonly discount?: Payment['discount'];
 }
 
 /**
@@ -28,20 +30,25 @@ export interface PaymentOrder {
 export function payInvoice(side: InvoiceSide, invoice: StoredRecord, order: PaymentOrder, context: Context) {
   const { sign, partyField, outstanding, invoiceField } = sides[side];
   const open = sign * balanceOfInvoice(side, invoice.id, context);
-  const { date = context.today } = order;
-  const amount = order.amount ?? Math.abs(open);
+  const { date = context.today, discount } = order;
+  const settled =
+    order.amount === undefined ? new Decimal(Math.abs(open)) : Decimal.sum(order.amount, discount?.amount ?? 0);
+  const amount = settled.minus(discount?.amount ?? 0).toNumber();
   const account = order.ledgerAccountId ?? firstBank(context)?.id;
   const journal = journalOfMoney(account, context);
-  const faults = [...amountFaults(open, amount), ...(journal ? [] : accountFaults(account, context))];
+  const faults = [...amountFaults(open, settled.toNumber()), ...(journal ? [] : accountFaults(account, context))];
   faults.push(...yearFaults('date', periodOf(date).bookYear, context));
   if (!journal || faults.length > 0) throw validationError(faults);
 
   const contraAccountId = accountOwedOn(side, invoice.id, context);
   const number = invoice.invoiceNumber as string | null;
+  // What is paid back on a credit invoice goes the other way.
+  const direction = open < 0 ? -1 : 1;
   const payment = {
     ledgerAccountId: Number(account),
     contraAccountId,
-    amount: open < 0 ? -amount : amount,
+    amount: direction * amount,
+    ...(discount && { discount: { ...discount, amount: direction * discount.amount } }),
     invoiceNumber: number,
     description: number === null ? 'Betaling' : `Betaling factuur ${number}`,
   };
@@ -60,7 +67,7 @@ export function payInvoice(side: InvoiceSide, invoice: StoredRecord, order: Paym
   book({ id, journalId: journal.id, sourceDocumentNumber, date, bookYear, bookPeriod, postings: linked }, context);
   logChange(id, 1, bookYear, context);
   settleOutstanding(side, invoice.id, context);
-  const left = new Decimal(open).minus(payment.amount).toNumber();
+  const left = new Decimal(open).minus(settled.times(direction)).toNumber();
   return { journalEntryId: id, outstandingAmount: left };
 }
 
