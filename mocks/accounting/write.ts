@@ -17,6 +17,8 @@ export interface Order {
   readonly manner: WriteMode;
   readonly body: Json;
   readonly before: StoredRecord | undefined;
+  /** The identifier of a new record; the next one when left out. */
+  readonly id?: number | undefined;
 }
 
 /**
@@ -39,7 +41,8 @@ export function store(order: Order, context: Context): { id: number; faults: rea
   record = { ...record, ...getHooks(resource.name).beforeSave?.(change) };
 
   forget(context, resource.name);
-  if (!before) return { id: records.insert(scope, record), faults };
+  const { id } = order;
+  if (!before) return { id: records.insert(scope, id === undefined ? record : { ...record, id }), faults };
   faults.push(...keyFaults(resource, record, before, context));
   keepNumbers(resource, before, context, record);
   records.update(scope, before.id, record);
@@ -62,10 +65,17 @@ export function createRecord(name: string, body: Json, context: Context, parentI
   return id;
 }
 
+/** Identifiers for a header and its lines, when they are imported with the identifiers that they have already. */
+export interface ImportedIds {
+  readonly id: number;
+  readonly lineIds: readonly number[];
+}
+
 /**
  * Creates a header with its lines, as POST to the resource with lines does.
  *
  * @param name the resource of the header.
+ * @param ids the next ones when left out.
  * @returns the identifier of the header.
  * @throws ProblemError with everything that is wrong with them.
  */
@@ -73,13 +83,15 @@ export function createWithLines(
   name: string,
   { lines, ...header }: Json & { readonly lines: readonly Json[] },
   context: Context,
+  ids?: ImportedIds,
 ): number {
   const resource = getResource(context, name);
   const order = { manner: 'create', before: undefined } as const;
-  const { id, faults } = store({ ...order, resource, scope: tenantScope(context), body: header }, context);
-  const lineResource = getResource(context, `${name}/lines`);
+  const headerOrder = { ...order, resource, scope: tenantScope(context), body: header, id: ids?.id };
+  const { id, faults } = store(headerOrder, context);
+  const lineOrder = { ...order, resource: getResource(context, `${name}/lines`), scope: tenantScope(context, id) };
   const ofLines = lines.flatMap(
-    (body) => store({ ...order, resource: lineResource, scope: tenantScope(context, id), body }, context).faults,
+    (body, index) => store({ ...lineOrder, body, id: ids?.lineIds[index] }, context).faults,
   );
   settle(resource, tenantScope(context), id, [...faults, ...ofLines], context);
   const issues = getHooks(name).validateWithLines?.(id, context) ?? [];
