@@ -1,11 +1,11 @@
-import { type Call, type Context, forget, getRecords, getResource, tenantScope } from '../../accounting/context.ts';
+import { type Call, type Context, getRecords, getResource, tenantScope } from '../../accounting/context.ts';
+import { deleteRecord } from '../../accounting/delete.ts';
 import type { WriteMode } from '../../accounting/hooks.ts';
-import { keepNumbers, keepNumbersOfChildren } from '../../accounting/numbering.ts';
 import { getHooks } from '../../accounting/resources/index.ts';
-import { isLines, settle, store, usesOf } from '../../accounting/write.ts';
+import { settle, store } from '../../accounting/write.ts';
 import type { Kind, Resource } from '../../contract/model.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
-import { ProblemError, validationError } from '../../messages/problems.ts';
+import { ProblemError } from '../../messages/problems.ts';
 import { type Filter, recordsOf, type Scope, type StoredRecord } from '../../store/records.ts';
 import { collectionUrl, listed, shown, single, urlOf } from './response-body.ts';
 
@@ -96,24 +96,9 @@ export function written(manner: WriteMode, body: Json, url: string): HttpRespons
 }
 
 export function remove(call: Call, context: Context): HttpResponse {
-  const resource = getResource(context, call.resource.viewOf ?? call.resource.name);
+  const { name } = getResource(context, call.resource.viewOf ?? call.resource.name);
   const scope = scopeOf(call, context);
-  const record = existing(call, scope, context);
-  const uses = usesOf(resource, record, context);
-  if (uses.length > 0) {
-    throw validationError(uses.map(({ count, path }) => ({ field: 'id', key: 'inUse', parameters: { count, path } })));
-  }
-  const kept = getHooks(resource.name).beforeDelete?.(record, context, scope) ?? [];
-  if (kept.length > 0) throw validationError(kept);
-  for (const child of context.contract.resources.values()) {
-    if (!child.hasTable || child.parent?.resource !== resource.name) continue;
-    keepNumbersOfChildren(child, record.id, context);
-    getRecords(context, child.name).removeByParent({ ...tenantScope(context), parentId: record.id });
-  }
-  keepNumbers(resource, record, context);
-  recordsOf(context.database, resource).remove(scope, record.id);
-  forget(context, resource.name);
-  if (isLines(resource)) settle(resource, scope, record.id, [], context);
+  deleteRecord(name, existing(call, scope, context), context, scope.parentId);
   return { status: 204, headers: {} };
 }
 
