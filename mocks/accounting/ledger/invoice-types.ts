@@ -1,4 +1,10 @@
-import { purchaseInvoicePostings, salesInvoicePostings } from '../arithmetic/postings.ts';
+import {
+  disbursementPostings,
+  type Payment,
+  purchaseInvoicePostings,
+  receiptPostings,
+  salesInvoicePostings,
+} from '../arithmetic/postings.ts';
 
 export type InvoiceSide = 'sales' | 'purchases';
 
@@ -54,4 +60,11 @@ export function postingsOfInvoice(side: InvoiceSide, partyId: number, invoice: O
   return side === 'sales'
     ? salesInvoicePostings({ ...invoice, debtorId: partyId })
     : purchaseInvoicePostings({ ...invoice, creditorId: partyId });
+}
+
+/** A payment of an invoice in the ledger. */
+export function postingsOfPayment(side: InvoiceSide, partyId: number, payment: Payment) {
+  return side === 'sales'
+    ? receiptPostings({ ...payment, debtorId: partyId })
+    : disbursementPostings({ ...payment, creditorId: partyId });
 }

@@ -24,7 +24,11 @@ const openings = 'openings';
  */
 export function openingOf(year: number, context: Context): LedgerEntry | undefined {
   const postings = openingPostings(balancesBefore(year, context), chartOf(context));
-  if (postings.length === 0) return undefined;
+  return postings.length === 0 ? undefined : createOpening(year, postings, context);
+}
+
+/** The entry of an opening. */
+export function createOpening(year: number, postings: readonly Posting[], context: Context): LedgerEntry {
   return {
     id: platformEntryOf(openings, year, context) ?? newPlatformEntry(openings, year, context),
     journalId: journalOfType('M', context),

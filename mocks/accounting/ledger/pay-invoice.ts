@@ -2,10 +2,10 @@ import { Decimal } from 'decimal.js';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import type { StoredRecord } from '../../store/records.ts';
 import { periodOf } from '../arithmetic/calendar.ts';
-import { disbursementPostings, type Payment, type Posting, receiptPostings } from '../arithmetic/postings.ts';
+import type { Payment } from '../arithmetic/postings.ts';
 import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import { openLines, yearFaults } from './book-years.ts';
-import { type InvoiceSide, sides } from './invoice-types.ts';
+import { type InvoiceSide, postingsOfPayment, sides } from './invoice-types.ts';
 import { journalOfMoney } from './journals.ts';
 import { balanceOfInvoice, settleOutstanding } from './outstanding.ts';
 import { book, logChange, newPlatformEntry } from './post-entry.ts';
@@ -52,11 +52,7 @@ export function payInvoice(side: InvoiceSide, invoice: StoredRecord, order: Paym
     invoiceNumber: number,
     description: number === null ? 'Betaling' : `Betaling factuur ${number}`,
   };
-  const partyId = Number(invoice[partyField]);
-  const postings: Posting[] =
-    side === 'sales'
-      ? receiptPostings({ ...payment, debtorId: partyId })
-      : disbursementPostings({ ...payment, creditorId: partyId });
+  const postings = postingsOfPayment(side, Number(invoice[partyField]), payment);
   const id = newPlatformEntry(outstanding, invoice.id, context);
   const linked = postings.map((posting) => ({
     ...{ ...posting, salesInvoiceId: null, purchaseInvoiceId: null },
