@@ -1,0 +1,52 @@
+import { PLATFORM_ENTRIES_AFTER } from '../accounting/arithmetic/postings.ts';
+import { type Context, getResource, tenantScope } from '../accounting/context.ts';
+import { createTextPdf } from '../accounting/pdf.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Database } from '../store/database.ts';
+import { filesOf } from '../store/files.ts';
+import { insertRows } from '../store/schema.ts';
+import { SHARED_TENANT_ID } from '../store/tables.ts';
+import { LAST_DAY } from './events.ts';
+import type { Seed, SeedAdministration } from './seed.ts';
+
+/**
+ * Fills empty tables with a seed: its rows as they are, and then what happened in each company, by the code that serves
+ * requests. So there is one implementation of every rule.
+ */
+export function replaySeed(seed: Seed, database: Database, contract: Contract): void {
+  const administrations = seed.administrations.map(({ record }) => record);
+  insertRows(database, contract, { administrationId: SHARED_TENANT_ID, rows: { ...seed.shared, administrations } });
+  // The platform numbers its entries after those of clients.
+  database.run("insert into sqlite_sequence (name, seq) values ('platform_entries', ?)", PLATFORM_ENTRIES_AFTER);
+  for (const administration of seed.administrations) {
+    const { record, rows, events } = administration;
+    insertRows(database, contract, { administrationId: record.id, rows });
+    for (const { moment, run } of events) run(createContext(administration, moment, database, contract));
+    insertFiles(createContext(administration, `${LAST_DAY}T12:00:00Z`, database, contract));
+  }
+}
+
+function createContext(
+  { record, modules }: SeedAdministration,
+  moment: string,
+  database: Database,
+  contract: Contract,
+): Context {
+  return {
+    contract,
+    database,
+    administration: { id: record.id, name: String(record.name), modules },
+    user: { name: 'seed', profileName: 'Seed', administrations: [record.id] },
+    origin: '',
+    now: moment,
+    today: moment.slice(0, 10),
+    found: new Map(),
+  };
+}
+
+function insertFiles(context: Context): void {
+  for (const name of ['files', 'inboxfiles']) {
+    const files = filesOf(context.database, getResource(context, name));
+    files.insert(tenantScope(context), createTextPdf(`Scan for ${context.administration.name}`));
+  }
+}
