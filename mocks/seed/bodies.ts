@@ -1,12 +1,6 @@
 import { periodOf } from '../accounting/arithmetic/calendar.ts';
 import type { Directory } from './directory.ts';
-import type {
-  DraftEntry,
-  JournalEntryEntry,
-  PurchaseInvoiceEntry,
-  SalesInvoiceEntry,
-  SalesOrderEntry,
-} from './entry-types.ts';
+import type { JournalEntryEntry, PaymentEntry, SalesOrderEntry } from './entry-types.ts';
 import { toAddress } from './parties.ts';
 import { resolveReferences } from './references.ts';
 
@@ -15,11 +9,17 @@ type Body = Readonly<Record<string, unknown>>;
 /** A header and its lines, as a client posts them. */
 export type BodyWithLines = Body & { readonly lines: readonly Body[] };
 
-type InvoiceEntry = DraftEntry | SalesInvoiceEntry | PurchaseInvoiceEntry;
+/** An invoice or a draft, as far as its fields do not have the names of those of the body. */
+interface InvoiceEntry {
+  readonly date: string;
+  /** Number of a purchase invoice; a sales invoice gets the next one. */
+  readonly number?: string;
+  readonly payments?: readonly PaymentEntry[];
+  readonly lines: readonly object[];
+}
 
-/** The body of an invoice or a draft. Sales invoices get their numbers when they are posted. */
 export function toInvoiceBody(invoice: InvoiceEntry, directory: Directory): BodyWithLines {
-  const { date, number, payments: _payments, ...fields } = { number: undefined, payments: undefined, ...invoice };
+  const { date, number, payments: _payments, ...fields } = invoice;
   return toBody({ invoiceDate: date, ...(number && { invoiceNumber: number }), ...fields }, directory);
 }
 

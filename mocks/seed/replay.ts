@@ -6,12 +6,14 @@ import type { Database } from '../store/database.ts';
 import { filesOf } from '../store/files.ts';
 import { insertRows } from '../store/schema.ts';
 import { SHARED_TENANT_ID } from '../store/tables.ts';
-import { LAST_DAY } from './events.ts';
+import { LAST_DAY, type SeedEvent } from './events.ts';
 import type { Seed, SeedAdministration } from './seed.ts';
 
 /**
- * Fills empty tables with a seed: its rows as they are, and then what happened in each company, by the code that serves
- * requests. So there is one implementation of every rule.
+ * Fills empty tables with a seed: inserts its rows, and repeats what happened in each company by the code that serves
+ * requests, so that there is one implementation of every rule.
+ *
+ * @throws an Error that names the event that breaks a rule; its cause says which.
  */
 export function replaySeed(seed: Seed, database: Database, contract: Contract): void {
   const administrations = seed.administrations.map(({ record }) => record);
@@ -21,8 +23,18 @@ export function replaySeed(seed: Seed, database: Database, contract: Contract): 
   for (const administration of seed.administrations) {
     const { record, rows, events } = administration;
     insertRows(database, contract, { administrationId: record.id, rows });
-    for (const { moment, run } of events) run(createContext(administration, moment, database, contract));
+    for (const event of events) runEvent(event, createContext(administration, event.moment, database, contract));
     insertFiles(createContext(administration, `${LAST_DAY}T12:00:00Z`, database, contract));
+  }
+}
+
+/** Runs an event. When it breaks a rule, the author of the company data needs to know which it is. */
+function runEvent({ date, request, run }: SeedEvent, context: Context): void {
+  try {
+    run(context);
+  } catch (cause) {
+    const { name } = context.administration;
+    throw new Error(`The seed cannot repeat ${request?.name ?? 'an event'} of ${date} in ${name}`, { cause });
   }
 }
 
