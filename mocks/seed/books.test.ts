@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import { idsOf, repeated } from '../../test/support/seed/rows.ts';
 import { balanceOf, PLATFORM_ENTRIES_AFTER, type Posting } from '../accounting/arithmetic/postings.ts';
 import type { Fields } from './contract-types.ts';
-import { lastDay } from './entries.ts';
-import { firstBookYear, lastBookYear } from './history.ts';
-import { demoSeed } from './seed.ts';
+import { FIRST_BOOK_YEAR, LAST_BOOK_YEAR, LAST_DAY } from './events.ts';
 import type { Row } from './tables.ts';
 
 type LedgerLine = Fields<'LedgerLine'> & Posting & { readonly id: number };
 
-const { administrations } = demoSeed();
-const years = Array.from({ length: lastBookYear - firstBookYear + 1 }, (_, index) => firstBookYear + index);
+const administrations = getAdministrations();
+const years = Array.from({ length: LAST_BOOK_YEAR - FIRST_BOOK_YEAR + 1 }, (_, index) => FIRST_BOOK_YEAR + index);
 
 const books = administrations.map(({ record, rows }) => ({
   name: String(record.name),
@@ -58,7 +57,7 @@ describe.each(books)('ledger of $name', ({ rows, lines }) => {
       const [{ date, Bookyear, Period, sourceDocumentNumber } = some[0] as LedgerLine] = some;
       expect(some.every((line) => line.date === date && line.sourceDocumentNumber === sourceDocumentNumber)).toBe(true);
       expect(date.slice(0, 7)).toBe(`${Bookyear}-${String(Math.max(Period, 1)).padStart(2, '0')}`);
-      expect(date <= lastDay).toBe(true);
+      expect(date <= LAST_DAY).toBe(true);
     }
   });
 
@@ -179,7 +178,7 @@ describe.each(books.flatMap((one) => sides.map((side) => ({ ...one, side }))))(
     const partyId = `${party}Id` as const;
     const contra = new Set(idsOf(rows.ledgeraccounts, (account) => account.type === type));
     const last = lines.filter(
-      ({ Bookyear, ledgerAccountId }) => Bookyear === lastBookYear && contra.has(ledgerAccountId),
+      ({ Bookyear, ledgerAccountId }) => Bookyear === LAST_BOOK_YEAR && contra.has(ledgerAccountId),
     );
     /** What is outstanding as it stands on the account: debtors on the debit side, creditors on the credit side. */
     const owed = (some: readonly Row[]) =>

@@ -1,6 +1,6 @@
 import { vatBookings } from '../accounting/arithmetic/vat-postings.ts';
 import type { Company } from './company.ts';
-import { chartOf } from './standard/accounts.ts';
+import { createChart } from './standard/accounts.ts';
 import { approvalRoutes } from './standard/approval-routes.ts';
 import { costUnitTypes } from './standard/cost-unit-types.ts';
 import { creditorKinds } from './standard/creditor-kinds.ts';
@@ -10,43 +10,41 @@ import { paymentConditions } from './standard/payment-conditions.ts';
 import { paymentMethods } from './standard/payment-methods.ts';
 import { salesTypes } from './standard/sales-types.ts';
 import { vatCodes } from './standard/vat-codes.ts';
-import { type NextId, table } from './tables.ts';
+import { createCodeTable, type NextId } from './tables.ts';
 
-/** Everything of a company that others name by a number or a code, with its identifiers. */
-export function directoryOf(company: Company, countryOf: (code: string) => number, nextId: NextId) {
-  const codeOf = ([code]: readonly [code: string, ...rest: unknown[]]) => code;
-  const numberOf = ({ number }: { readonly number: string }) => number;
-  const accounts = table('ledgeraccounts', chartOf(company.accounts), numberOf, nextId);
-  const codes = table('vatcodes', vatCodes, ({ code }) => code, nextId);
-  const accountsById = new Map(accounts.entries.map((entry) => [accounts.idOf(entry.number), entry]));
+/** Everything of a company that is referred to by a number or a code, with its identifiers. */
+export function createDirectory(company: Company, getCountryId: (code: string) => number, nextId: NextId) {
+  const getCode = ([code]: readonly [code: string, ...rest: unknown[]]) => code;
+  const getNumber = ({ number }: { readonly number: string }) => number;
+  const accounts = createCodeTable('ledgeraccounts', createChart(company.accounts), getNumber, nextId);
+  const codes = createCodeTable('vatcodes', vatCodes, ({ code }) => code, nextId);
   return {
     /** The identifier of a country by its code. */
-    countryOf,
+    getCountryId,
     accounts,
-    accountsById,
     vatCodes: codes,
     vatBookings: vatBookings(
       codes.entries.map(({ account, ...code }) => ({
         ...code,
-        id: codes.idOf(code.code),
-        ledgerAccountId: accounts.idOrNull(account),
+        id: codes.getId(code.code),
+        ledgerAccountId: accounts.findId(account),
       })),
     ),
-    salesTypes: table('salestypes', salesTypes, codeOf, nextId),
-    paymentConditions: table('paymentconditions', paymentConditions, ({ code }) => code, nextId),
-    paymentMethods: table('paymentmethod', paymentMethods, codeOf, nextId),
-    debtorKinds: table('debtorkinds', debtorKinds, codeOf, nextId),
-    creditorKinds: table('creditorkinds', creditorKinds, codeOf, nextId),
-    debtors: table('debtors', company.debtors, numberOf, nextId),
-    creditors: table('creditors', company.creditors, numberOf, nextId),
-    articles: table('articles', company.articles, codeOf, nextId),
-    articleLocations: table('articlelocations', company.articleLocations, codeOf, nextId),
-    costCenters: table('costcenters', company.costCenters, codeOf, nextId),
-    costUnitTypes: table('costunittypes', costUnitTypes, codeOf, nextId),
-    costUnits: table('costunits', company.costUnits, codeOf, nextId),
-    approvalRoutes: table('approvalroutes', approvalRoutes, codeOf, nextId),
-    journals: table('journals', journals, codeOf, nextId),
+    salesTypes: createCodeTable('salestypes', salesTypes, getCode, nextId),
+    paymentConditions: createCodeTable('paymentconditions', paymentConditions, ({ code }) => code, nextId),
+    paymentMethods: createCodeTable('paymentmethod', paymentMethods, getCode, nextId),
+    debtorKinds: createCodeTable('debtorkinds', debtorKinds, getCode, nextId),
+    creditorKinds: createCodeTable('creditorkinds', creditorKinds, getCode, nextId),
+    debtors: createCodeTable('debtors', company.debtors, getNumber, nextId),
+    creditors: createCodeTable('creditors', company.creditors, getNumber, nextId),
+    articles: createCodeTable('articles', company.articles, getCode, nextId),
+    articleLocations: createCodeTable('articlelocations', company.articleLocations, getCode, nextId),
+    costCenters: createCodeTable('costcenters', company.costCenters, getCode, nextId),
+    costUnitTypes: createCodeTable('costunittypes', costUnitTypes, getCode, nextId),
+    costUnits: createCodeTable('costunits', company.costUnits, getCode, nextId),
+    approvalRoutes: createCodeTable('approvalroutes', approvalRoutes, getCode, nextId),
+    journals: createCodeTable('journals', journals, getCode, nextId),
   };
 }
 
-export type Directory = ReturnType<typeof directoryOf>;
+export type Directory = ReturnType<typeof createDirectory>;

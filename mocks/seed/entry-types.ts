@@ -104,7 +104,7 @@ export interface SalesLineCommon extends SalesLineOptions {
 
 export type LineEntry = SalesLineCommon &
   (
-    | { readonly bookingType: 'A'; readonly sku: string }
+    | { readonly bookingType: 'A'; readonly ArticleSku: string }
     | { readonly bookingType: 'V'; readonly salesType: string }
     | { readonly bookingType: 'G'; readonly account: string }
     | { readonly bookingType: 'T' }

@@ -1,13 +1,13 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
+import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import { idsOf } from '../../test/support/seed/rows.ts';
 import { dueDateOf, type PaymentTerm } from '../accounting/arithmetic/calendar.ts';
 import { totalsOf } from '../accounting/arithmetic/totals.ts';
-import { lastDay } from './entries.ts';
-import { demoSeed } from './seed.ts';
+import { LAST_DAY } from './events.ts';
 import type { Row } from './tables.ts';
 
-const { administrations } = demoSeed();
+const administrations = getAdministrations();
 const [cheeseMaker, consultancy] = administrations;
 
 /** Headers and their lines: where they are, and what the lines name their header in. */
@@ -90,7 +90,7 @@ describe.each(administrations)('invoices of $record.name', ({ rows, modules }) =
     for (const some of [rows.salesinvoices, rows.purchaseinvoices]) {
       const dates = some?.map(({ invoiceDate }) => String(invoiceDate));
       expect(dates).toEqual(dates?.toSorted());
-      expect(dates?.every((date) => date >= '2026-03-02' && date <= lastDay)).toBe(true);
+      expect(dates?.every((date) => date >= '2026-03-02' && date <= LAST_DAY)).toBe(true);
     }
   });
 

@@ -1,95 +1,89 @@
-import { classificationOf, reportOrder } from './classification.ts';
+import { Decimal } from 'decimal.js';
+import { classifyAccount, sortForReports } from './classification.ts';
 import type { Company } from './company.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import type { ArticleEntry, CodeEntry, MandateEntry } from './entry-types.ts';
-import { creditorFields, debtorFields, mandateFields } from './parties.ts';
-import { type AccountEntry, sideOf } from './standard/accounts.ts';
-import { type NextId, type Row, type Table, table } from './tables.ts';
+import { toCreditor, toDebtor, toMandate } from './parties.ts';
+import { resolveReferences } from './references.ts';
+import { getReportSide } from './standard/accounts.ts';
+import { createCodeTable, type NextId, type Row, type Table } from './tables.ts';
 
 /** The rows that change seldom: what transactions refer to. */
-export function masterData(company: Company, directory: Directory, nextId: NextId): Record<string, readonly Row[]> {
+export function createMasterData(
+  company: Company,
+  directory: Directory,
+  nextId: NextId,
+): Record<string, readonly Row[]> {
   const { accounts, vatCodes, salesTypes } = directory;
-  const classifications = table('ledgeraccountclassifications', accounts.entries, ({ number }) => number, nextId);
-  const positions = new Map(
-    reportOrder(accounts.entries.map(({ number }) => number)).map((one, index) => [one, index + 1]),
+  const resolve = (entry: object) => resolveReferences(entry, directory);
+  const classifications = createCodeTable(
+    'ledgeraccountclassifications',
+    accounts.entries,
+    ({ number }) => number,
+    nextId,
   );
-  const mandates = table<MandateEntry>('mandates', company.mandates, String, nextId);
+  const positions = new Map(
+    sortForReports(accounts.entries.map(({ number }) => number)).map((one, index) => [one, index + 1]),
+  );
+  const mandates = createCodeTable<MandateEntry>('mandates', company.mandates, String, nextId);
   return {
-    ledgeraccounts: accounts.rows((entry) => accountFields(entry, directory)),
-    ledgeraccountclassifications: classifications.rows((entry) =>
-      classificationOf(entry, accounts.idOf(entry.number), positions.get(entry.number) ?? 0),
+    ledgeraccounts: accounts.toRows((entry) => resolve({ ...entry, balanceOrProfitLoss: getReportSide(entry.number) })),
+    ledgeraccountclassifications: classifications.toRows((entry) =>
+      classifyAccount(entry, accounts.getId(entry.number), positions.get(entry.number) ?? 0),
     ),
-    vatcodes: vatCodes.rows(
-      ({ account, ...code }): Fields<'VatCode'> => ({ ...code, ledgerAccountId: accounts.idOrNull(account) }),
+    vatcodes: vatCodes.toRows(resolve),
+    salestypes: salesTypes.toRows(([code, description, account, vatCode]) =>
+      resolve({ code, description, account, vatCode }),
     ),
-    salestypes: salesTypes.rows(
-      ([code, description, account, vatCode]): Fields<'SalesType'> => ({
-        code,
-        description,
-        ledgerAccountId: accounts.idOf(account),
-        vatCodeId: vatCodes.idOf(vatCode),
-      }),
+    paymentconditions: directory.paymentConditions.toRows((entry) => entry),
+    paymentmethod: toCodeRows(directory.paymentMethods),
+    journals: directory.journals.toRows(([code, description, type, account]) =>
+      resolve({ code, description, type, account }),
     ),
-    paymentconditions: directory.paymentConditions.rows((entry) => entry),
-    paymentmethod: coded(directory.paymentMethods),
-    journals: directory.journals.rows(
-      ([code, description, type, account]): Fields<'Journal'> => ({
-        code,
-        description,
-        type,
-        ledgerAccountId: accounts.idOrNull(account),
-      }),
+    approvalroutes: toCodeRows(directory.approvalRoutes),
+    costcenters: toCodeRows(directory.costCenters),
+    costunittypes: toCodeRows(directory.costUnitTypes),
+    costunits: directory.costUnits.toRows(([code, description, costUnitType]) =>
+      resolve({ code, description, costUnitType }),
     ),
-    approvalroutes: coded(directory.approvalRoutes),
-    costcenters: coded(directory.costCenters),
-    costunittypes: coded(directory.costUnitTypes),
-    costunits: directory.costUnits.rows(
-      ([code, description, type]): Fields<'CostUnit'> => ({
-        code,
-        description,
-        costUnitTypeId: directory.costUnitTypes.idOf(type),
-      }),
+    debtorkinds: directory.debtorKinds.toRows(([code, description, account]) =>
+      resolve({ code, description, account }),
     ),
-    debtorkinds: directory.debtorKinds.rows((entry) => kindFields(entry, directory)),
-    creditorkinds: directory.creditorKinds.rows((entry) => kindFields(entry, directory)),
-    debtors: directory.debtors.rows((entry) => debtorFields(entry, directory)),
-    'debtors/mandates': mandates.rows((entry) => mandateFields(entry, directory)),
-    creditors: directory.creditors.rows((entry) => creditorFields(entry, directory)),
-    articles: directory.articles.rows((entry) => articleFields(entry, directory)),
-    articlelocations: coded(directory.articleLocations),
+    creditorkinds: directory.creditorKinds.toRows(([code, description, account]) =>
+      resolve({ code, description, account }),
+    ),
+    debtors: directory.debtors.toRows((entry) => toDebtor(entry, directory)),
+    'debtors/mandates': mandates.toRows((entry) => toMandate(entry, directory)),
+    creditors: directory.creditors.toRows((entry) => toCreditor(entry, directory)),
+    articles: directory.articles.toRows((entry) => toArticle(entry, company, directory)),
+    articlelocations: toCodeRows(directory.articleLocations),
   };
 }
 
-const coded = (codes: Table<CodeEntry>): readonly Row[] => codes.rows(([code, description]) => ({ code, description }));
+const toCodeRows = (codes: Table<CodeEntry>): readonly Row[] =>
+  codes.toRows(([code, description]) => ({ code, description }));
 
-function accountFields({ vatCode, ...account }: AccountEntry, { vatCodes }: Directory): Fields<'LedgerAccount'> {
-  return {
-    ...account,
-    balanceOrProfitLoss: sideOf(account.number),
-    vatCodeId: vatCodes.idOrNull(vatCode),
-  };
-}
-
-function kindFields(
-  [code, description, account]: readonly [code: string, description: string, account: string],
-  { accounts }: Directory,
-): Fields<'DebtorKind'> & Fields<'CreditorKind'> {
-  return { code, description, ledgerAccountId: accounts.idOf(account) };
-}
-
-function articleFields(entry: ArticleEntry, { salesTypes }: Directory): Fields<'Article'> {
-  const [ArticleSku, description, salesType, unit, unitPrice, purchasePrice, currentStock, barcode, more] = entry;
+function toArticle(entry: ArticleEntry, company: Company, { salesTypes }: Directory): Fields<'Article'> {
+  const [ArticleSku, description, salesType, unit, unitPrice, purchasePrice, stockLeft, barcode, options] = entry;
   return {
     ArticleSku,
     description,
-    SalesTypeId: salesTypes.idOf(salesType),
+    SalesTypeId: salesTypes.getId(salesType),
     unit,
     unitPrice,
     purchasePrice,
     barcode,
-    active: more?.active ?? true,
-    remark: more?.remark ?? null,
-    currentStock,
+    active: options?.active ?? true,
+    remark: options?.remark ?? null,
+    currentStock: getStockBeforeOrders(ArticleSku, stockLeft, company),
   };
+}
+
+/** The company data says what is left of an article; its orders, which are entered later, take the rest. */
+function getStockBeforeOrders(sku: string, stockLeft: number, { modules, salesOrders }: Company): number {
+  if (!modules.tradePack) return stockLeft;
+  const lines = salesOrders.flatMap((order) => order.lines);
+  const ordered = lines.filter((line) => line.bookingType === 'A' && line.ArticleSku === sku);
+  return Decimal.sum(stockLeft, ...ordered.map(({ quantity = 1 }) => quantity)).toNumber();
 }

@@ -2,14 +2,14 @@ import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import type { AddressEntry, CreditorEntry, DebtorEntry, MandateEntry, PartyEntry } from './entry-types.ts';
 
-export const bic = 'TESTNL2A';
+export const BIC = 'TESTNL2A';
 
-export function addressOf([street, houseNumber, postalCode, city, country]: AddressEntry, { countryOf }: Directory) {
-  return { street, houseNumber, postalCode, city, countryId: countryOf(country) };
+export function toAddress([street, houseNumber, postalCode, city, country]: AddressEntry, { getCountryId }: Directory) {
+  return { street, houseNumber, postalCode, city, countryId: getCountryId(country) };
 }
 
 /** The fields that a debtor and a creditor have alike. */
-function partyFields({ kind: _kind, address, paymentCondition, ...party }: PartyEntry, directory: Directory) {
+function toParty({ kind: _kind, address, paymentCondition, ...party }: PartyEntry, directory: Directory) {
   return {
     contactName: null,
     email: null,
@@ -20,33 +20,33 @@ function partyFields({ kind: _kind, address, paymentCondition, ...party }: Party
     iban: null,
     remark: null,
     ...party,
-    address: address ? addressOf(address, directory) : null,
-    bic: party.iban ? bic : null,
-    paymentConditionId: directory.paymentConditions.idOrNull(paymentCondition),
+    address: address ? toAddress(address, directory) : null,
+    bic: party.iban ? BIC : null,
+    paymentConditionId: directory.paymentConditions.findId(paymentCondition),
   };
 }
 
-export function debtorFields({ creditLimit, ...debtor }: DebtorEntry, directory: Directory): Fields<'Debtor'> {
+export function toDebtor({ creditLimit, ...debtor }: DebtorEntry, directory: Directory): Fields<'Debtor'> {
   return {
-    ...partyFields(debtor, directory),
-    debtorKindId: directory.debtorKinds.idOf(debtor.kind),
+    ...toParty(debtor, directory),
+    debtorKindId: directory.debtorKinds.getId(debtor.kind),
     creditLimit: creditLimit ?? null,
   };
 }
 
-export function creditorFields({ account, ...creditor }: CreditorEntry, directory: Directory): Fields<'Creditor'> {
+export function toCreditor({ account, ...creditor }: CreditorEntry, directory: Directory): Fields<'Creditor'> {
   return {
-    ...partyFields(creditor, directory),
-    creditorKindId: directory.creditorKinds.idOf(creditor.kind),
-    ledgerAccountId: directory.accounts.idOrNull(account),
+    ...toParty(creditor, directory),
+    creditorKindId: directory.creditorKinds.getId(creditor.kind),
+    ledgerAccountId: directory.accounts.findId(account),
   };
 }
 
-export function mandateFields(
+export function toMandate(
   [number, typeId, sddType, signdate, reference]: MandateEntry,
   { debtors }: Directory,
 ): Fields<'Mandate'> {
-  const IBAN = debtors.entryOf(number).iban;
+  const IBAN = debtors.get(number).iban;
   if (!IBAN) throw new Error(`Debtor ${number} has a mandate and no IBAN`);
-  return { debtorId: debtors.idOf(number), IBAN, typeId, sddType, signdate, reference };
+  return { debtorId: debtors.getId(number), IBAN, typeId, sddType, signdate, reference };
 }

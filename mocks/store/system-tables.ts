@@ -82,6 +82,11 @@ export function createPlatformEntry({ database, administration }: Tenant, resour
   return database.run(text, administration.id, resource, recordId).lastId;
 }
 
+/** Numbers the entries of the platform after a number. They must not have begun. */
+export function startPlatformEntriesAfter(database: Database, number: number): void {
+  database.run("insert into sqlite_sequence (name, seq) values ('platform_entries', ?)", number);
+}
+
 export function removePlatformEntry({ database }: Tenant, entryId: number): void {
   database.run('delete from platform_entries where id = ?', entryId);
 }

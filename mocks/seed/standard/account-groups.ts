@@ -78,14 +78,14 @@ const groups = new Map(
 const positions = new Map(Object.keys(compactions).map((code, index) => [code, index]));
 
 /** The position of a line of the compacted reports. */
-export const compactionPosition = (code: string): number => positions.get(code) ?? positions.size;
+export const getCompactionPosition = (code: string): number => positions.get(code) ?? positions.size;
 
 /**
  * The group of an account.
  *
  * @param number of the account: its first two digits are the code of the group.
  */
-export function groupOf(number: string): Group {
+export function getGroup(number: string): Group {
   const group = groups.get(number.slice(0, 2));
   if (!group) throw new Error(`No group of the chart has account ${number}`);
   return group;

@@ -30,12 +30,12 @@ export function accounts(lines: readonly Line[]): AccountEntry[] {
 }
 
 /** The chart of accounts of a company: the standard accounts and its own, in the order of their numbers. */
-export function chartOf(own: readonly AccountEntry[]): AccountEntry[] {
+export function createChart(own: readonly AccountEntry[]): AccountEntry[] {
   return [...standard, ...own].sort((one, other) => Number(one.number) - Number(other.number));
 }
 
 /** Where an account is reported. The first digit is its class: up to 3 the balance sheet, from 4 profit and loss. */
-export function sideOf(number: string): 'B' | 'P' {
+export function getReportSide(number: string): 'B' | 'P' {
   return number < '4' ? 'B' : 'P';
 }
 

@@ -123,7 +123,7 @@ const names: Readonly<Record<string, string>> = {
  *
  * @throws an Error when the name is not known here: a chart uses a code that has to be added.
  */
-export function referenceNameOf(code: string): string {
+export function getReferenceName(code: string): string {
   const name = names[code];
   if (name === undefined) throw new Error(`The reference code ${code} has no name yet`);
   return name;

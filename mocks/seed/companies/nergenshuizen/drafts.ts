@@ -1,5 +1,5 @@
 import type { DraftEntry } from '../../entry-types.ts';
-import { article, onAccount, sale, text } from '../../sales-lines.ts';
+import { article, onAccount, sale, text } from '../../lines.ts';
 
 export const drafts: readonly DraftEntry[] = [
   {

@@ -1,5 +1,5 @@
 import type { JournalEntryEntry } from '../../entry-types.ts';
-import { credit, debit } from '../../journal-entries.ts';
+import { credit, debit } from '../../lines.ts';
 
 export const journalEntries: readonly JournalEntryEntry[] = [
   {

@@ -1,5 +1,5 @@
 import type { PurchaseInvoiceEntry } from '../../entry-types.ts';
-import { bought } from '../../purchase-invoices.ts';
+import { purchase } from '../../lines.ts';
 
 /** Each with an approval route, which is mandatory here. */
 export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
@@ -10,8 +10,8 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     approvalRoute: 'VAST',
     description: 'Huur maart',
     lines: [
-      bought('4100', 'Huur kantoor', 1, 2600, { costCenter: 'STAF' }),
-      bought('4110', 'Voorschot energie', 1, 310, { costCenter: 'STAF' }),
+      purchase('4100', 'Huur kantoor', 1, 2600, { costCenter: 'STAF' }),
+      purchase('4110', 'Voorschot energie', 1, 310, { costCenter: 'STAF' }),
     ],
     payments: [{ date: '2026-03-10' }],
   },
@@ -21,7 +21,7 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     date: '2026-03-09',
     approvalRoute: 'INKOOP',
     description: 'Inhuur februari',
-    lines: [bought('7110', 'Uren op opdracht', 61.5, 95, { costCenter: 'ADVIES', costUnit: 'SCHIJNZEKER' })],
+    lines: [purchase('7110', 'Uren op opdracht', 61.5, 95, { costCenter: 'ADVIES', costUnit: 'SCHIJNZEKER' })],
     payments: [{ date: '2026-03-23' }],
   },
   {
@@ -30,7 +30,7 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     date: '2026-03-19',
     approvalRoute: 'DIRECTIE',
     description: 'Seminar für zwei Personen',
-    lines: [bought('4050', 'Teilnahme', 2, 640, { vatCode: 'IICH', costCenter: 'OPLEIDING' })],
+    lines: [purchase('4050', 'Teilnahme', 2, 640, { vatCode: 'IICH', costCenter: 'OPLEIDING' })],
   },
   {
     creditor: '20003',
@@ -38,7 +38,7 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     date: '2026-04-08',
     approvalRoute: 'INKOOP',
     lines: [
-      bought('4520', 'Planningssoftware, twaalf gebruikers', 12, 18.5, { costCenter: 'STAF', costUnit: 'P-2026-01' }),
+      purchase('4520', 'Planningssoftware, twaalf gebruikers', 12, 18.5, { costCenter: 'STAF', costUnit: 'P-2026-01' }),
     ],
   },
 ];

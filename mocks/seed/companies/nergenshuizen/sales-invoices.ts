@@ -1,5 +1,5 @@
 import type { SalesInvoiceEntry } from '../../entry-types.ts';
-import { article, onAccount, sale, text } from '../../sales-lines.ts';
+import { article, onAccount, sale, text } from '../../lines.ts';
 
 const advice = { costCenter: 'ADVIES' };
 const courses = { costCenter: 'OPLEIDING' };

@@ -5,9 +5,7 @@ import type {
   SalesInvoiceEntry,
   SalesOrderEntry,
 } from '../../entry-types.ts';
-import { credit, debit } from '../../journal-entries.ts';
-import { bought } from '../../purchase-invoices.ts';
-import { article, onAccount, text } from '../../sales-lines.ts';
+import { article, credit, debit, onAccount, purchase, text } from '../../lines.ts';
 
 export const salesOrders: readonly SalesOrderEntry[] = [
   {
@@ -49,7 +47,7 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     creditor: '20001',
     number: 'DK-260318',
     date: '2026-03-18',
-    lines: [bought('7000', 'Stadsfiets, drie versnellingen', 5, 380)],
+    lines: [purchase('7000', 'Stadsfiets, drie versnellingen', 5, 380)],
     payments: [{ date: '2026-04-14', amount: 1500 }],
   },
   {
@@ -57,14 +55,14 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     number: 'HW-2026-04',
     date: '2026-04-01',
     description: 'Energie eerste kwartaal',
-    lines: [bought('4110', 'Water en elektra, doorbelast', 1, 134.2)],
+    lines: [purchase('4110', 'Water en elektra, doorbelast', 1, 134.2)],
     payments: [{ date: '2026-04-09' }],
   },
   {
     creditor: '20004',
     number: 'F-9907',
     date: '2026-04-08',
-    lines: [bought('4220', 'Reparatiestandaard', 1, 149.95, { unitPriceIncludingVat: true })],
+    lines: [purchase('4220', 'Reparatiestandaard', 1, 149.95, { unitPriceIncludingVat: true })],
   },
 ];
 

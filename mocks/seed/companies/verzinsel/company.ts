@@ -1,5 +1,5 @@
 import type { Company } from '../../company.ts';
-import { article, onAccount, sale } from '../../sales-lines.ts';
+import { article, onAccount, sale } from '../../lines.ts';
 import { accounts } from '../../standard/accounts.ts';
 import { history, journalEntries, purchaseInvoices, salesInvoices, salesOrders } from './books.ts';
 

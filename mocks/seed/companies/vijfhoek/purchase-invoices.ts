@@ -1,5 +1,5 @@
 import type { PurchaseInvoiceEntry } from '../../entry-types.ts';
-import { bought } from '../../purchase-invoices.ts';
+import { purchase } from '../../lines.ts';
 
 export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
   {
@@ -9,7 +9,7 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     paymentCondition: '30',
     description: 'Melk van februari',
     remark: 'Prijs is besproken',
-    lines: [bought('7010', 'Rauwe melk, kan van 10 liter', 10, 6.95, { discountPercentage: 5 })],
+    lines: [purchase('7010', 'Rauwe melk, kan van 10 liter', 10, 6.95, { discountPercentage: 5 })],
     payments: [{ date: '2026-03-27', amount: 40 }],
   },
   {
@@ -17,7 +17,7 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     number: 'SL-881042',
     date: '2026-03-04',
     description: 'Stroom en gas februari',
-    lines: [bought('4110', 'Elektra', 2140, 0.2185), bought('4110', 'Gas', 385, 1.1042)],
+    lines: [purchase('4110', 'Elektra', 2140, 0.2185), purchase('4110', 'Gas', 385, 1.1042)],
     payments: [{ date: '2026-03-18' }],
   },
   {
@@ -26,8 +26,8 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     date: '2026-03-06',
     description: 'Verpakkingen voorjaar',
     lines: [
-      bought('4210', 'Kaaspapier, rol van 200 m', 12, 34.5, { discountPercentage: 7.5, costUnit: 'KAAS' }),
-      bought('4210', 'Boterkuipjes, doos van 1000', 2, 118, { costUnit: 'ZUIVEL' }),
+      purchase('4210', 'Kaaspapier, rol van 200 m', 12, 34.5, { discountPercentage: 7.5, costUnit: 'KAAS' }),
+      purchase('4210', 'Boterkuipjes, doos van 1000', 2, 118, { costUnit: 'ZUIVEL' }),
     ],
     // Paid within 8 days, so with 2% discount.
     payments: [{ date: '2026-03-13', discount: 14.98 }],
@@ -38,8 +38,8 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     date: '2026-03-10',
     description: 'Ersatzteile Käsepresse',
     lines: [
-      bought('4200', 'Dichtungssatz', 4, 62.5, { vatCode: 'IICH' }),
-      bought('4200', 'Druckzylinder', 1, 990, { vatCode: 'IICH' }),
+      purchase('4200', 'Dichtungssatz', 4, 62.5, { vatCode: 'IICH' }),
+      purchase('4200', 'Druckzylinder', 1, 990, { vatCode: 'IICH' }),
     ],
   },
   {
@@ -48,12 +48,12 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     date: '2026-03-12',
     description: 'Nieuwe kassa',
     lines: [
-      bought('0200', 'Kassa met weegschaal', 1, 1899, {
+      purchase('0200', 'Kassa met weegschaal', 1, 1899, {
         unitPriceIncludingVat: true,
         vatCode: 'IH',
         costUnit: 'P-2026-01',
       }),
-      bought('4520', 'Kassasoftware, eerste kwartaal', 3, 39.95, {
+      purchase('4520', 'Kassasoftware, eerste kwartaal', 3, 39.95, {
         unitPriceIncludingVat: true,
         costUnit: 'P-2026-01',
       }),
@@ -66,8 +66,8 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     date: '2026-03-16',
     description: 'Melk, eerste helft van maart',
     lines: [
-      bought('7010', 'Rauwe melk', 8450, 0.5215, { costUnit: 'KAAS' }),
-      bought('7010', 'Rauwe melk, voor boter', 620, 0.5215, { costUnit: 'ZUIVEL' }),
+      purchase('7010', 'Rauwe melk', 8450, 0.5215, { costUnit: 'KAAS' }),
+      purchase('7010', 'Rauwe melk, voor boter', 620, 0.5215, { costUnit: 'ZUIVEL' }),
     ],
   },
   {
@@ -75,7 +75,7 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     number: 'POL-55203',
     date: '2026-03-18',
     description: 'Bedrijfsverzekering eerste halfjaar',
-    lines: [bought('4610', 'Premie', 1, 822), bought('4900', 'Poliskosten', 1, 12.5, { vatCode: 'IV' })],
+    lines: [purchase('4610', 'Premie', 1, 822), purchase('4900', 'Poliskosten', 1, 12.5, { vatCode: 'IV' })],
     payments: [{ date: '2026-04-01' }],
   },
   {
@@ -83,6 +83,6 @@ export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
     number: 'CN-310',
     date: '2026-04-02',
     description: 'Creditnota: pakking retour',
-    lines: [bought('4200', 'Pakking roerwerk', -1, 95)],
+    lines: [purchase('4200', 'Pakking roerwerk', -1, 95)],
   },
 ];

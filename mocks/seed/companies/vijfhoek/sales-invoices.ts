@@ -1,5 +1,5 @@
 import type { SalesInvoiceEntry } from '../../entry-types.ts';
-import { article, onAccount, sale, text } from '../../sales-lines.ts';
+import { article, onAccount, sale, text } from '../../lines.ts';
 
 /** Final invoices, from 20260001 on. */
 export const salesInvoices: readonly SalesInvoiceEntry[] = [

@@ -1,5 +1,5 @@
 import type { SalesOrderEntry } from '../../entry-types.ts';
-import { article, text } from '../../sales-lines.ts';
+import { article, text } from '../../lines.ts';
 
 /** Orders, from 26001 on. */
 export const salesOrders: readonly SalesOrderEntry[] = [

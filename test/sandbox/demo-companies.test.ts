@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readContract } from '../../mocks/server/read-contract.ts';
+import { type Row, useBooks } from '../support/books.ts';
+import type { CallOptions } from '../support/sandbox.ts';
+import { getAdministrations } from '../support/seed/read-seed.ts';
+import { validity } from '../support/seed/validity.ts';
+
+const contract = readContract();
+const findFaults = validity(contract.document);
+const { act, control, create, patch, rows, ledger, listPostings } = useBooks();
+
+/** The operation that creates a header with its lines. */
+function getView(name: string) {
+  const view = [...contract.resources.values()].find(({ viewOf, input }) => viewOf === name && input !== undefined);
+  if (!view) throw new Error(`The contract creates no ${name} with lines`);
+  return { path: view.collectionPath.replace('/v1/', ''), input: String(view.input) };
+}
+
+const omit = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+
+const headerIdentity = ['id', '_meta', 'invoiceNumber', 'number', 'status'];
+const postingIdentity = ['id', '_meta', 'JournalEntryId', 'sourceDocumentNumber', 'invoiceNumber'];
+const invoiceIds = ['salesInvoiceId', 'purchaseInvoiceId'];
+
+/** A record without what tells it from another that is the same. */
+const withoutIdentity = ({ lines, ...header }: Row): Row => ({
+  ...omit(header, headerIdentity),
+  lines: lines.map((line: Row) => omit(line, ['id'])),
+});
+
+describe.each(getAdministrations())('transactions of $record.name', ({ record, requests, rows: seeded }) => {
+  const getJournal = (type: string) => seeded.journals?.find((journal) => journal.type === type)?.id;
+  const getRequests = (name: string) => requests.filter((request) => request.name === name);
+  let access: CallOptions;
+  beforeEach(async () => {
+    const { body } = await control('tokens', { user: record.id === 3 ? 'other' : 'demo' });
+    access = { tenant: record.id, token: body.access_token };
+    for (const year of [2025, 2024]) await act(`bookyears/${year}/reopen`, undefined, record.id);
+  });
+
+  /** Posts the requests of a resource again, and returns each record of the seed with its repetition. */
+  async function repeat(name: string): Promise<readonly (readonly [seeded: Row, repeated: Row])[]> {
+    const { path } = getView(name);
+    const records = await rows(`/v1/${path}`, access);
+    const pairs: (readonly [Row, Row])[] = [];
+    for (const [index, { body }] of getRequests(name).entries()) {
+      const { sourceDocumentNumber: document } = body;
+      const original = document ? records.find((row) => row.sourceDocumentNumber === document) : records[index];
+      // An entry that was deleted later.
+      if (original === undefined) continue;
+      const number = name === 'purchaseinvoices' ? { invoiceNumber: `${body.invoiceNumber} again` } : {};
+      pairs.push([original, await create(path, { ...body, ...number }, access)]);
+    }
+    return pairs;
+  }
+
+  it.each(['salesinvoices', 'purchaseinvoices', 'salesorders', 'draftsalesinvoices', 'journalentries'])(
+    '%s are valid requests, and what the platform makes of them',
+    async (name) => {
+      const faults = getRequests(name).flatMap(({ body }) => findFaults(getView(name).input, body));
+      expect(faults).toEqual([]);
+      if (name === 'salesorders' && record.id === 2) return;
+      const pairs = await repeat(name);
+      expect(pairs).toHaveLength(seeded[name]?.length ?? 0);
+      for (const [original, repeated] of pairs) expect(withoutIdentity(repeated)).toEqual(withoutIdentity(original));
+    },
+  );
+
+  it.each([
+    ['salesinvoices', 'salesInvoiceId', getJournal('V')],
+    ['purchaseinvoices', 'purchaseInvoiceId', getJournal('I')],
+  ])('%s are posted as the platform posts them', async (name, field, journal) => {
+    for (const [original, repeated] of await repeat(name)) {
+      const [expected = [], posted = []] = await Promise.all(
+        [original, repeated].map(({ id }) => ledger(`${field}=${id}&journalId=${journal}`, access)),
+      );
+      expect(expected.length).toBeGreaterThan(0);
+      const identity = [...postingIdentity, ...invoiceIds];
+      expect(posted.map((line) => omit(line, identity))).toEqual(expected.map((line) => omit(line, identity)));
+    }
+  });
+
+  it('journal entries are posted as the platform posts them', async () => {
+    for (const [original, repeated] of await repeat('journalentries')) {
+      if (original.status === 'draft') continue;
+      await act(`journalentries/${repeated.id}/process`, undefined, record.id);
+      const [expected = [], posted = []] = await Promise.all(
+        [original, repeated].map(({ id }) => ledger(`JournalEntryId=${id}`, access)),
+      );
+      expect(expected.length).toBeGreaterThan(0);
+      const identity = postingIdentity.filter((name) => name !== 'invoiceNumber');
+      expect(posted.map((line) => omit(line, identity))).toEqual(expected.map((line) => omit(line, identity)));
+    }
+  });
+
+  it.each(['sales', 'purchase'])('outstanding %s invoices stay the same when they are computed again', async (side) => {
+    const before = await rows(`/v1/outstanding${side}invoices`, access);
+    expect(before.length).toBeGreaterThan(0);
+    for (const { id } of seeded[`${side}invoices`] ?? []) {
+      await patch(`${side}invoices/${id}`, { remark: 'again' }, access);
+    }
+    expect(await rows(`/v1/outstanding${side}invoices`, access)).toEqual(before);
+  });
+
+  it('openings stay the same when the book years are closed again', async () => {
+    const openings = seeded.ledgerlines?.filter(({ Period }) => Period === 0) ?? [];
+    for (const year of [2024, 2025]) await act(`bookyears/${year}/close`, undefined, record.id);
+    const lines = await ledger('Period=0', access);
+    expect(lines.map((line) => omit(line, ['_meta']))).toEqual(openings);
+  });
+});
+
+it.each([
+  ['debtorId=6', ['1100 D 338.12', '8900 D 6.9', '1300 C 345.02']],
+  ['creditorId=4', ['1100 C 733.95', '7900 C 14.98', '1600 D 748.93']],
+])('a payment with discount settles the invoice (%s)', async (filter, postings) => {
+  const [line] = await ledger(`journalId=6&${filter}`);
+  expect(await listPostings(line?.JournalEntryId)).toEqual(postings);
+});
