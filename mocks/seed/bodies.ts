@@ -1,4 +1,4 @@
-import { periodOf } from '../accounting/arithmetic/calendar.ts';
+import { getPeriod } from '../accounting/arithmetic/calendar.ts';
 import type { Directory } from './directory.ts';
 import type { JournalEntryEntry, PaymentEntry, SalesOrderEntry } from './entry-types.ts';
 import { toAddress } from './parties.ts';
@@ -32,7 +32,7 @@ export function toSalesOrderBody(order: SalesOrderEntry, directory: Directory): 
 export function toJournalEntryBody(entry: JournalEntryEntry, directory: Directory): BodyWithLines {
   const { journal, document, description, date, cash, lines } = entry;
   const balances = cash && { openingBalance: cash[0], closingBalance: cash[1] };
-  const header = { journal, sourceDocumentNumber: document, description, date, ...periodOf(date), ...balances };
+  const header = { journal, sourceDocumentNumber: document, description, date, ...getPeriod(date), ...balances };
   return toBody({ ...header, lines }, directory);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import { idsOf, repeated } from '../../test/support/seed/rows.ts';
-import { balanceOf, PLATFORM_ENTRIES_AFTER, type Posting } from '../accounting/arithmetic/postings.ts';
+import { calculateBalance, PLATFORM_ENTRIES_AFTER, type Posting } from '../accounting/arithmetic/postings.ts';
 import type { Fields } from './contract-types.ts';
 import { FIRST_BOOK_YEAR, LAST_BOOK_YEAR, LAST_DAY } from './events.ts';
 import type { Row } from './tables.ts';
@@ -19,7 +19,7 @@ const books = administrations.map(({ record, rows }) => ({
 
 /** The groups of lines that do not balance. */
 function unbalanced(lines: readonly LedgerLine[], group: (line: LedgerLine) => string): string[] {
-  return [...Map.groupBy(lines, group)].filter(([, some]) => balanceOf(some) !== 0).map(([key]) => key);
+  return [...Map.groupBy(lines, group)].filter(([, some]) => calculateBalance(some) !== 0).map(([key]) => key);
 }
 
 describe.each(books)('ledger of $name', ({ rows, lines }) => {
@@ -70,7 +70,7 @@ describe.each(books)('ledger of $name', ({ rows, lines }) => {
       const others = (some: readonly LedgerLine[]) => some.filter((line) => !result.has(line.ledgerAccountId));
       const balances = (some: readonly LedgerLine[]) =>
         [...Map.groupBy(some, ({ ledgerAccountId }) => ledgerAccountId)]
-          .map(([account, group]) => [account, balanceOf(group)] as const)
+          .map(([account, group]) => [account, calculateBalance(group)] as const)
           .filter(([, balance]) => balance !== 0)
           .toSorted(([a], [b]) => a - b);
       expect(reported('P', opening)).toEqual([]);
@@ -86,7 +86,7 @@ describe.each(books)('ledger of $name', ({ rows, lines }) => {
       for (const group of Map.groupBy(moved, ({ ledgerAccountId }) => ledgerAccountId).values()) {
         const days = group.toSorted((a, b) => `${a.date}${a.Period}`.localeCompare(`${b.date}${b.Period}`));
         for (const [index] of days.entries()) {
-          expect(balanceOf(days.slice(0, index + 1)), days[index]?.date).toBeGreaterThanOrEqual(0);
+          expect(calculateBalance(days.slice(0, index + 1)), days[index]?.date).toBeGreaterThanOrEqual(0);
         }
       }
     }
@@ -151,7 +151,7 @@ describe.each(books)('ledger of $name', ({ rows, lines }) => {
         (line) =>
           line.ledgerAccountId === account && line.Bookyear === entry.bookYear && line.date < String(entry.date),
       );
-      expect(balanceOf(before), String(entry.sourceDocumentNumber)).toBe(entry.openingBalance);
+      expect(calculateBalance(before), String(entry.sourceDocumentNumber)).toBe(entry.openingBalance);
     }
   });
 
@@ -182,7 +182,7 @@ describe.each(books.flatMap((one) => sides.map((side) => ({ ...one, side }))))(
     );
     /** What is outstanding as it stands on the account: debtors on the debit side, creditors on the credit side. */
     const owed = (some: readonly Row[]) =>
-      balanceOf(
+      calculateBalance(
         some.map(({ outstandingAmount }) => ({
           amountDebit: party === 'debtor' ? Number(outstandingAmount) : 0,
           amountCredit: party === 'creditor' ? Number(outstandingAmount) : 0,
@@ -191,12 +191,12 @@ describe.each(books.flatMap((one) => sides.map((side) => ({ ...one, side }))))(
 
     it('equal the balance of the control accounts', () => {
       expect(outstanding.length).toBeGreaterThan(0);
-      expect(owed(outstanding)).toBe(balanceOf(last));
+      expect(owed(outstanding)).toBe(calculateBalance(last));
     });
 
     it('equal the balance of each debtor or creditor', () => {
       for (const [id, group] of Map.groupBy(last, (line) => line[partyId])) {
-        expect(owed(outstanding.filter((row) => row[partyId] === id)), `${party} ${id}`).toBe(balanceOf(group));
+        expect(owed(outstanding.filter((row) => row[partyId] === id)), `${party} ${id}`).toBe(calculateBalance(group));
       }
     });
 

@@ -1,14 +1,16 @@
-import { vatBookings } from '../accounting/arithmetic/vat-postings.ts';
+import { getVatRules } from '../accounting/arithmetic/vat-rules.ts';
 import type { Company } from './company.ts';
 import { createChart } from './standard/accounts.ts';
-import { approvalRoutes } from './standard/approval-routes.ts';
-import { costUnitTypes } from './standard/cost-unit-types.ts';
-import { creditorKinds } from './standard/creditor-kinds.ts';
-import { debtorKinds } from './standard/debtor-kinds.ts';
-import { journals } from './standard/journals.ts';
-import { paymentConditions } from './standard/payment-conditions.ts';
-import { paymentMethods } from './standard/payment-methods.ts';
-import { salesTypes } from './standard/sales-types.ts';
+import {
+  approvalRoutes,
+  costUnitTypes,
+  creditorKinds,
+  debtorKinds,
+  journals,
+  paymentConditions,
+  paymentMethods,
+  salesTypes,
+} from './standard/codes.ts';
 import { vatCodes } from './standard/vat-codes.ts';
 import { createCodeTable, type NextId } from './tables.ts';
 
@@ -23,7 +25,7 @@ export function createDirectory(company: Company, getCountryId: (code: string) =
     getCountryId,
     accounts,
     vatCodes: codes,
-    vatBookings: vatBookings(
+    vatRules: getVatRules(
       codes.entries.map(({ account, ...code }) => ({
         ...code,
         id: codes.getId(code.code),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import { lostReferences, type Rows, recordOf } from '../../test/support/seed/references.ts';
-import { balanceOf, type Posting } from '../accounting/arithmetic/postings.ts';
+import { calculateBalance, type Posting } from '../accounting/arithmetic/postings.ts';
 import { propertiesOf } from '../contract/fields.ts';
 import { readContract } from '../server/read-contract.ts';
 import { demoSeed } from './seed.ts';
@@ -93,9 +93,9 @@ describe('contract examples for the first administration', () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(example).toMatchObject({
       ledgerAccountNumber: '8000',
-      amountDebit: balanceOf(lines.map((line) => ({ ...line, amountCredit: 0 }))),
-      amountCredit: -balanceOf(lines.map((line) => ({ ...line, amountDebit: 0 }))),
-      balance: balanceOf(lines),
+      amountDebit: calculateBalance(lines.map((line) => ({ ...line, amountCredit: 0 }))),
+      amountCredit: -calculateBalance(lines.map((line) => ({ ...line, amountDebit: 0 }))),
+      balance: calculateBalance(lines),
     });
   });
 

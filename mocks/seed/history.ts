@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { balanceOf, debit } from '../accounting/arithmetic/postings.ts';
-import { amountsOf, purchaseTotalsOf, totalsOf } from '../accounting/arithmetic/totals.ts';
+import { calculateBalance, debit } from '../accounting/arithmetic/postings.ts';
+import { calculateAmounts, calculatePurchaseTotals, calculateTotals } from '../accounting/arithmetic/totals.ts';
 import {
   ALL_INVOICE_TYPES,
   getInvoicePostings,
@@ -54,7 +54,7 @@ const getGrowth = (month: number): number => growth[Math.floor(month / 12)] ?? 1
 
 /** The invoice of a month, and its payment in the middle of the next, by the arithmetic of invoices that are records. */
 function createInvoice(type: InvoiceType, month: number, history: History, directory: Directory): PlatformEntry[] {
-  const { accounts, vatBookings } = directory;
+  const { accounts, vatRules } = directory;
   const [party, parties, kinds, journal, prefix] =
     type === 'sales'
       ? ([history.sales.debtor, directory.debtors, directory.debtorKinds, 'VRK', 'V'] as const)
@@ -64,7 +64,7 @@ function createInvoice(type: InvoiceType, month: number, history: History, direc
   const lines = history[type].lines.map(([account, description, amount]) =>
     createLine([account, description, scale(amount, ...percentages)], directory),
   );
-  const totals = type === 'sales' ? totalsOf(lines) : purchaseTotalsOf(lines);
+  const totals = type === 'sales' ? calculateTotals(lines) : calculatePurchaseTotals(lines);
   const date = getDay(month + 1, 0);
   const invoiceNumber = `${prefix}-${date.slice(0, 7)}`;
   const invoice = { contraAccountId: accounts.getId(contraAccount), invoiceNumber, description: null };
@@ -73,7 +73,7 @@ function createInvoice(type: InvoiceType, month: number, history: History, direc
     ...{ ledgerAccountId: accounts.getId(BANK), amount: totals.amountIncludingVat },
   };
   const partyId = parties.getId(party);
-  const postings = getInvoicePostings(type, partyId, { ...invoice, lines, totals, vatBookings });
+  const postings = getInvoicePostings(type, partyId, { ...invoice, lines, totals, vatRules });
   return [
     { journalId: directory.journals.getId(journal), sourceDocumentNumber: invoiceNumber, date, postings },
     createBankEntry(getDay(month + 1, 15), getPaymentPostings(type, partyId, payment), directory),
@@ -87,7 +87,7 @@ function createLine([account, description, unitPrice]: MonthlyAmount, { accounts
   const price = { quantity: 1, unitPrice, unitPriceIncludingVat: false, discountPercentage: 0 };
   const terms = { ...price, vatCodeId: vatCodes.getId(code), vatPercentage, reverseCharged };
   const dimensions = { costCenterId: null, costUnitId: null };
-  return { ledgerAccountId: accounts.getId(account), description, ...terms, ...amountsOf(terms), ...dimensions };
+  return { ledgerAccountId: accounts.getId(account), description, ...terms, ...calculateAmounts(terms), ...dimensions };
 }
 
 /** What is paid on the 25th of each month, without an invoice. */
@@ -115,7 +115,7 @@ function createVatReturns(entries: readonly PlatformEntry[], directory: Director
     const postings = (quarters.get(quarter) ?? []).flatMap((entry) => entry.postings);
     const vat = postings.filter(({ ledgerAccountId }) => vatAccounts.includes(ledgerAccountId));
     const settlement = [...Map.groupBy(vat, ({ ledgerAccountId }) => ledgerAccountId)].map(([account, group]) =>
-      debit(account, -balanceOf(group), { description }),
+      debit(account, -calculateBalance(group), { description }),
     );
     return createBankStatement(getDay(quarter * 3 + 4, 0), settlement, directory);
   });

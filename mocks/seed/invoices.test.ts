@@ -2,8 +2,8 @@ import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import { idsOf } from '../../test/support/seed/rows.ts';
-import { dueDateOf, type PaymentTerm } from '../accounting/arithmetic/calendar.ts';
-import { totalsOf } from '../accounting/arithmetic/totals.ts';
+import { calculateDueDate, type PaymentTerm } from '../accounting/arithmetic/calendar.ts';
+import { calculateTotals } from '../accounting/arithmetic/totals.ts';
 import { LAST_DAY } from './events.ts';
 import type { Row } from './tables.ts';
 
@@ -39,7 +39,7 @@ describe.each(cases)('$name', ({ rows, resource, headers, linesOf }) => {
     const vatCodes = new Map(rows.vatcodes?.map((row) => [row.id, row]));
     for (const header of headers) {
       const counted = linesOf(header).filter(({ bookingType }) => bookingType !== 'T');
-      const totals = totalsOf(
+      const totals = calculateTotals(
         counted.map((line) => {
           const code = vatCodes.get(Number(line.vatCodeId));
           return {
@@ -80,7 +80,7 @@ describe.each(administrations)('invoices of $record.name', ({ rows, modules }) =
     const conditions = new Map(rows.paymentconditions?.map((row) => [row.id, row]));
     for (const { invoiceDate, dueDate, paymentConditionId } of invoices) {
       const term = conditions.get(Number(paymentConditionId)) as PaymentTerm | undefined;
-      expect(dueDate).toBe(dueDateOf(String(invoiceDate), term));
+      expect(dueDate).toBe(calculateDueDate(String(invoiceDate), term));
     }
   });
 

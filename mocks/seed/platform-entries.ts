@@ -1,5 +1,5 @@
-import { periodOf } from '../accounting/arithmetic/calendar.ts';
-import { balanceOf, credit, type Posting } from '../accounting/arithmetic/postings.ts';
+import { getPeriod } from '../accounting/arithmetic/calendar.ts';
+import { calculateBalance, credit, type Posting } from '../accounting/arithmetic/postings.ts';
 import type { Context } from '../accounting/context.ts';
 import { logChange, postEntry } from '../accounting/ledger/post-entry.ts';
 import { createPlatformEntry } from '../store/system-tables.ts';
@@ -36,12 +36,12 @@ export function createBankEntries(movements: readonly BankEntry[], directory: Di
 export function createBankStatement(date: string, postings: readonly Posting[], directory: Directory): PlatformEntry {
   const [first = null, ...others] = new Set(postings.map(({ description }) => description));
   const description = others.length > 0 ? 'Verzamelbetaling' : first;
-  const total = credit(directory.accounts.getId(BANK), balanceOf(postings), { description });
+  const total = credit(directory.accounts.getId(BANK), calculateBalance(postings), { description });
   return createBankEntry(date, [total, ...postings], directory);
 }
 
 export function postPlatformEntry({ postings, ...entry }: PlatformEntry, context: Context): void {
-  const { bookYear, bookPeriod } = periodOf(entry.date);
+  const { bookYear, bookPeriod } = getPeriod(entry.date);
   const id = createPlatformEntry(context, 'journals', entry.journalId);
   const withoutInvoice = { salesInvoiceId: null, purchaseInvoiceId: null };
   const lines = postings.map((posting) => ({ ...posting, ...withoutInvoice }));

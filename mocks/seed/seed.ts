@@ -11,8 +11,8 @@ import { createDirectory, type Directory } from './directory.ts';
 import type { SeedEvent } from './events.ts';
 import { createMasterData } from './master-data.ts';
 import { BIC, toAddress } from './parties.ts';
+import { ledgerAccountTypes } from './standard/codes.ts';
 import { countries } from './standard/countries.ts';
-import { ledgerAccountTypes } from './standard/ledger-account-types.ts';
 import { createCodeTable, createIdSequences, type NextId, type Row } from './tables.ts';
 import { demoUsers } from './users.ts';
 

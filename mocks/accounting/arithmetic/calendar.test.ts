@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toTimestamp } from '../../store/clock.ts';
-import { dueDateOf, parseTimestamp } from './calendar.ts';
+import { calculateDueDate, parseTimestamp } from './calendar.ts';
 
 it.each([
   ['2026-04-16T09:30:00Z', '2026-04-16T09:30:00Z'],
@@ -19,19 +19,19 @@ it.each([
 
 describe('the due date', () => {
   it('is the invoice date plus the days of the payment condition', () => {
-    expect(dueDateOf('2026-03-02', { dueDays: 30, endOfMonth: false })).toBe('2026-04-01');
+    expect(calculateDueDate('2026-03-02', { dueDays: 30, endOfMonth: false })).toBe('2026-04-01');
   });
 
   it('moves to the end of the month when the payment condition says so', () => {
-    expect(dueDateOf('2026-01-15', { dueDays: 30, endOfMonth: true })).toBe('2026-02-28');
-    expect(dueDateOf('2028-01-31', { dueDays: 0, endOfMonth: true })).toBe('2028-01-31');
+    expect(calculateDueDate('2026-01-15', { dueDays: 30, endOfMonth: true })).toBe('2026-02-28');
+    expect(calculateDueDate('2028-01-31', { dueDays: 0, endOfMonth: true })).toBe('2028-01-31');
   });
 
   it('is the invoice date without a payment condition', () => {
-    expect(dueDateOf('2026-03-02', undefined)).toBe('2026-03-02');
+    expect(calculateDueDate('2026-03-02', undefined)).toBe('2026-03-02');
   });
 
   it('is undefined past the year 9999', () => {
-    expect(dueDateOf('9999-12-31', { dueDays: 1, endOfMonth: false })).toBeUndefined();
+    expect(calculateDueDate('9999-12-31', { dueDays: 1, endOfMonth: false })).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import { Decimal } from 'decimal.js';
 import type { Totals, VatTotal } from './totals.ts';
-import type { VatBooking } from './vat-postings.ts';
+import type { VatRule } from './vat-rules.ts';
 
 /**
- * Journal entries that clients make are numbered from 1. Entries that the platform makes by itself, of invoices, banks
- * and year ends, are numbered after this, so that the two never meet.
+ * Journal entries of clients are numbered from 1. Those that the platform makes, of invoices, banks and year ends, are
+ * numbered after this, so that the two never meet.
  */
 export const PLATFORM_ENTRIES_AFTER = 1_000_000;
 
-/** What a line in the ledger says, before it belongs to an entry. Amounts are in euros; at most one of them is not 0. */
+/** A ledger line before it belongs to an entry. Amounts are in euros; at most one of them is not 0. */
 export interface Posting {
   readonly ledgerAccountId: number;
   readonly description: string | null;
@@ -49,20 +49,21 @@ export function credit(ledgerAccountId: number, amount: Decimal.Value, details: 
   return debit(ledgerAccountId, -Number(amount), details);
 }
 
-type Sides = Pick<Posting, 'amountDebit' | 'amountCredit'>;
+type DebitAndCredit = Pick<Posting, 'amountDebit' | 'amountCredit'>;
 
-/** Debits less credits, in euros: 0 for what balances. */
-export function balanceOf(postings: readonly Sides[]): number {
-  return Decimal.sum(0, ...postings.map(difference)).toNumber();
+/** Returns debits less credits, in euros. */
+export function calculateBalance(postings: readonly DebitAndCredit[]): number {
+  return Decimal.sum(0, ...postings.map(calculateDifference)).toNumber();
 }
 
-function difference({ amountDebit, amountCredit }: Sides): Decimal.Value {
+function calculateDifference({ amountDebit, amountCredit }: DebitAndCredit): Decimal.Value {
   if (amountCredit === 0) return amountDebit;
   return amountDebit === 0 ? -amountCredit : new Decimal(amountDebit).minus(amountCredit);
 }
 
-/** Whether there is an amount at all: nothing is not booked. */
-export const isNonZero = ({ amountDebit, amountCredit }: Sides): boolean => amountDebit !== 0 || amountCredit !== 0;
+/** Zero amounts are not posted. */
+export const isNonZero = ({ amountDebit, amountCredit }: DebitAndCredit): boolean =>
+  amountDebit !== 0 || amountCredit !== 0;
 
 /** A line of an invoice that counts in its total. */
 export interface InvoiceLine {
@@ -83,71 +84,73 @@ export interface Invoice {
   /** Every line but text lines. */
   readonly lines: readonly InvoiceLine[];
   readonly totals: Pick<Totals, 'amountIncludingVat' | 'vatTotals'>;
-  readonly vatBookings: ReadonlyMap<number, VatBooking>;
+  readonly vatRules: ReadonlyMap<number, VatRule>;
 }
 
-/** A sales invoice in the ledger: what the debtor owes, against the turnover of each line and the VAT of each code. */
-export function salesInvoicePostings(invoice: Invoice & { readonly debtorId: number }): Posting[] {
-  return invoicePostings(invoice, { debtorId: invoice.debtorId }, debit, credit);
+/** Posts a sales invoice: what the debtor owes, against the turnover of each line and the VAT of each code. */
+export function createSalesInvoicePostings(invoice: Invoice & { readonly debtorId: number }): Posting[] {
+  return createInvoicePostings(invoice, { debtorId: invoice.debtorId }, debit, credit);
 }
 
-/** A purchase invoice in the ledger: what the creditor is owed, against the costs of each line and the VAT of each code. */
-export function purchaseInvoicePostings(invoice: Invoice & { readonly creditorId: number }): Posting[] {
-  return invoicePostings(invoice, { creditorId: invoice.creditorId }, credit, debit);
+/** Posts a purchase invoice: what the creditor is owed, against the costs of each line and the VAT of each code. */
+export function createPurchaseInvoicePostings(invoice: Invoice & { readonly creditorId: number }): Posting[] {
+  return createInvoicePostings(invoice, { creditorId: invoice.creditorId }, credit, debit);
 }
 
-function invoicePostings(
-  { contraAccountId, invoiceNumber, description, lines, totals, vatBookings: bookings }: Invoice,
+function createInvoicePostings(
+  { contraAccountId, invoiceNumber, description, lines, totals, vatRules }: Invoice,
   party: Details,
-  owe: typeof debit,
-  book: typeof debit,
+  partySide: typeof debit,
+  lineSide: typeof debit,
 ): Posting[] {
-  const about = { ...party, invoiceNumber };
+  const details = { ...party, invoiceNumber };
   return [
-    owe(contraAccountId, totals.amountIncludingVat, { ...about, description }),
-    ...reconciled(lines, totals.vatTotals).map((line) =>
-      book(line.ledgerAccountId, line.amountExcludingVat, { ...line, ...about }),
+    partySide(contraAccountId, totals.amountIncludingVat, { ...details, description }),
+    ...distributeRounding(lines, totals.vatTotals).map((line) =>
+      lineSide(line.ledgerAccountId, line.amountExcludingVat, { ...line, ...details }),
     ),
-    ...totals.vatTotals.flatMap((total) => vatPostings(total, bookings, about, book)),
+    ...totals.vatTotals.flatMap((total) => createVatPostings(total, vatRules, details, lineSide)),
   ].filter(isNonZero);
 }
 
 /**
- * The lines so that they add up to the total of their VAT code. VAT is rounded once for each code, so that with prices
+ * Adjusts the lines so that they add up to the total of their VAT code. VAT is rounded once for each code, so with prices
  * including VAT a cent may be left over; the largest line takes it.
  */
-function reconciled(lines: readonly InvoiceLine[], vatTotals: readonly VatTotal[]): InvoiceLine[] {
+function distributeRounding(lines: readonly InvoiceLine[], vatTotals: readonly VatTotal[]): InvoiceLine[] {
   const adjusted = [...lines];
   for (const { vatCodeId, amountExcludingVat } of vatTotals) {
     const group = lines.filter((line) => line.vatCodeId === vatCodeId);
-    const left = new Decimal(amountExcludingVat).minus(Decimal.sum(0, ...group.map((line) => line.amountExcludingVat)));
-    const largest = left.isZero() ? undefined : group.toSorted((one, other) => size(other) - size(one))[0];
+    const difference = new Decimal(amountExcludingVat).minus(
+      Decimal.sum(0, ...group.map((line) => line.amountExcludingVat)),
+    );
+    const largest = difference.isZero() ? undefined : group.toSorted((a, b) => getSize(b) - getSize(a))[0];
     if (!largest) continue;
-    const amount = left.plus(largest.amountExcludingVat).toNumber();
+    const amount = difference.plus(largest.amountExcludingVat).toNumber();
     adjusted[lines.indexOf(largest)] = { ...largest, amountExcludingVat: amount };
   }
   return adjusted;
 }
 
-const size = ({ amountExcludingVat }: InvoiceLine): number => Math.abs(amountExcludingVat);
+const getSize = ({ amountExcludingVat }: InvoiceLine): number => Math.abs(amountExcludingVat);
 
-/** The VAT of one code. What is reverse-charged on a purchase is owed by us, and deducted at once. */
-function vatPostings(
+/** Posts the VAT of one code. Reverse-charged VAT on a purchase is owed and deducted at once. */
+function createVatPostings(
   { vatCodeId, amountExcludingVat, amountVat }: VatTotal,
-  bookings: ReadonlyMap<number, VatBooking>,
-  about: Details,
-  book: typeof debit,
+  vatRules: ReadonlyMap<number, VatRule>,
+  lineDetails: Details,
+  lineSide: typeof debit,
 ): Posting[] {
-  const booking = vatCodeId === null ? undefined : bookings.get(vatCodeId);
-  if (!booking || booking.ledgerAccountId === null) {
+  const rule = vatCodeId === null ? undefined : vatRules.get(vatCodeId);
+  if (!rule || rule.ledgerAccountId === null) {
     if (amountVat === 0) return [];
-    throw new Error(`VAT code ${vatCodeId} charges VAT and has no ledger account to book it on`);
+    throw new Error(`VAT code ${vatCodeId} charges VAT and has no ledger account to post it to`);
   }
-  const details = { ...about, vatCodeId, description: null };
-  if (!booking.reverseCharged) return [book(booking.ledgerAccountId, amountVat, details)];
-  if (booking.deductionAccountId === null) return [];
-  const vat = new Decimal(amountExcludingVat).times(booking.percentage).div(100).toDecimalPlaces(2);
-  return [book(booking.deductionAccountId, vat, details), book(booking.ledgerAccountId, vat.negated(), details)];
+  const details = { ...lineDetails, vatCodeId, description: null };
+  if (!rule.reverseCharged) return [lineSide(rule.ledgerAccountId, amountVat, details)];
+  if (rule.deductionAccountId === null) return [];
+  const vat = new Decimal(amountExcludingVat).times(rule.percentage).div(100).toDecimalPlaces(2);
+  return [lineSide(rule.deductionAccountId, vat, details), lineSide(rule.ledgerAccountId, vat.negated(), details)];
 }
 
 export interface Payment {
@@ -156,34 +159,34 @@ export interface Payment {
   /** Account of the debtor kind or creditor kind. */
   readonly contraAccountId: number;
   readonly amount: number;
-  /** Payment discount that was taken, and the account that it is booked on. */
+  /** Payment discount that was taken, and the account that it is posted to. */
   readonly discount?: { readonly ledgerAccountId: number; readonly amount: number };
   readonly invoiceNumber: string | null;
   readonly description: string | null;
 }
 
-/** What a debtor paid. The discount that was taken is settled too. */
-export function receiptPostings(payment: Payment & { readonly debtorId: number }): Posting[] {
-  return paymentPostings(payment, { debtorId: payment.debtorId }, debit, credit);
+/** Posts what a debtor paid. A discount settles the invoice, too. */
+export function createReceiptPostings(payment: Payment & { readonly debtorId: number }): Posting[] {
+  return createPaymentPostings(payment, { debtorId: payment.debtorId }, debit, credit);
 }
 
-/** What a creditor was paid. */
-export function disbursementPostings(payment: Payment & { readonly creditorId: number }): Posting[] {
-  return paymentPostings(payment, { creditorId: payment.creditorId }, credit, debit);
+/** Posts what a creditor was paid. */
+export function createDisbursementPostings(payment: Payment & { readonly creditorId: number }): Posting[] {
+  return createPaymentPostings(payment, { creditorId: payment.creditorId }, credit, debit);
 }
 
-function paymentPostings(
+function createPaymentPostings(
   { ledgerAccountId, contraAccountId, amount, discount, invoiceNumber, description }: Payment,
   party: Details,
-  move: typeof debit,
-  settle: typeof debit,
+  moneySide: typeof debit,
+  controlSide: typeof debit,
 ): Posting[] {
-  const about = { ...party, invoiceNumber, description };
+  const details = { ...party, invoiceNumber, description };
   const settled = new Decimal(amount).plus(discount?.amount ?? 0);
   return [
-    move(ledgerAccountId, amount, about),
-    ...(discount ? [move(discount.ledgerAccountId, discount.amount, about)] : []),
-    settle(contraAccountId, settled, about),
+    moneySide(ledgerAccountId, amount, details),
+    ...(discount ? [moneySide(discount.ledgerAccountId, discount.amount, details)] : []),
+    controlSide(contraAccountId, settled, details),
   ].filter(isNonZero);
 }
 
@@ -196,26 +199,36 @@ export interface CashBalances {
 }
 
 /**
- * A journal entry in the ledger: its lines as they are, and for a cash registration what they did to the cash register.
+ * Posts a journal entry: its lines, and for a cash registration the change of the cash register.
  * A line with a debit and a credit becomes two postings.
  */
-export function journalEntryPostings(lines: readonly Omit<Posting, 'vatCodeId'>[], cash?: CashBalances): Posting[] {
-  const register = cash ? [debit(cash.ledgerAccountId, cashDifference(cash), { description: cash.description })] : [];
-  const booked = lines.flatMap((line) => [
+export function createJournalEntryPostings(
+  lines: readonly Omit<Posting, 'vatCodeId'>[],
+  cash?: CashBalances,
+): Posting[] {
+  const register = cash
+    ? [debit(cash.ledgerAccountId, calculateCashDifference(cash), { description: cash.description })]
+    : [];
+  const posted = lines.flatMap((line) => [
     debit(line.ledgerAccountId, line.amountDebit, line),
     credit(line.ledgerAccountId, line.amountCredit, line),
   ]);
-  return [...register, ...booked].filter(isNonZero);
+  return [...register, ...posted].filter(isNonZero);
 }
 
 /**
- * What keeps a journal entry from being processed, in euros: the difference between debits and credits of a memorial;
- * what the lines of a cash registration leave unexplained of the difference between its balances. 0 when it is right.
+ * Returns the imbalance of a journal entry, in euros: of a memorial the difference between debits and credits; of a cash
+ * registration what its lines do not explain of the difference between its balances.
  */
-export function imbalanceOf(lines: readonly Sides[], cash?: Omit<CashBalances, 'ledgerAccountId' | 'description'>) {
-  const sum = new Decimal(balanceOf(lines));
-  return (cash ? sum.plus(cashDifference(cash)) : sum).toNumber();
+export function calculateImbalance(
+  lines: readonly DebitAndCredit[],
+  cash?: Omit<CashBalances, 'ledgerAccountId' | 'description'>,
+) {
+  const sum = new Decimal(calculateBalance(lines));
+  return (cash ? sum.plus(calculateCashDifference(cash)) : sum).toNumber();
 }
 
-const cashDifference = ({ openingBalance, closingBalance }: Pick<CashBalances, 'openingBalance' | 'closingBalance'>) =>
-  new Decimal(closingBalance).minus(openingBalance);
+const calculateCashDifference = ({
+  openingBalance,
+  closingBalance,
+}: Pick<CashBalances, 'openingBalance' | 'closingBalance'>) => new Decimal(closingBalance).minus(openingBalance);

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 
-/** A line of a sales invoice, as far as its amounts go. Amounts are in euros. */
+/** What the amounts of a line are calculated from. Amounts are in euros. */
 export interface LineTerms {
   readonly quantity: number;
   readonly unitPrice: number;
@@ -20,7 +20,7 @@ export interface Amounts {
 }
 
 /** A line that counts in the total of its invoice. */
-export interface CountedLine extends LineTerms {
+export interface BillableLine extends LineTerms {
   readonly vatCodeId: number | null;
 }
 
@@ -35,26 +35,26 @@ export interface Totals extends Amounts {
   readonly vatTotals: readonly VatTotal[];
 }
 
-/** How far the VAT that a purchase line states may be from the computed one, in euros. */
+/** The largest difference between the stated and the computed VAT of a purchase line, in euros. */
 export const VAT_TOLERANCE = 0.05;
 
-const hundred = new Decimal(100);
+const HUNDRED = new Decimal(100);
 
-/** To whole cents, halves away from zero, as on an invoice. */
-const cents = (amount: Decimal): Decimal => amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+/** Rounds to whole cents, halves away from zero, as on an invoice. */
+const roundToCents = (amount: Decimal): Decimal => amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 
-/** Quantity times price less discount, in cents: with or without VAT, as the price is. */
-function lineAmount({ quantity, unitPrice, discountPercentage }: LineTerms): Decimal {
-  return cents(new Decimal(quantity).times(unitPrice).times(hundred.minus(discountPercentage)).div(hundred));
+/** Returns quantity times price less discount, rounded to cents: with or without VAT, as the price is. */
+function calculateLineAmount({ quantity, unitPrice, discountPercentage }: LineTerms): Decimal {
+  return roundToCents(new Decimal(quantity).times(unitPrice).times(HUNDRED.minus(discountPercentage)).div(HUNDRED));
 }
 
-/** The percentage that is charged: none where the VAT is reverse-charged. */
-export const chargedPercentage = ({ vatPercentage, reverseCharged = false }: LineTerms): number =>
+/** Returns the percentage that is charged: 0 where the VAT is reverse-charged. */
+export const getChargedPercentage = ({ vatPercentage, reverseCharged = false }: LineTerms): number =>
   reverseCharged ? 0 : vatPercentage;
 
-/** VAT in an amount that includes it, or over an amount that does not. */
-function vatOf(amount: Decimal, percentage: number, including: boolean): Decimal {
-  return cents(amount.times(percentage).div(including ? hundred.plus(percentage) : hundred));
+/** Returns the VAT in an amount that includes it, or over an amount that does not. */
+function calculateVat(amount: Decimal, percentage: number, including: boolean): Decimal {
+  return roundToCents(amount.times(percentage).div(including ? HUNDRED.plus(percentage) : HUNDRED));
 }
 
 function split(amount: Decimal, vat: Decimal, including: boolean): { excluding: Decimal; vat: Decimal } {
@@ -62,13 +62,13 @@ function split(amount: Decimal, vat: Decimal, including: boolean): { excluding: 
 }
 
 /**
- * The amounts of one line.
+ * Calculates the amounts of one line.
  *
  * @param amountVat the VAT of the line in euros, where the line states it; computed when left out.
  */
-export function amountsOf(line: LineTerms, amountVat?: number): Amounts {
-  const amount = lineAmount(line);
-  const computed = vatOf(amount, chargedPercentage(line), line.unitPriceIncludingVat);
+export function calculateAmounts(line: LineTerms, amountVat?: number): Amounts {
+  const amount = calculateLineAmount(line);
+  const computed = calculateVat(amount, getChargedPercentage(line), line.unitPriceIncludingVat);
   const stated = amountVat === undefined ? computed : new Decimal(amountVat);
   const { excluding, vat } = split(amount, stated, line.unitPriceIncludingVat);
   return {
@@ -79,14 +79,14 @@ export function amountsOf(line: LineTerms, amountVat?: number): Amounts {
 }
 
 /**
- * The totals of a sales invoice or an order. Lines with the same VAT code are added up first, those with prices including VAT and
- * those without apart, and VAT is rounded once for each sum. So an invoice whose prices include VAT comes to exactly
- * the sum of its prices.
+ * Calculates the totals of a sales invoice or an order. Lines with the same VAT code are added up first, those with prices
+ * including VAT apart from those without, and VAT is rounded once for each sum. So the total of an invoice whose prices
+ * include VAT is exactly the sum of its prices.
  *
- * @param lines the lines that count: every line but text lines.
+ * @param lines all lines but text lines.
  */
-export function totalsOf(lines: readonly CountedLine[]): Totals {
-  return totalled(lines, vatTotalOf);
+export function calculateTotals(lines: readonly BillableLine[]): Totals {
+  return groupTotals(lines, calculateVatTotal);
 }
 
 /** A line of a purchase invoice in its total. */
@@ -96,9 +96,9 @@ export interface PurchaseLine extends Pick<Amounts, 'amountExcludingVat' | 'amou
   readonly vatPercentage: number;
 }
 
-/** The totals of a purchase invoice, which are the sums of its lines: their VAT may follow the paper. */
-export function purchaseTotalsOf(lines: readonly PurchaseLine[]): Totals {
-  return totalled(lines, (vatCodeId, group) => ({
+/** Calculates the totals of a purchase invoice: the sums of its lines, whose VAT may follow the paper. */
+export function calculatePurchaseTotals(lines: readonly PurchaseLine[]): Totals {
+  return groupTotals(lines, (vatCodeId, group) => ({
     vatCodeId,
     percentage: group[0]?.vatPercentage ?? 0,
     amountExcludingVat: Decimal.sum(0, ...group.map(({ amountExcludingVat }) => amountExcludingVat)).toNumber(),
@@ -106,14 +106,14 @@ export function purchaseTotalsOf(lines: readonly PurchaseLine[]): Totals {
   }));
 }
 
-/** Totals of lines, one for each VAT code and one of all. */
-function totalled<Line extends { readonly vatCodeId: number | null }>(
+/** Adds up lines, for each VAT code and in all. */
+function groupTotals<Line extends { readonly vatCodeId: number | null }>(
   lines: readonly Line[],
-  vatTotalOf: (vatCodeId: number | null, group: readonly Line[]) => VatTotal,
+  toVatTotal: (vatCodeId: number | null, group: readonly Line[]) => VatTotal,
 ): Totals {
   const vatTotals = [...Map.groupBy(lines, ({ vatCodeId }) => vatCodeId)]
-    .map(([vatCodeId, group]) => vatTotalOf(vatCodeId, group))
-    .sort((one, other) => (one.vatCodeId ?? 0) - (other.vatCodeId ?? 0));
+    .map(([vatCodeId, group]) => toVatTotal(vatCodeId, group))
+    .sort((a, b) => (a.vatCodeId ?? 0) - (b.vatCodeId ?? 0));
   const excluding = Decimal.sum(0, ...vatTotals.map(({ amountExcludingVat }) => amountExcludingVat));
   const vat = Decimal.sum(0, ...vatTotals.map(({ amountVat }) => amountVat));
   return {
@@ -124,13 +124,13 @@ function totalled<Line extends { readonly vatCodeId: number | null }>(
   };
 }
 
-function vatTotalOf(vatCodeId: number | null, lines: readonly CountedLine[]): VatTotal {
+function calculateVatTotal(vatCodeId: number | null, lines: readonly BillableLine[]): VatTotal {
   const [line] = lines;
-  const charged = line ? chargedPercentage(line) : 0;
+  const charged = line ? getChargedPercentage(line) : 0;
   const parts = [...Map.groupBy(lines, ({ unitPriceIncludingVat }) => unitPriceIncludingVat)].map(
     ([including, group]) => {
-      const amount = Decimal.sum(...group.map(lineAmount));
-      return split(amount, vatOf(amount, charged, including), including);
+      const amount = Decimal.sum(...group.map(calculateLineAmount));
+      return split(amount, calculateVat(amount, charged, including), including);
     },
   );
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { credit, debit, type Posting } from './postings.ts';
-import { type ClosedAccount, openingPostings } from './year-end.ts';
+import { type ClosedAccount, createOpeningPostings } from './year-end.ts';
 
 const [bank, debtors, turnover] = [1100, 1300, 8000];
 
@@ -25,7 +25,7 @@ describe('opening balance of a book year', () => {
   ];
 
   it('carries balance accounts forward, invoice by invoice, and posts the result to the account of type 15', () => {
-    const opening = openingPostings(year, chart);
+    const opening = createOpeningPostings(year, chart);
     expect(booked(opening)).toEqual([
       [bank, 300],
       [debtors, 40],
@@ -36,7 +36,10 @@ describe('opening balance of a book year', () => {
   });
 
   it('separates the results of earlier years from the last one', () => {
-    const second = openingPostings([...openingPostings(year, chart), debit(bank, 5), credit(turnover, 5)], chart);
+    const second = createOpeningPostings(
+      [...createOpeningPostings(year, chart), debit(bank, 5), credit(turnover, 5)],
+      chart,
+    );
     expect(booked(second).filter(([account]) => account === 590)).toEqual([
       [590, -340],
       [590, -5],
@@ -45,7 +48,7 @@ describe('opening balance of a book year', () => {
 
   it('distinguishes invoices with equal numbers', () => {
     const owedOn = (salesInvoiceId: number) => ({ ...owed(40, 'B'), salesInvoiceId });
-    const [one, other] = openingPostings([owedOn(1), owedOn(2), credit(bank, 80)], chart).slice(1);
+    const [one, other] = createOpeningPostings([owedOn(1), owedOn(2), credit(bank, 80)], chart).slice(1);
     expect([one, other]).toMatchObject([
       { salesInvoiceId: 1, purchaseInvoiceId: null, amountDebit: 40 },
       { salesInvoiceId: 2, purchaseInvoiceId: null, amountDebit: 40 },
@@ -53,6 +56,6 @@ describe('opening balance of a book year', () => {
   });
 
   it('requires a result account', () => {
-    expect(() => openingPostings(year, chart.slice(1))).toThrow('type 15');
+    expect(() => createOpeningPostings(year, chart.slice(1))).toThrow('type 15');
   });
 });

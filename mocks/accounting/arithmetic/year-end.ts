@@ -1,4 +1,4 @@
-import { balanceOf, credit, debit, isNonZero, type Posting } from './postings.ts';
+import { calculateBalance, credit, debit, isNonZero, type Posting } from './postings.ts';
 
 /** A ledger account as far as closing a year goes. */
 export interface ClosedAccount {
@@ -31,19 +31,19 @@ const RESULT_TYPE = 15;
  * @param balances the ledger lines of the years that are closed, or their sums.
  * @throws an Error when there is no account of type 15.
  */
-export function openingPostings(balances: readonly Balance[], accounts: readonly ClosedAccount[]): Posting[] {
+export function createOpeningPostings(balances: readonly Balance[], accounts: readonly ClosedAccount[]): Posting[] {
   const result = accounts.find(({ type }) => type === RESULT_TYPE);
   if (!result) throw new Error('There is no ledger account of type 15 to take the result');
   const byAccount = Map.groupBy(balances, ({ ledgerAccountId }) => ledgerAccountId);
   const carried = accounts
     .filter(({ balanceOrProfitLoss }) => balanceOrProfitLoss === 'B')
     .flatMap(({ id, type }) => carryOver(id, byAccount.get(id) ?? [], type === DEBTOR_TYPE || type === CREDITOR_TYPE));
-  return [...carried, credit(result.id, balanceOf(carried))].filter(isNonZero);
+  return [...carried, credit(result.id, calculateBalance(carried))].filter(isNonZero);
 }
 
 /** Returns the balance of an account; of a control account, that of each invoice. */
 function carryOver(ledgerAccountId: number, balances: readonly Balance[], isByInvoice: boolean): Posting[] {
-  if (!isByInvoice) return [debit(ledgerAccountId, balanceOf(balances))];
+  if (!isByInvoice) return [debit(ledgerAccountId, calculateBalance(balances))];
   const invoices = Map.groupBy(balances, (balance) =>
     [
       balance.debtorId,
@@ -56,7 +56,7 @@ function carryOver(ledgerAccountId: number, balances: readonly Balance[], isByIn
   return [...invoices.values()].map((group) => {
     const { debtorId = null, creditorId = null, invoiceNumber = null } = group[0] ?? {};
     const { salesInvoiceId = null, purchaseInvoiceId = null } = group[0] ?? {};
-    const opening = debit(ledgerAccountId, balanceOf(group), { debtorId, creditorId, invoiceNumber });
+    const opening = debit(ledgerAccountId, calculateBalance(group), { debtorId, creditorId, invoiceNumber });
     return { ...opening, salesInvoiceId, purchaseInvoiceId };
   });
 }

@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
 import { getBookedYears } from '../../store/ledger-queries.ts';
 import { getLastClosedYear } from '../../store/system-tables.ts';
-import { periodOf } from '../arithmetic/calendar.ts';
+import { getPeriod } from '../arithmetic/calendar.ts';
 import type { Context } from '../context.ts';
 
 /** Periods of a book year: its months. Period 0 is the platform's own. */
@@ -53,7 +53,7 @@ interface InvoicePeriod {
 
 /** Whether an invoice is posted in the year and the month of its date. */
 export function isInPeriodOfDate({ bookYear, bookPeriod, invoiceDate }: InvoicePeriod): boolean {
-  const dated = periodOf(invoiceDate);
+  const dated = getPeriod(invoiceDate);
   return bookYear === dated.bookYear && bookPeriod === dated.bookPeriod;
 }
 

@@ -1,10 +1,10 @@
 import type { RecordOf } from '../../contract/record-types.ts';
 import {
-  disbursementPostings,
+  createDisbursementPostings,
+  createPurchaseInvoicePostings,
+  createReceiptPostings,
+  createSalesInvoicePostings,
   type Payment,
-  purchaseInvoicePostings,
-  receiptPostings,
-  salesInvoicePostings,
 } from '../arithmetic/postings.ts';
 
 export type InvoiceType = 'sales' | 'purchases';
@@ -64,18 +64,18 @@ export const CONTROL_TYPES: readonly number[] = ALL_INVOICE_TYPES.map((type) => 
 export const findInvoiceType = (accountType: number | undefined): InvoiceType | undefined =>
   ALL_INVOICE_TYPES.find((type) => INVOICE_TYPES[type].controlType === accountType);
 
-type PostedInvoice = Omit<Parameters<typeof salesInvoicePostings>[0], 'debtorId'>;
+type PostedInvoice = Omit<Parameters<typeof createSalesInvoicePostings>[0], 'debtorId'>;
 
 /** Returns the postings of an invoice. */
 export function getInvoicePostings(type: InvoiceType, partyId: number, invoice: PostedInvoice) {
   return type === 'sales'
-    ? salesInvoicePostings({ ...invoice, debtorId: partyId })
-    : purchaseInvoicePostings({ ...invoice, creditorId: partyId });
+    ? createSalesInvoicePostings({ ...invoice, debtorId: partyId })
+    : createPurchaseInvoicePostings({ ...invoice, creditorId: partyId });
 }
 
 /** Returns the postings of a payment of an invoice. */
 export function getPaymentPostings(type: InvoiceType, partyId: number, payment: Payment) {
   return type === 'sales'
-    ? receiptPostings({ ...payment, debtorId: partyId })
-    : disbursementPostings({ ...payment, creditorId: partyId });
+    ? createReceiptPostings({ ...payment, debtorId: partyId })
+    : createDisbursementPostings({ ...payment, creditorId: partyId });
 }

@@ -6,7 +6,7 @@ import {
   removePlatformEntry,
 } from '../../store/system-tables.ts';
 import type { Posting } from '../arithmetic/postings.ts';
-import { openingPostings } from '../arithmetic/year-end.ts';
+import { createOpeningPostings } from '../arithmetic/year-end.ts';
 import { type Context, getRecords, tenantScope } from '../context.ts';
 import { getFirstOpenYear, getYear } from './book-years.ts';
 import { CONTROL_TYPES } from './invoice-types.ts';
@@ -22,7 +22,7 @@ const OPENINGS = 'openings';
  */
 export function getOpening(year: number, context: Context): LedgerEntry | undefined {
   const accounts = getRecords(context, 'ledgeraccounts').all(tenantScope(context));
-  const postings = openingPostings(getBalancesBefore(context, year, CONTROL_TYPES), accounts);
+  const postings = createOpeningPostings(getBalancesBefore(context, year, CONTROL_TYPES), accounts);
   return postings.length === 0 ? undefined : createOpening(year, postings, context);
 }
 

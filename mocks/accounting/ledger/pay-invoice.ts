@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { getControlAccount } from '../../store/ledger-queries.ts';
 import { createPlatformEntry } from '../../store/system-tables.ts';
-import { periodOf } from '../arithmetic/calendar.ts';
+import { getPeriod } from '../arithmetic/calendar.ts';
 import type { Payment } from '../arithmetic/postings.ts';
 import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import { checkBookYear } from './book-years.ts';
@@ -37,7 +37,7 @@ export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentIn
   const amount = settled.minus(discount?.amount ?? 0).toNumber();
   const ledgerAccountId = input.ledgerAccountId ?? getFirstBankAccount(context);
   const journal = findMoneyJournal(ledgerAccountId, context);
-  const { bookYear, bookPeriod } = periodOf(date);
+  const { bookYear, bookPeriod } = getPeriod(date);
   const issues = [
     ...checkAmount(balance, settled.toNumber()),
     ...(journal ? [] : checkAccount(ledgerAccountId, context)),

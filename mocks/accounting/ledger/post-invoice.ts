@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
 import { countPayments } from '../../store/ledger-queries.ts';
 import { createPlatformEntry, findPlatformEntry, removePlatformEntry } from '../../store/system-tables.ts';
-import { vatBookings } from '../arithmetic/vat-postings.ts';
+import { getVatRules } from '../arithmetic/vat-rules.ts';
 import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import { checkBookYear, getYearField } from './book-years.ts';
 import {
@@ -87,7 +87,7 @@ function getPostings(
     description: invoice.description,
     lines: lines.map((line) => ({ ...line, ledgerAccountId: getAccount(line, context) })),
     totals: invoice,
-    vatBookings: vatBookings(getRecords(context, 'vatcodes').all(tenantScope(context))),
+    vatRules: getVatRules(getRecords(context, 'vatcodes').all(tenantScope(context))),
   });
   const origin = { salesInvoiceId: null, purchaseInvoiceId: null, [invoiceField]: invoice.id };
   return postings.map((posting) => ({ ...posting, ...origin }));

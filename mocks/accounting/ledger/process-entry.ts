@@ -1,5 +1,5 @@
 import { validationError } from '../../messages/problems.ts';
-import { journalEntryPostings, type Posting } from '../arithmetic/postings.ts';
+import { createJournalEntryPostings, type Posting } from '../arithmetic/postings.ts';
 import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import {
   checkBalance,
@@ -32,7 +32,7 @@ export function processEntry(entry: JournalEntry, context: Context): void {
     issues.push(...found.map((issue) => ({ ...issue, field: `lines[${index}].${issue.field}` })));
   }
   if (issues.length > 0) throw validationError(issues);
-  const postings = journalEntryPostings(lines, getCashBalances(entry, context)).map((posting) =>
+  const postings = createJournalEntryPostings(lines, getCashBalances(entry, context)).map((posting) =>
     link(posting, context),
   );
   const date = entry.date ?? getFirstDay(bookYear, bookPeriod);

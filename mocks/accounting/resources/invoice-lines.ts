@@ -5,12 +5,12 @@ import type { ValidationIssue } from '../../messages/problems.ts';
 import type { StoredRecord } from '../../store/records.ts';
 import { MAX_AMOUNT, MAX_LINES } from '../arithmetic/limits.ts';
 import {
-  amountsOf,
-  chargedPercentage,
+  calculateAmounts,
+  calculatePurchaseTotals,
+  calculateTotals,
+  getChargedPercentage,
   type LineTerms,
-  purchaseTotalsOf,
   type Totals,
-  totalsOf,
   VAT_TOLERANCE,
 } from '../arithmetic/totals.ts';
 import { type Context, lookup } from '../context.ts';
@@ -54,7 +54,7 @@ function completeLine(change: Change<SalesLine> | Change<PurchaseLine>, source: 
   const vatCode = getVatCode(change, source, isSale);
   const unitPrice = record.unitPrice ?? source.unitPrice ?? null;
   const terms = toTerms({ ...record, unitPrice }, vatCode);
-  const amounts = amountsOf(terms, isSale ? undefined : getStatedVat(change as Change<PurchaseLine>, terms));
+  const amounts = calculateAmounts(terms, isSale ? undefined : getStatedVat(change as Change<PurchaseLine>, terms));
   if (Math.abs(amounts.amountIncludingVat) > MAX_AMOUNT) addIssue({ field: 'unitPrice', key: 'amountTooLarge' });
   for (const issue of checkCostAssignment(change)) addIssue(issue);
   return {
@@ -70,10 +70,10 @@ function completeLine(change: Change<SalesLine> | Change<PurchaseLine>, source: 
 function getStatedVat(change: Change<PurchaseLine>, terms: LineTerms): number | undefined {
   const { previous, context, addIssue } = change;
   const previousTerms = previous && toTerms(previous, lookup(context, 'vatcodes', previous.vatCodeId));
-  const stated = getOwnValue(change, 'amountVat', previousTerms && amountsOf(previousTerms).amountVat);
+  const stated = getOwnValue(change, 'amountVat', previousTerms && calculateAmounts(previousTerms).amountVat);
   if (stated === undefined) return undefined;
-  const { amountVat: computed } = amountsOf(terms);
-  const limit = chargedPercentage(terms) === 0 ? 0 : VAT_TOLERANCE;
+  const { amountVat: computed } = calculateAmounts(terms);
+  const limit = getChargedPercentage(terms) === 0 ? 0 : VAT_TOLERANCE;
   if (new Decimal(stated).minus(computed).abs().greaterThan(limit)) {
     addIssue({ field: 'amountVat', key: 'amountVatTooFar', parameters: { computed, limit } });
   }
@@ -190,10 +190,10 @@ export type CalculatedFields = Pick<
 >;
 
 /** Calculates the totals of a sales invoice, a draft or an order. */
-export const calculateSalesTotals = (lines: readonly Omit<SalesLine, 'id'>[], context: Context) =>
+export const calculateSalesHeader = (lines: readonly Omit<SalesLine, 'id'>[], context: Context) =>
   checkTotals(
     lines.length,
-    totalsOf(
+    calculateTotals(
       getBillableLines(lines).map((line) => {
         const vatCode = lookup(context, 'vatcodes', line.vatCodeId);
         return { ...toTerms(line, vatCode), vatCodeId: vatCode?.id ?? null };
@@ -202,10 +202,10 @@ export const calculateSalesTotals = (lines: readonly Omit<SalesLine, 'id'>[], co
   );
 
 /** Calculates the totals of a purchase invoice. */
-export const calculatePurchaseTotals = (lines: readonly Omit<PurchaseLine, 'id'>[], context: Context) =>
+export const calculatePurchaseHeader = (lines: readonly Omit<PurchaseLine, 'id'>[], context: Context) =>
   checkTotals(
     lines.length,
-    purchaseTotalsOf(
+    calculatePurchaseTotals(
       lines.map(({ vatCodeId, amountExcludingVat, amountVat }) => {
         const vatPercentage = lookup(context, 'vatcodes', vatCodeId)?.percentage ?? 0;
         return { vatCodeId, vatPercentage, amountExcludingVat, amountVat };

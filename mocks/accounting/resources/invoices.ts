@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../contract/record-types.ts';
 import type { ValidationIssue } from '../../messages/problems.ts';
 import { findDuplicateInvoice } from '../../store/ledger-queries.ts';
-import { dueDateOf, periodOf } from '../arithmetic/calendar.ts';
+import { calculateDueDate, getPeriod } from '../arithmetic/calendar.ts';
 import { lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
 import { checkInvoicePeriod, isInPeriodOfDate } from '../ledger/book-years.ts';
@@ -10,8 +10,8 @@ import { updateOutstanding } from '../ledger/outstanding.ts';
 import { postInvoice, unpostInvoice } from '../ledger/post-invoice.ts';
 import {
   type CalculatedFields,
-  calculatePurchaseTotals,
-  calculateSalesTotals,
+  calculatePurchaseHeader,
+  calculateSalesHeader,
   getOwnValue,
   type PurchaseLine,
   type SalesLine,
@@ -23,7 +23,7 @@ type PurchaseInvoice = RecordOf<'purchaseinvoices'>;
 /** Drafts have totals, and are not in the ledger. */
 export const draftInvoices: ResourceHooks<Draft, SalesLine> = {
   beforeSave: (change) => completeHeader(change, 'sales'),
-  calculate: calculateSalesTotals,
+  calculate: calculateSalesHeader,
 };
 
 /** Fields of a header that are in the ledger, too. */
@@ -59,8 +59,8 @@ export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, Invoice
     },
     calculate: (lines, context) =>
       type === 'sales'
-        ? calculateSalesTotals(lines as readonly SalesLine[], context)
-        : calculatePurchaseTotals(lines as readonly PurchaseLine[], context),
+        ? calculateSalesHeader(lines as readonly SalesLine[], context)
+        : calculatePurchaseHeader(lines as readonly PurchaseLine[], context),
     afterSave(saved, context) {
       const { record, previous } = saved;
       // Posting again could use another account: that of the debtor may have changed since.
@@ -94,7 +94,7 @@ function completeHeader(change: Change<Draft> | Change<Invoice>, type: InvoiceTy
 function getDueDate(change: Change<Invoice>, paymentConditionId: number | null): string | undefined {
   const { record, previous, context } = change;
   const getTermDate = (date: string, conditionId: number | null): string | undefined =>
-    dueDateOf(date, lookup(context, 'paymentconditions', conditionId));
+    calculateDueDate(date, lookup(context, 'paymentconditions', conditionId));
   const derived = previous && getTermDate(previous.invoiceDate, previous.paymentConditionId);
   return getOwnValue(change, 'dueDate', derived) ?? getTermDate(record.invoiceDate, paymentConditionId);
 }
@@ -102,10 +102,10 @@ function getDueDate(change: Change<Invoice>, paymentConditionId: number | null):
 /** Returns the book year and the period that were sent, or those of the invoice date. */
 function completePeriod(change: Change<Invoice>) {
   const { record, previous } = change;
-  const derived = previous && isInPeriodOfDate(previous) ? periodOf(previous.invoiceDate) : undefined;
+  const derived = previous && isInPeriodOfDate(previous) ? getPeriod(previous.invoiceDate) : undefined;
   const bookYear = getOwnValue(change, 'bookYear', derived?.bookYear);
   const bookPeriod = getOwnValue(change, 'bookPeriod', derived?.bookPeriod);
-  if (bookYear === undefined && bookPeriod === undefined) return periodOf(record.invoiceDate);
+  if (bookYear === undefined && bookPeriod === undefined) return getPeriod(record.invoiceDate);
   return { bookYear: bookYear ?? record.bookYear, bookPeriod: bookPeriod ?? record.bookPeriod };
 }
 

@@ -2,7 +2,7 @@ import isEqual from 'fast-deep-equal';
 import type { RecordOf } from '../../contract/record-types.ts';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { findPlatformEntry } from '../../store/system-tables.ts';
-import { balanceOf, imbalanceOf } from '../arithmetic/postings.ts';
+import { calculateBalance, calculateImbalance } from '../arithmetic/postings.ts';
 import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import type { ResourceHooks } from '../hooks.ts';
 import { checkBookYear, checkPeriod } from '../ledger/book-years.ts';
@@ -125,14 +125,14 @@ export function checkBalance(
   context: Context,
 ): ValidationIssue[] {
   const cash = getCashBalances(entry, context);
-  if (imbalanceOf(lines, cash) === 0) return [];
+  if (calculateImbalance(lines, cash) === 0) return [];
   if (!cash) {
     const sum = (field: 'amountDebit' | 'amountCredit') =>
-      balanceOf(lines.map((line) => ({ amountDebit: line[field], amountCredit: 0 })));
+      calculateBalance(lines.map((line) => ({ amountDebit: line[field], amountCredit: 0 })));
     const parameters = { debit: sum('amountDebit'), credit: sum('amountCredit') };
     return [{ field: 'lines', key: 'memorialUnbalanced', parameters }];
   }
-  const expected = balanceOf([{ amountDebit: cash.openingBalance, amountCredit: balanceOf(lines) }]);
+  const expected = calculateBalance([{ amountDebit: cash.openingBalance, amountCredit: calculateBalance(lines) }]);
   return [{ field: 'closingBalance', key: 'cashUnbalanced', parameters: { expected } }];
 }
 

@@ -5,13 +5,13 @@ import { getStockTaken, saveStockTaken } from '../../store/system-tables.ts';
 import { MAX_STOCK } from '../arithmetic/limits.ts';
 import { type Context, getRecords, invalidateLookups, lookup, tenantScope } from '../context.ts';
 import type { ResourceHooks } from '../hooks.ts';
-import { calculateSalesTotals } from './invoice-lines.ts';
+import { calculateSalesHeader } from './invoice-lines.ts';
 
 type OrderLine = RecordOf<'salesorders/lines'>;
 
 /** Sales orders: with the trade pack, what they hold is out of stock. */
 export const salesOrders: ResourceHooks<RecordOf<'salesorders'>, OrderLine> = {
-  calculate: calculateSalesTotals,
+  calculate: calculateSalesHeader,
   afterSave({ record, getLines }, context) {
     if (!context.administration.modules.tradePack) return takeFromStock(record.id, new Map(), context);
     return takeFromStock(record.id, getQuantities(getLines(), context), context);

@@ -1,12 +1,7 @@
 import type { Company } from '../../company.ts';
 import { accounts } from '../../standard/accounts.ts';
-import { creditors } from './creditors.ts';
-import { debtors, mandates } from './debtors.ts';
-import { drafts } from './drafts.ts';
-import { history } from './history.ts';
-import { journalEntries } from './journal-entries.ts';
-import { purchaseInvoices } from './purchase-invoices.ts';
-import { salesInvoices } from './sales-invoices.ts';
+import { drafts, history, journalEntries, purchaseInvoices, salesInvoices } from './books.ts';
+import { creditors, debtors, mandates } from './parties.ts';
 
 /** A consultancy: it sells hours and courses, keeps no stock, and divides its costs over cost centers and cost units. */
 export const nergenshuizen: Company = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vatBookings } from './vat-postings.ts';
+import { getVatRules } from './vat-rules.ts';
 
 const code = (
   id: number,
@@ -13,7 +13,7 @@ const code = (
 });
 
 describe('reverse-charged VAT on a purchase', () => {
-  const bookings = vatBookings([
+  const bookings = getVatRules([
     code(1, 21, 30, 'sale'),
     code(9, 21, 35, 'purchase'),
     code(10, 9, 36, 'purchase'),

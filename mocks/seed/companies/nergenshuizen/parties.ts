@@ -1,4 +1,4 @@
-import type { DebtorEntry, MandateEntry } from '../../entry-types.ts';
+import type { CreditorEntry, DebtorEntry, MandateEntry } from '../../entry-types.ts';
 
 // biome-ignore format: a paragraph a debtor: who, where, how to reach them, how they pay.
 export const debtors: readonly DebtorEntry[] = [
@@ -56,4 +56,35 @@ export const debtors: readonly DebtorEntry[] = [
 export const mandates: readonly MandateEntry[] = [
   ['10005', 2, 2, '2026-01-05', 'AN-10005'],
   ['10006', 2, 1, null, 'AN-10006'],
+];
+
+// biome-ignore format: a paragraph a creditor: who, where, how to reach them, how they are paid.
+export const creditors: readonly CreditorEntry[] = [
+  { number: '20001', name: 'Kantoorverhuur Het Luchtgebouw B.V.', kind: 'NL', contactName: 'Beheer',
+    address: ['Denkersgracht', '90', '2345 HK', 'Nergenshuizen', 'NL'],
+    email: 'beheer@luchtgebouw.example', phone: '+31 20 555 06 01',
+    vatNumber: 'NL001000391B94', chamberOfCommerceNumber: '90000080', iban: 'NL88TEST0000000047',
+    paymentCondition: '8', account: '4100' },
+  { number: '20002', name: 'Bureau Zonder Naam', kind: 'NL', contactName: 'Z. Naam',
+    address: ['Schrijverspad', '13', '1237 AB', 'Voorbeeldstad', 'NL'],
+    email: 'facturen@bureauzondernaam.example', phone: '+31 6 555 06 02',
+    vatNumber: 'NL001000408B38', chamberOfCommerceNumber: '90000081', iban: 'NL61TEST0000000048',
+    paymentCondition: '14', account: '7110', remark: 'Zelfstandig adviseur, 95 euro per uur' },
+  { number: '20003', name: 'Softwarehuis De Lege Variabele', kind: 'NL',
+    email: 'abonnementen@legevariabele.example', website: 'https://legevariabele.example',
+    vatNumber: 'NL001000421B18', chamberOfCommerceNumber: '90000082', iban: 'NL34TEST0000000049',
+    paymentCondition: '30', account: '4520' },
+  { number: '20004', name: 'Leasemaatschappij Rondrit N.V.', kind: 'NL', contactName: 'Wagenparkbeheer',
+    address: ['Garagelaan', '55', '3458 CD', 'Proefhaven', 'NL'],
+    email: 'wagenpark@rondritlease.example', phone: '+31 20 555 06 04',
+    vatNumber: 'NL001000433B07', chamberOfCommerceNumber: '90000083', iban: 'NL07TEST0000000050',
+    paymentCondition: '14', account: '4330' },
+  { number: '20005', name: 'Schoonmaakbedrijf Streeploos', kind: 'NL',
+    address: ['Dweilpad', '2', '2346 EF', 'Nergenshuizen', 'NL'],
+    email: 'info@streeploos.example', vatNumber: 'NL001000445B93', chamberOfCommerceNumber: '90000084',
+    iban: 'NL77TEST0000000051', paymentCondition: '30', account: '4120' },
+  { number: '20006', name: 'Seminarhaus Beispiel GmbH', kind: 'EU', contactName: 'S. Beispiel',
+    address: ['Seminarallee', '21', '00006', 'Beispielhausen', 'DE'],
+    email: 'buchung@seminarhaus-beispiel.example', phone: '+49 30 23125 401',
+    vatNumber: 'DE000000062', paymentCondition: '30', account: '4050' },
 ];

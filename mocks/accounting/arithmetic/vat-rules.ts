@@ -1,23 +1,23 @@
-/** Where the VAT of a VAT code is booked. */
-export interface VatBooking {
+/** How the VAT of a VAT code is posted. */
+export interface VatRule {
   readonly percentage: number;
   readonly reverseCharged: boolean;
   /** Null for a code without VAT. */
   readonly ledgerAccountId: number | null;
-  /** Where VAT that we charge to ourselves is deducted again. */
+  /** The account on which reverse-charged VAT is deducted again. */
   readonly deductionAccountId: number | null;
 }
 
-interface VatCode extends Omit<VatBooking, 'deductionAccountId'> {
+interface VatCode extends Omit<VatRule, 'deductionAccountId'> {
   readonly id: number;
   readonly salesCode: boolean;
 }
 
 /**
- * How the VAT codes of an administration are booked, by their ids. VAT on a purchase that is reverse-charged is
- * deducted where that of an ordinary purchase at the same rate is.
+ * Returns how the VAT codes of an administration are posted, by their ids. Reverse-charged VAT on a purchase is deducted
+ * where that of an ordinary purchase at the same rate is.
  */
-export function vatBookings(vatCodes: readonly VatCode[]): Map<number, VatBooking> {
+export function getVatRules(vatCodes: readonly VatCode[]): Map<number, VatRule> {
   return new Map(
     vatCodes.map((code) => {
       const ordinary = vatCodes.find(
