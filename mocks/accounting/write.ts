@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inputNames, TODAY } from '../contract/fields.ts';
+import { getInputNames, TODAY } from '../contract/fields.ts';
 import type { Field, Reference, Resource } from '../contract/model.ts';
-import { inputReaderFor } from '../contract/validation/body.ts';
+import { inputValidatorFor } from '../contract/validation/body.ts';
 import { type ValidationIssue, validationError } from '../messages/problems.ts';
 import { recordsOf, type Scope, type StoredRecord } from '../store/records.ts';
 import { type Context, forget, getRecords, getResource, lookup, tenantScope } from './context.ts';
@@ -131,7 +131,7 @@ function assembled(order: Order, context: Context): Json {
  */
 function keeperOf({ resource, manner, body, before }: Order, context: Context): (field: Field) => unknown {
   if (manner !== 'update') return ({ name, writable }) => (writable ? undefined : before?.[name]);
-  const fitting = inputNames(context.contract.document, String(resource.input), { ...before, ...body });
+  const fitting = getInputNames(context.contract.document, String(resource.input), { ...before, ...body });
   return ({ name, writable }) => (writable && !fitting.has(name) ? null : before?.[name]);
 }
 
@@ -144,11 +144,11 @@ function leftOut(field: Field, before: StoredRecord | undefined, resource: Resou
 
 /** A changed record must still be one that could be created, with everything that was sent. */
 function asInput({ resource, body }: Order, record: Json, context: Context): readonly ValidationIssue[] {
-  const names = inputNames(context.contract.document, String(resource.input), record);
+  const names = getInputNames(context.contract.document, String(resource.input), record);
   const input = resource.fields
     .filter(({ name, nullable }) => name in body || (names.has(name) && (nullable || record[name] !== null)))
     .map(({ name }) => [name, record[name]]);
-  return inputReaderFor(context.contract)(resource)(Object.fromEntries(input));
+  return inputValidatorFor(context.contract)(resource)(Object.fromEntries(input));
 }
 
 /** What only the platform writes may be sent back as it was returned, and not otherwise. */

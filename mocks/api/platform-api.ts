@@ -3,7 +3,6 @@ import type { Administration, Context, User } from '../accounting/context.ts';
 import type { Modules } from '../accounting/modules.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/model.ts';
-import { inputReaderFor } from '../contract/validation/body.ts';
 import type { Api, OperationRequest } from '../http/pipeline.ts';
 import type { HttpResponse } from '../http/types.ts';
 import { ProblemError } from '../messages/problems.ts';
@@ -27,7 +26,6 @@ type Session = { readonly user: User; readonly administration: Administration } 
 /** The platform's API: the operations of the contract on the records of the store. */
 export function createPlatformApi(options: PlatformApiOptions): Api<Session> {
   const { contract, database, clock } = options;
-  const inputReader = inputReaderFor(contract);
 
   function handle({ operation, parameters, body, request, session }: OperationRequest<Session>): HttpResponse {
     if (!session) throw new Error(`No handler for ${operation.id}`);
@@ -38,7 +36,7 @@ export function createPlatformApi(options: PlatformApiOptions): Api<Session> {
     const call = { operation, resource, parameters, path, search, body: body as Readonly<Record<string, unknown>> };
     const now = clock.timestamp();
     const context: Context = {
-      ...{ contract, database, inputReader, origin, ...session },
+      ...{ contract, database, origin, ...session },
       ...{ now, today: now.slice(0, 10), found: new Map() },
     };
     if (operation.method === 'get') return behaviour(call, context);

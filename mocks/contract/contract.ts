@@ -1,5 +1,5 @@
 import { METHODS, mapValues, type Response, resolveRef } from '../../scripts/document/openapi.ts';
-import { fieldsOf, propertiesOf, resolveSchema } from './fields.ts';
+import { getFields, getProperties, resolveSchema } from './fields.ts';
 import type { Document, Kind, Operation, Parameter, Resource, Schema } from './model.ts';
 
 type Json = Record<string, unknown>;
@@ -108,7 +108,7 @@ function resourceOf(document: Document, name: string, operations: readonly Opera
     collectionPath,
     get fields() {
       // What replaces a record also has what a client cannot write, so that a record can be sent as it was returned.
-      fields ??= fieldsOf(document, schemaOf(document, String(record)), bodyOf('update') ?? input);
+      fields ??= getFields(document, schemaOf(document, String(record)), bodyOf('update') ?? input);
       return fields;
     },
     hasTable: viewOf === undefined && operations.some((operation) => operation.path.endsWith('}')),
@@ -137,7 +137,7 @@ const schemaOf = ({ components }: Document, record: string): string =>
 /** The lines of a header that have no path of their own: they come and go with the header. */
 function linesOf(document: Document, view: Resource, name: string): Resource {
   const items = (schema: string): string => {
-    const lines = propertiesOf(document, { $ref: `#/components/schemas/${schema}` }).get('lines');
+    const lines = getProperties(document, { $ref: `#/components/schemas/${schema}` }).get('lines');
     return String(schemaName(lines?.items));
   };
   const header = String(view.viewOf);
@@ -148,7 +148,7 @@ function linesOf(document: Document, view: Resource, name: string): Resource {
     record,
     // They are reached with their header only.
     collectionPath: view.collectionPath,
-    fields: fieldsOf(document, record, input),
+    fields: getFields(document, record, input),
     input,
     shared: false,
     hasTable: true,

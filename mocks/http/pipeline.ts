@@ -2,8 +2,8 @@ import type { FaultInjection } from '../api/control/faults.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/model.ts';
 import { type Match, routerFor } from '../contract/router.ts';
-import { bodyValidatorFor } from '../contract/validation/body.ts';
-import { type Parameters, parameterReaderFor } from '../contract/validation/parameters.ts';
+import { bodyRulesFor } from '../contract/validation/body.ts';
+import { type Parameters, parameterParserFor } from '../contract/validation/parameters.ts';
 import { findProblemViolations, findResponseViolations } from '../contract/validation/responses.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import { corsHeaders, isForeignControl, preflight, varyWith } from './cors.ts';
@@ -119,14 +119,14 @@ async function respondByMount(
 
 async function respondToOperation(api: Api, { operation, path }: Match, request: HttpRequest): Promise<HttpResponse> {
   const { search, headers } = request;
-  const { values, faults } = parameterReaderFor(api.contract)(operation)({ path, search, headers });
+  const { values, issues } = parameterParserFor(api.contract)(operation)({ path, search, headers });
   const session = api.authenticate(request, operation, values);
   Object.assign(request.logFields, api.toLogFields(session));
   const preference = checkPreference(parsePrefer(headers.prefer), operation);
-  const { normalize, findFaults } = bodyValidatorFor(api.contract)(operation);
+  const { normalize, findIssues } = bodyRulesFor(api.contract)(operation);
   const body = normalize(await readBody(request, operation));
-  const allFaults = [...faults, ...findFaults(body)];
-  if (allFaults.length > 0) throw validationError(allFaults);
+  const allIssues = [...issues, ...findIssues(body)];
+  if (allIssues.length > 0) throw validationError(allIssues);
   if (preference) {
     const { createMockResponse } = await import('../contract/prism.ts');
     return createMockResponse(api.contract.document, operation, preference);

@@ -1,4 +1,4 @@
-import { closest } from '../../contract/validation/did-you-mean.ts';
+import { findClosest } from '../../contract/validation/did-you-mean.ts';
 import { validationError } from '../../messages/problems.ts';
 import type { Action } from './action.ts';
 import type { FaultOrder } from './faults.ts';
@@ -13,7 +13,7 @@ export const faultActions: Readonly<Record<string, Action>> = {
     const { operationId } = order;
     const names = contract.operations.map(({ id }) => id);
     if (operationId !== '*' && !names.includes(operationId)) {
-      const suggestion = closest(operationId, names);
+      const suggestion = findClosest(operationId, names);
       const key = suggestion === undefined ? 'operationUnknown' : 'operationUnknownDidYouMean';
       const parameters = { value: operationId, ...(suggestion !== undefined && { suggestion }) };
       throw validationError([{ field: 'operationId', key, parameters }]);

@@ -111,6 +111,8 @@ type Check = (text: string) => boolean;
 /** `maxLength` and `minLength` count characters. The length of a string in JavaScript decides most cases sooner. */
 const lengthLimits: CodeKeywordDefinition = {
   keyword: ['maxLength', 'minLength'],
+  // Where they were.
+  before: 'pattern',
   type: 'string',
   schemaType: 'number',
   error: {
