@@ -81,7 +81,7 @@ async function respond(request: HttpRequest, options: PipelineOptions): Promise<
   const isControl = options.control !== undefined && isUnderPath('/_sandbox', request.path);
   const api = options.control && isControl ? options.control() : options.platform;
   const router = routerFor(api.contract);
-  const preflightResponse = preflight(request, () => router.methodsOf(request.path));
+  const preflightResponse = preflight(request, () => router.getMethods(request.path));
   if (preflightResponse) return preflightResponse;
   const mounted = await respondByMount(request, options);
   if (mounted) return mounted;
