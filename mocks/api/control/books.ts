@@ -8,10 +8,9 @@ import { type Reading, recogniseInvoice } from '../../accounting/ledger/recognis
 import { processEntry } from '../../accounting/resources/journal-entries.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { StoredRecord } from '../../store/records.ts';
-import type { Action } from './action.ts';
-import { inAdministration, ok } from './world.ts';
+import { type Action, ok, withAdministration } from './context.ts';
 
-/** What a person does to the books inside the platform. */
+/** Actions that users take in the platform's own user interface. */
 export const bookActions: Readonly<Record<string, Action>> = {
   finalizeDraft: onRecord('draftsalesinvoices', (draft, _body, context) => {
     const { id, invoiceNumber, fileId, journalEntryId } = finalizeDraft(draft, context);
@@ -36,14 +35,14 @@ export const bookActions: Readonly<Record<string, Action>> = {
   reopenBookYear: onBookYear((bookyear, context) => (reopenYear(bookyear, context) ? { bookyear } : undefined)),
 };
 
-/** Something that is done to a book year of an administration; nothing comes of it when there is no such year. */
+/** Creates an action on a book year of an administration. The work returns undefined for an unknown year. */
 function onBookYear(work: (year: number, context: Context) => object | undefined): Action {
-  return ({ parameters }, world) =>
-    inAdministration(parameters.path.administrationId, world, (context) => {
+  return ({ parameters }, control) =>
+    withAdministration(parameters.path.administrationId, control, (context) => {
       const year = Number(parameters.path.bookyear);
-      const done = work(year, context);
-      if (!done) throw new ProblemError('not-found', { key: 'bookYearNotFound', parameters: { year } });
-      return ok(done);
+      const result = work(year, context);
+      if (!result) throw new ProblemError('not-found', { key: 'bookYearNotFound', parameters: { year } });
+      return ok(result);
     });
 }
 
@@ -61,10 +60,10 @@ function pay(side: InvoiceSide): Action {
   }));
 }
 
-/** Something that is done to one record of an administration. */
+/** Creates an action on one record of an administration. */
 function onRecord(resource: string, work: (record: StoredRecord, body: unknown, context: Context) => object): Action {
-  return ({ parameters, body }, world) =>
-    inAdministration(parameters.path.administrationId, world, (context) => {
+  return ({ parameters, body }, control) =>
+    withAdministration(parameters.path.administrationId, control, (context) => {
       const id = Number(parameters.path.id);
       const record = getRecords(context, resource).find(tenantScope(context), id);
       if (record) return ok(work(record, body, context));
