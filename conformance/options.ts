@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { closest } from '../mocks/contract/validation/did-you-mean.ts';
+import { findClosest } from '../mocks/contract/validation/did-you-mean.ts';
 import { CliError } from './cli-error.ts';
 import { type Operation, operations } from './contract.ts';
 import { TOKEN_VARIABLE } from './settings.ts';
@@ -112,7 +112,7 @@ export function selectOperations(globs: readonly string[] | undefined): readonly
   const ids = operations.map(({ id }) => id);
   const unknown = globs.find((glob) => !ids.some((id) => matchesGlob(id, glob)));
   if (unknown !== undefined) {
-    const similar = closest(unknown, ids);
+    const similar = findClosest(unknown, ids);
     const hint = similar ? `Did you mean ${similar}?` : `Such as ${ids.slice(2, 5).join(', ')} or '*Debtor*'.`;
     throw new CliError(`--only: there is no operation ${JSON.stringify(unknown)}. ${hint}`);
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type CheckDigits, hasRightCheckDigits } from '../../mocks/contract/validation/check-digits.ts';
+import { type CheckDigits, hasValidCheckDigits } from '../../mocks/contract/validation/check-digits.ts';
 import type { Schema } from '../../scripts/document/openapi.ts';
 import { type FlatSchema, getAlternatives, getReference, getTypes } from '../schema.ts';
 import type { ValuePool } from './value-pool.ts';
@@ -108,7 +108,7 @@ const checkDigitTexts: Readonly<Record<string, fc.Arbitrary<string>>> = {
 function completeCheckDigits(kind: CheckDigits, withDigits: (digits: string) => string): string {
   for (let digits = 0; digits < 100; digits += 1) {
     const number = withDigits(String(digits).padStart(2, '0'));
-    if (hasRightCheckDigits(kind, number)) return number;
+    if (hasValidCheckDigits(kind, number)) return number;
   }
   throw new Error(`No check digits make ${withDigits('..')} valid`);
 }

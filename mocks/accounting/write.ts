@@ -1,8 +1,8 @@
 import isEqual from 'fast-deep-equal';
-import { inputNames, TODAY } from '../contract/fields.ts';
+import { getInputNames, TODAY } from '../contract/fields.ts';
 import type { Field, Reference, Resource } from '../contract/model.ts';
 import type { ResourceName } from '../contract/record-types.ts';
-import { inputReaderFor } from '../contract/validation/body.ts';
+import { inputValidatorFor } from '../contract/validation/body.ts';
 import { type ValidationIssue, validationError } from '../messages/problems.ts';
 import { recordsOf, type Scope, type StoredRecord } from '../store/records.ts';
 import { type Context, getResource, invalidateLookups, lookup, tenantScope } from './context.ts';
@@ -166,7 +166,7 @@ function buildRecord(request: WriteRequest, context: Context): Json {
  */
 function createFallback({ resource, mode, body, previous }: WriteRequest, context: Context): (field: Field) => unknown {
   if (mode !== 'update') return ({ name, writable }) => (writable ? undefined : previous?.[name]);
-  const names = inputNames(context.contract.document, String(resource.input), { ...previous, ...body });
+  const names = getInputNames(context.contract.document, String(resource.input), { ...previous, ...body });
   return ({ name, writable }) => (writable && !names.has(name) ? null : previous?.[name]);
 }
 
@@ -179,11 +179,11 @@ function getDefault(field: Field, previous: StoredRecord | undefined, resource: 
 
 /** A changed record must still be one that could be created, with everything that was sent. */
 function validateAsInput({ resource, body }: WriteRequest, record: Json, context: Context): readonly ValidationIssue[] {
-  const names = inputNames(context.contract.document, String(resource.input), record);
+  const names = getInputNames(context.contract.document, String(resource.input), record);
   const input = resource.fields
     .filter(({ name, nullable }) => name in body || (names.has(name) && (nullable || record[name] !== null)))
     .map(({ name }) => [name, record[name]]);
-  return inputReaderFor(context.contract)(resource)(Object.fromEntries(input));
+  return inputValidatorFor(context.contract)(resource)(Object.fromEntries(input));
 }
 
 /** Read-only fields may be sent back as they were returned, and not otherwise. */

@@ -1,7 +1,9 @@
 import type { Contract } from '../contract/contract.ts';
+import { lazy } from '../contract/memoize.ts';
+import type { Mount } from '../http/api.ts';
 import { createOriginPolicy } from '../http/cors.ts';
 import type { Hosts } from '../http/hosts.ts';
-import { createPipeline, type Mount, type Pipeline } from '../http/pipeline.ts';
+import { createPipeline, type MockResponder, type Pipeline } from '../http/pipeline.ts';
 import { createRateLimit, parseRate } from '../http/rate-limit.ts';
 import type { SandboxOptions } from '../options.ts';
 import { SandboxError } from '../sandbox-error.ts';
@@ -9,11 +11,10 @@ import { demoUsers } from '../seed/users.ts';
 import { revokeAll } from '../store/access-tokens.ts';
 import { type Clock, createClock } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
-import { createAdministrations } from './administrations.ts';
-import { createAccess } from './authentication.ts';
+import { createAdministrations, createAuthentication } from './authentication.ts';
+import type { ControlContext } from './control/context.ts';
 import { createControl } from './control/control.ts';
-import { faultInjection } from './control/faults.ts';
-import type { World } from './control/world.ts';
+import { createFaultInjector } from './control/faults.ts';
 import { createPlatformApi } from './platform-api.ts';
 
 export interface PlatformOptions
@@ -27,7 +28,9 @@ export interface PlatformOptions
   readonly isAllowedHost: Hosts;
   /** What is served beside the operations: sign-in, the site. */
   readonly mounts: readonly Mount[];
-  readonly issueTokens: World['issueTokens'];
+  readonly issueTokens: ControlContext['issueTokens'];
+  /** Creates documented responses on demand; undefined where `Prefer` is not supported. */
+  readonly createMockResponse?: MockResponder | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -54,31 +57,32 @@ export function createPlatform(options: PlatformOptions): Platform {
   setClock(clock);
   const administrations = createAdministrations(database, contract);
   const shutdown = new AbortController();
-  const faults = faultInjection(shutdown.signal);
+  const faults = createFaultInjector(shutdown.signal);
   const reset = () => {
     store.reset();
     setClock(clock);
     faults.clear();
     revokeAll(database);
   };
-  const world: World = {
+  const context: ControlContext = {
     ...{ contract, database, clock, faults, administrations, reset },
     snapshots: store.snapshots,
     users: demoUsers,
     issueTokens: options.issueTokens,
   };
-  const access = createAccess({
-    ...{ database, users: demoUsers, isDemoTokenOn: isLocal },
+  const authenticate = createAuthentication({
+    ...{ database, administrations, users: demoUsers, isDemoTokenOn: isLocal },
     isTrustedOrigin: createOriginPolicy(options.allowedOrigins),
   });
   const isControlOn = isLocal || options.controlKey !== undefined;
   const respond = createPipeline({
     isAllowedHost: options.isAllowedHost,
-    platform: createPlatformApi({ contract, clock, administrations, database, access }),
+    platform: createPlatformApi({ contract, clock, database, authenticate }),
     control: isControlOn
-      ? () => createControl({ world, key: options.controlKey, contract: options.controlContract() })
+      ? lazy(() => createControl({ context, key: options.controlKey, contract: options.controlContract() }))
       : undefined,
     mounts: options.mounts,
+    createMockResponse: options.createMockResponse,
     ...{ faults, rateLimit, log: options.log, onViolation: options.onViolation ?? 'refuse' },
   });
   return { respond, reset, stop: () => shutdown.abort() };

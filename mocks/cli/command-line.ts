@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { closest } from '../contract/validation/did-you-mean.ts';
+import { findClosest } from '../contract/validation/did-you-mean.ts';
 import { DEFAULT_PORT } from '../demo-access.ts';
 import { isHostName } from '../http/hosts.ts';
 import { parseRate } from '../http/rate-limit.ts';
@@ -97,7 +97,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 
 function keep(given: Map<Name, string[]>, { name, rawName, value, inlineValue }: Token): void {
   if (!isKnown(name)) {
-    const meant = closest(name, Object.keys(known));
+    const meant = findClosest(name, Object.keys(known));
     const hint = meant === undefined ? 'See --help for those that there are.' : `Did you mean --${meant}?`;
     throw new SandboxError(`There is no option ${rawName}. ${hint}`);
   }

@@ -1,10 +1,11 @@
 import { METHODS, mapValues, type Response, resolveRef } from '../../scripts/document/openapi.ts';
-import { fieldsOf, propertiesOf, resolveSchema } from './fields.ts';
+import { getFields, getProperties, resolveSchema } from './fields.ts';
+import { addLazyProperties } from './memoize.ts';
 import type { Document, Kind, Operation, Parameter, Resource, Schema } from './model.ts';
 
 type Json = Record<string, unknown>;
 
-/** The contract as the sandbox uses it: every operation, and every kind of record that it keeps. */
+/** The contract as the sandbox uses it: its operations, and the resources that they are about. */
 export interface Contract {
   readonly document: Document;
   readonly operations: readonly Operation[];
@@ -14,43 +15,47 @@ export interface Contract {
 
 export function createContract(document: Document): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => (item[method] ? [operationOf(document, path, item, method)] : [])),
+    METHODS.flatMap((method) => (item[method] ? [createOperation(document, path, item, method)] : [])),
   );
   const byResource = Map.groupBy(
     operations.filter(({ record }) => record !== undefined),
     ({ resource }) => resource,
   );
-  const resources = new Map([...byResource].map(([name, group]) => [name, resourceOf(document, name, group)]));
+  const resources = new Map([...byResource].map(([name, group]) => [name, createResource(document, name, group)]));
   for (const view of [...resources.values()]) {
     const lines = `${view.viewOf}/lines`;
     if (view.viewOf === undefined || resources.has(lines)) continue;
     if (view.fields.some(({ name }) => name === 'lines')) {
-      resources.set(lines, linesOf(document, view, lines));
+      resources.set(lines, createLinesResource(document, view, lines));
     }
   }
   return { document, operations, resources };
 }
 
-function operationOf(document: Document, path: string, item: Json, method: Operation['method']): Operation {
+function createOperation(document: Document, path: string, item: Json, method: Operation['method']): Operation {
   const operation = item[method] as Json;
-  const parameters = [...((item.parameters as Json[]) ?? []), ...((operation.parameters as Json[]) ?? [])].map(
-    (parameter) => parameterOf(document, parameter),
-  );
   const requestBody = operation.requestBody as RequestBody | undefined;
-  return {
+  const responses = operation.responses as Record<string, Response>;
+  const created = {
     id: String(operation.operationId),
     method,
     path,
     kind: operation['x-kind'] as Kind | undefined,
     record: item['x-record'] as string | undefined,
-    resource: resourceName(path),
+    resource: getResourceName(path),
     modules: (item['x-module'] as string[] | undefined) ?? [],
     requiresAuthentication: !(Array.isArray(operation.security) && operation.security.length === 0),
-    parameters,
-    body: requestBody && bodyOf(requestBody),
-    responseTypes: responseTypesOf(operation.responses as Record<string, Json>),
-    exampleNames: exampleNamesOf(document, operation.responses as Record<string, Response>),
+    body: requestBody && getBody(requestBody),
+    responseTypes: getResponseTypes(operation.responses as Record<string, Json>),
   };
+  // Most operations are not called in one run.
+  return addLazyProperties<typeof created, Pick<Operation, 'parameters' | 'exampleNames'>>(created, {
+    parameters: () =>
+      [item.parameters, operation.parameters].flatMap((parameters) =>
+        ((parameters as Json[] | undefined) ?? []).map((parameter) => resolveParameter(document, parameter)),
+      ),
+    exampleNames: () => getExampleNames(document, responses),
+  });
 }
 
 interface RequestBody {
@@ -58,31 +63,31 @@ interface RequestBody {
   readonly content: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
-function bodyOf({ required = false, content }: RequestBody): Operation['body'] {
-  return { mediaTypes: Object.keys(content), schema: schemaName(content['application/json']?.schema), required };
+function getBody({ required = false, content }: RequestBody): Operation['body'] {
+  return { mediaTypes: Object.keys(content), schema: getSchemaName(content['application/json']?.schema), required };
 }
 
-function responseTypesOf(responses: Record<string, Json>): string[] {
+function getResponseTypes(responses: Record<string, Json>): string[] {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   return Object.keys((success?.content as Json | undefined) ?? {});
 }
 
 /** The names of the examples of each documented status. */
-function exampleNamesOf(document: Document, responses: Record<string, Response>): Operation['exampleNames'] {
+function getExampleNames(document: Document, responses: Record<string, Response>): Operation['exampleNames'] {
   return mapValues(responses, (response) =>
     Object.values(resolveRef(document, response).content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples)),
   );
 }
 
-function parameterOf(document: Document, parameter: Json): Parameter {
+function resolveParameter(document: Document, parameter: Json): Parameter {
   const name = typeof parameter.$ref === 'string' ? parameter.$ref.slice('#/components/parameters/'.length) : undefined;
-  const found = name === undefined ? (parameter as unknown as Parameter) : document.components.parameters[name];
-  if (!found) throw new Error(`The contract has no parameter ${name}`);
-  return { ...found, schema: resolveSchema(document, found.schema) };
+  const resolved = name === undefined ? (parameter as unknown as Parameter) : document.components.parameters[name];
+  if (!resolved) throw new Error(`The contract has no parameter ${name}`);
+  return { ...resolved, schema: resolveSchema(document, resolved.schema) };
 }
 
 /** `/v1/debtors/{debtorId}/mandates/{mandateId}` is about `debtors/mandates`. */
-export function resourceName(path: string): string {
+export function getResourceName(path: string): string {
   return path
     .split('/')
     .slice(2)
@@ -91,38 +96,35 @@ export function resourceName(path: string): string {
     .toLowerCase();
 }
 
-function resourceOf(document: Document, name: string, operations: readonly Operation[]): Resource {
+function createResource(document: Document, name: string, operations: readonly Operation[]): Resource {
   const [{ path, record } = { path: '', record: '' }] = operations;
   const item = document.paths[path] ?? {};
-  const bodyOf = (wanted: Kind) => operations.find(({ kind }) => kind === wanted)?.body?.schema;
-  const input = bodyOf('create') ?? bodyOf('replace');
+  const getInput = (kind: Kind) => operations.find((operation) => operation.kind === kind)?.body?.schema;
+  const input = getInput('create') ?? getInput('replace');
   const collectionPath = path.replace(/\/\{\w+\}$/, '');
   const parent = /^(.*)\/\{(\w+)\}\/\w+$/.exec(collectionPath);
-  const attaches = operations.every(({ kind }) => kind === 'upload');
-  const viewOf = attaches ? 'files' : (item['x-view-of'] as string | undefined);
-  // Most resources are never asked for in one run, and their fields are many.
-  let fields: Resource['fields'] | undefined;
-  return {
+  const isAttachment = operations.every(({ kind }) => kind === 'upload');
+  const viewOf = isAttachment ? 'files' : (item['x-view-of'] as string | undefined);
+  const resource = {
     name,
     record: String(record),
     collectionPath,
-    get fields() {
-      // What replaces a record also has what a client cannot write, so that a record can be sent as it was returned.
-      fields ??= fieldsOf(document, schemaOf(document, String(record)), bodyOf('update') ?? input);
-      return fields;
-    },
     hasTable: viewOf === undefined && operations.some((operation) => operation.path.endsWith('}')),
     input,
-    isStatic: input === undefined && !computed.has(name) && !operations.some(({ kind }) => kind === 'download'),
+    isStatic:
+      input === undefined && !DERIVED_RESOURCES.has(name) && !operations.some(({ kind }) => kind === 'download'),
     storesFiles: operations.some(({ kind }) => kind === 'download'),
     shared: item['x-shared'] === true,
     ...(viewOf !== undefined && { viewOf }),
-    ...(parent && { parent: { resource: resourceName(String(parent[1])), parameter: String(parent[2]) } }),
+    ...(parent && { parent: { resource: getResourceName(String(parent[1])), parameter: String(parent[2]) } }),
   };
+  // The schema that replaces a record also has read-only fields, so that a client can send a record as it received it.
+  const fields = () => getFields(document, getRecordSchema(document, String(record)), getInput('update') ?? input);
+  return addLazyProperties<typeof resource, Pick<Resource, 'fields'>>(resource, { fields });
 }
 
-/** Read-only resources that follow from what is written elsewhere. */
-const computed: ReadonlySet<string> = new Set([
+/** Read-only resources whose records change with those of others. */
+const DERIVED_RESOURCES: ReadonlySet<string> = new Set([
   'files',
   'journalentrylog',
   'ledgerlines',
@@ -130,25 +132,24 @@ const computed: ReadonlySet<string> = new Set([
   'outstandingsalesinvoices',
 ]);
 
-/** A record that no operation returns by itself is described by what its list holds. */
-const schemaOf = ({ components }: Document, record: string): string =>
+/** A record that no operation returns is described by the items of its list. */
+const getRecordSchema = ({ components }: Document, record: string): string =>
   components.schemas[record] ? record : `${record}ListItem`;
 
-/** The lines of a header that have no path of their own: they come and go with the header. */
-function linesOf(document: Document, view: Resource, name: string): Resource {
-  const items = (schema: string): string => {
-    const lines = propertiesOf(document, { $ref: `#/components/schemas/${schema}` }).get('lines');
-    return String(schemaName(lines?.items));
+/** Creates the resource of lines that have no path: they are read and written with their header. */
+function createLinesResource(document: Document, view: Resource, name: string): Resource {
+  const getLineSchema = (schema: string): string => {
+    const lines = getProperties(document, { $ref: `#/components/schemas/${schema}` }).get('lines');
+    return String(getSchemaName(lines?.items));
   };
   const header = String(view.viewOf);
-  const record = items(view.record);
-  const input = items(String(view.input));
+  const record = getLineSchema(view.record);
+  const input = getLineSchema(String(view.input));
   return {
     name,
     record,
-    // They are reached with their header only.
     collectionPath: view.collectionPath,
-    fields: fieldsOf(document, record, input),
+    fields: getFields(document, record, input),
     input,
     shared: false,
     hasTable: true,
@@ -158,6 +159,6 @@ function linesOf(document: Document, view: Resource, name: string): Resource {
   };
 }
 
-function schemaName(schema: Schema | undefined): string | undefined {
+function getSchemaName(schema: Schema | undefined): string | undefined {
   return schema?.$ref?.split('/').at(-1);
 }

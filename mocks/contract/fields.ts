@@ -9,10 +9,10 @@ export function resolveSchema(document: Document, schema: Schema): Schema {
 }
 
 /** All properties of a schema, with those of its branches. The first branch that has a property describes it. */
-export function propertiesOf(document: Document, schema: Schema): Map<string, Schema> {
+export function getProperties(document: Document, schema: Schema): Map<string, Schema> {
   const { oneOf = [], properties = {} } = resolveSchema(document, schema);
   const all = new Map(Object.entries(properties).map(([name, property]) => [name, resolveSchema(document, property)]));
-  for (const [name, property] of oneOf.flatMap((branch) => [...propertiesOf(document, branch)])) {
+  for (const [name, property] of oneOf.flatMap((branch) => [...getProperties(document, branch)])) {
     if (!all.has(name)) all.set(name, property);
   }
   return all;
@@ -23,23 +23,23 @@ export function propertiesOf(document: Document, schema: Schema): Map<string, Sc
  *
  * @param input schema of what a client may write; undefined for a read-only resource.
  */
-export function fieldsOf(document: Document, record: string, input: string | undefined): Field[] {
+export function getFields(document: Document, record: string, input: string | undefined): Field[] {
   const named = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-  const writable = input === undefined ? new Map<string, Schema>() : propertiesOf(document, named(input));
-  const properties = propertiesOf(document, named(record));
+  const writable = input === undefined ? new Map<string, Schema>() : getProperties(document, named(input));
+  const properties = getProperties(document, named(record));
   return [...properties]
     .filter(([name]) => name !== '_meta')
     .sort(([one], [other]) => Number(other === 'id') - Number(one === 'id'))
     .map(([name, schema]) => ({
       name,
-      storage: storageOf(schema),
+      storage: getStorage(schema),
       nullable: [schema.type].flat().includes('null'),
       writable: writable.has(name),
       isUnique: schema['x-unique'] === true,
       sequence: schema['x-sequence'] as Sequence | undefined,
       keptOnReplace: schema['x-sequence'] !== undefined || schema['x-keep-on-replace'] === true,
       default: schema['x-default'] === 'today' ? TODAY : schema['x-default'],
-      references: referenceOf(schema),
+      references: getReference(schema),
       nestedReferences: nestedReferencesOf(document, schema),
     }));
 }
@@ -47,7 +47,7 @@ export function fieldsOf(document: Document, record: string, input: string | und
 /** The references inside an object that is a field, such as the country of an address. */
 function nestedReferencesOf(document: Document, schema: Schema): Field['nestedReferences'] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const reference = referenceOf(resolveSchema(document, property));
+    const reference = getReference(resolveSchema(document, property));
     return reference ? [{ name, reference }] : [];
   });
 }
@@ -55,12 +55,12 @@ function nestedReferencesOf(document: Document, schema: Schema): Field['nestedRe
 /** Stands for the date of the day in `Field.default`. */
 export const TODAY = Symbol('today');
 
-export function referenceOf(schema: Schema): Reference | undefined {
+export function getReference(schema: Schema): Reference | undefined {
   const declared = schema['x-references'] as { resource: string; by?: string } | undefined;
   return declared && { resource: declared.resource, targetField: declared.by ?? 'id' };
 }
 
-function storageOf(schema: Schema): Storage {
+function getStorage(schema: Schema): Storage {
   const type = [schema.type].flat().find((one) => one !== 'null');
   switch (type) {
     case 'integer':
@@ -77,9 +77,13 @@ function storageOf(schema: Schema): Storage {
 }
 
 /** The fields that an input may have: of a union, those of the branch that the record belongs to. */
-export function inputNames(document: Document, input: string, record: Readonly<Record<string, unknown>>): Set<string> {
+export function getInputNames(
+  document: Document,
+  input: string,
+  record: Readonly<Record<string, unknown>>,
+): Set<string> {
   const schema = resolveSchema(document, { $ref: `#/components/schemas/${input}` });
   const { discriminator } = schema;
   const branch = discriminator?.mapping?.[String(record[discriminator.propertyName])];
-  return new Set(propertiesOf(document, branch === undefined ? schema : { $ref: branch }).keys());
+  return new Set(getProperties(document, branch === undefined ? schema : { $ref: branch }).keys());
 }

@@ -15,3 +15,22 @@ export function lazy<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());
 }
+
+/** Adds properties to an object that are computed on first use, and are plain values from then on. */
+export function addLazyProperties<Target extends object, Values extends object>(
+  target: Target,
+  compute: { readonly [Name in keyof Values]: () => Values[Name] },
+): Target & Values {
+  for (const name of Object.keys(compute) as (keyof Values)[]) {
+    Object.defineProperty(target, name, {
+      get() {
+        const value = compute[name]();
+        Object.defineProperty(target, name, { value, enumerable: true });
+        return value;
+      },
+      configurable: true,
+      enumerable: true,
+    });
+  }
+  return target as Target & Values;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resourceName } from './contract.ts';
+import { getResourceName } from './contract.ts';
 import type { Operation } from './model.ts';
 import { createRouter } from './router.ts';
 
@@ -46,6 +46,6 @@ describe('the router', () => {
 });
 
 it('names a resource by its path without identifiers, in lower case', () => {
-  expect(resourceName('/v1/SalesTypes/{id}')).toBe('salestypes');
-  expect(resourceName('/v1/debtors/{debtorId}/mandates/{mandateId}')).toBe('debtors/mandates');
+  expect(getResourceName('/v1/SalesTypes/{id}')).toBe('salestypes');
+  expect(getResourceName('/v1/debtors/{debtorId}/mandates/{mandateId}')).toBe('debtors/mandates');
 });

@@ -10,56 +10,57 @@ export interface Match {
 }
 
 export interface Router {
-  /** The operation of a method and a path; undefined when there is none. */
+  /** Finds the operation of a method and a path. HEAD is served as GET. */
   find(method: string, path: string): Match | undefined;
-  /** The same. Throws a Refusal, 404 or 405, when there is none. HEAD is served as GET. */
+  /**
+   * Finds the operation of a method and a path. HEAD is served as GET.
+   *
+   * @throws ProblemError 404 or 405 without an operation.
+   */
   match(method: string, path: string): Match;
   /** The methods of a path; empty for an unknown path. */
-  methodsOf(path: string): readonly string[];
+  getMethods(path: string): readonly string[];
 }
 
 /** The router of a contract. */
 export const routerFor = memoize(({ operations }: Contract) => createRouter(operations));
 
-interface Template {
-  readonly segments: readonly string[];
+/** A segment of paths, and those that can follow it. */
+interface Node {
+  readonly children: Map<string, Node>;
+  placeholder?: Node;
+  /** The path that ends here. */
+  route?: Route;
+}
+
+interface Route {
+  /** Positions of the placeholders among the segments, by name. */
+  readonly placeholders: ReadonlyMap<string, number>;
   readonly byMethod: ReadonlyMap<string, Operation>;
 }
 
-/** Finds operations by the number of segments of the path first, then segment by segment. */
+/** Creates a router that compares paths segment by segment, texts before placeholders. */
 export function createRouter(operations: readonly Operation[]): Router {
-  const templates = [...Map.groupBy(operations, ({ path }) => path)].map(
-    ([path, group]): Template => ({
-      segments: path.split('/'),
-      byMethod: new Map(group.map((operation) => [operation.method.toUpperCase(), operation])),
-    }),
-  );
-  const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
+  const root: Node = { children: new Map() };
+  for (const [path, group] of Map.groupBy(operations, (operation) => operation.path)) addRoute(root, path, group);
 
-  function findTemplate(path: string): { template: Template; values: Match['path'] } | undefined {
-    const segments = path.split('/');
-    for (const template of byLength.get(segments.length) ?? []) {
-      const values = valuesOf(template.segments, segments);
-      if (values) return { template, values };
-    }
-    return undefined;
-  }
+  const findRoute = (path: string): Route | undefined => findInNode(root, path.split('/'), 0);
 
   function find(method: string, path: string): Match | undefined {
-    const found = findTemplate(path);
-    const operation = found?.template.byMethod.get(method === 'HEAD' ? 'GET' : method);
-    return found && operation && { operation, path: found.values };
+    const route = findRoute(path);
+    const operation = route?.byMethod.get(method === 'HEAD' ? 'GET' : method);
+    return route && operation && { operation, path: getValues(route, path) };
   }
 
-  const methodsOf = (path: string): readonly string[] => [...(findTemplate(path)?.template.byMethod.keys() ?? [])];
+  const getMethods = (path: string): readonly string[] => [...(findRoute(path)?.byMethod.keys() ?? [])];
 
   return {
     find,
-    methodsOf,
+    getMethods,
     match(method, path) {
-      const found = find(method, path);
-      if (found) return found;
-      const methods = methodsOf(path);
+      const match = find(method, path);
+      if (match) return match;
+      const methods = getMethods(path);
       if (methods.length === 0) throw new ProblemError('not-found', { key: 'pathNotFound', parameters: { path } });
       const allow = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');
       const detail = { key: 'methodNotAllowed', parameters: { path, method, allowed: allow } } as const;
@@ -68,19 +69,46 @@ export function createRouter(operations: readonly Operation[]): Router {
   };
 }
 
-function valuesOf(template: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
-  const values: Record<string, string> = {};
-  for (const [index, part] of template.entries()) {
-    const segment = segments[index] ?? '';
-    if (part.startsWith('{')) {
-      if (segment === '') return undefined;
-      values[part.slice(1, -1)] = decoded(segment);
-    } else if (part !== segment) return undefined;
+function addRoute(root: Node, path: string, operations: readonly Operation[]): void {
+  const placeholders = new Map<string, number>();
+  let node = root;
+  for (const [index, segment] of path.split('/').entries()) {
+    if (segment.startsWith('{')) {
+      placeholders.set(segment.slice(1, -1), index);
+      node.placeholder ??= { children: new Map() };
+      node = node.placeholder;
+    } else {
+      const child = node.children.get(segment) ?? { children: new Map() };
+      node.children.set(segment, child);
+      node = child;
+    }
   }
+  const byMethod = new Map(operations.map((operation) => [operation.method.toUpperCase(), operation]));
+  node.route = { placeholders, byMethod };
+}
+
+function findInNode(
+  { children, placeholder, route }: Node,
+  segments: readonly string[],
+  index: number,
+): Route | undefined {
+  const segment = segments[index];
+  if (segment === undefined) return route;
+  const child = children.get(segment);
+  const match = child && findInNode(child, segments, index + 1);
+  if (match || !placeholder || segment === '') return match;
+  return findInNode(placeholder, segments, index + 1);
+}
+
+function getValues({ placeholders }: Route, path: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  if (placeholders.size === 0) return values;
+  const segments = path.split('/');
+  for (const [name, index] of placeholders) values[name] = decode(segments[index] ?? '');
   return values;
 }
 
-function decoded(segment: string): string {
+function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,49 +1,23 @@
-import type { FaultInjection } from '../api/control/faults.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/model.ts';
+import type { FaultInjector } from '../api/control/faults.ts';
+import type { Document, Operation } from '../contract/model.ts';
 import { type Match, routerFor } from '../contract/router.ts';
-import { bodyValidatorFor } from '../contract/validation/body.ts';
-import { type Parameters, parameterReaderFor } from '../contract/validation/parameters.ts';
+import { bodyRulesFor } from '../contract/validation/body.ts';
+import { parameterParserFor } from '../contract/validation/parameters.ts';
 import { findProblemViolations, findResponseViolations } from '../contract/validation/responses.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
+import type { Api, Mount } from './api.ts';
 import { corsHeaders, isForeignControl, preflight, varyWith } from './cors.ts';
 import type { Hosts } from './hosts.ts';
-import { checkPreference, parsePrefer } from './prefer-header.ts';
+import { checkPreference, type Preference, parsePrefer } from './prefer-header.ts';
 import { problemResponse } from './problem-response.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { scrubbed } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead } from './request-guards.ts';
-import { type HttpRequest, type HttpResponse, isUnderPath, type LogFields } from './types.ts';
+import { type HttpRequest, type HttpResponse, isUnderPath } from './types.ts';
 
-/** A validated request for an operation, by an authenticated caller. */
-export interface OperationRequest<Session = unknown> {
-  readonly operation: Operation;
-  readonly parameters: Parameters;
-  /** Parsed JSON, a form as text, or the bytes of a PDF; undefined for none. */
-  readonly body: unknown;
-  readonly request: HttpRequest;
-  readonly session: Session;
-}
-
-/** The operations of one contract. */
-export interface Api<Session = unknown> {
-  readonly contract: Contract;
-  /** Finds out who calls, and whether they may. Throws a Refusal: 401, 403 or 406. */
-  authenticate(request: HttpRequest, operation: Operation, parameters: Parameters): Session;
-  /** What the access log says of a caller. */
-  toLogFields(session: Session): LogFields;
-  /** Carries out an operation. Throws a Refusal. */
-  handle(request: OperationRequest<Session>): HttpResponse | Promise<HttpResponse>;
-}
-
-/** Serves paths that are no operations: sign-in pages, the site. Undefined when it has nothing at the path. */
-export interface Mount {
-  /** Serves this path and those below it. `/` is the root alone. */
-  readonly prefix: string;
-  /** @param headers headers that every response has. */
-  handle(request: HttpRequest, headers: Readonly<Record<string, string>>): Promise<HttpResponse | 'sent' | undefined>;
-}
+/** Creates the documented response to an operation that a `Prefer` header asks for. */
+export type MockResponder = (document: Document, operation: Operation, preference: Preference) => Promise<HttpResponse>;
 
 export interface PipelineOptions {
   readonly isAllowedHost: Hosts;
@@ -51,8 +25,10 @@ export interface PipelineOptions {
   /** The control plane; undefined when it is off. Its contract is read on the first call. */
   readonly control: (() => Api) | undefined;
   readonly mounts: readonly Mount[];
-  readonly faults: FaultInjection;
+  readonly faults: FaultInjector;
   readonly rateLimit: RateLimit | undefined;
+  /** Undefined where `Prefer` is not supported. */
+  readonly createMockResponse: MockResponder | undefined;
   readonly log: (line: string) => void;
   /** Whether a response that violates the contract becomes a 500, or is only logged. */
   readonly onViolation: 'refuse' | 'log';
@@ -63,96 +39,125 @@ export type Result = HttpResponse | 'sent' | 'dropped';
 
 export type Pipeline = (request: HttpRequest) => Promise<Result>;
 
-/** The whole way of a request: guards, routing, authentication, validation, handler, check of the response. */
+/** The operation that a request is for, as soon as it is known: the contract documents its error responses too. */
+interface Target {
+  api: Api;
+  operation: Operation | undefined;
+}
+
+/**
+ * The whole way of a request, from top to bottom: guards, routing, parameters, authentication, body, validation, handler,
+ * check of the response. Steps that a request does not need are skipped here.
+ */
 export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
-    const result = await respond(request, options).catch((error: unknown): Result => {
-      // Nobody waits for a response, and nothing went wrong here.
+    const target: Target = { api: options.platform, operation: undefined };
+    let result: Result;
+    try {
+      result = await route(request, target, options);
+    } catch (error) {
+      // The client disconnected: nothing to send, nothing to log.
       if (request.isAborted()) return 'dropped';
-      const response = problemResponse(toRefusal(error, options.log), request);
-      return checkResponse(response, findProblemViolations(options.platform.contract, response), request, options);
-    });
-    return typeof result === 'string' ? result : { ...result, headers: withCommonHeaders(request, result.headers) };
+      result = checkResponse(problemResponse(toProblemError(error, options.log), request), request, target, options);
+    }
+    return typeof result === 'string' ? result : { ...result, headers: addCommonHeaders(result.headers, request) };
   };
 }
 
-async function respond(request: HttpRequest, options: PipelineOptions): Promise<Result> {
+async function route(request: HttpRequest, target: Target, options: PipelineOptions): Promise<Result> {
+  const { control, mounts, faults, rateLimit } = options;
   checkRequestHead(request, options.isAllowedHost);
-  const isControl = options.control !== undefined && isUnderPath('/_sandbox', request.path);
-  const api = options.control && isControl ? options.control() : options.platform;
-  const router = routerFor(api.contract);
-  const preflightResponse = preflight(request, () => router.methodsOf(request.path));
-  if (preflightResponse) return preflightResponse;
-  const mounted = await respondByMount(request, options);
+  const isControl = control !== undefined && isUnderPath('/_sandbox', request.path);
+  if (isControl) target.api = control();
+  const router = routerFor(target.api.contract);
+
+  if (request.method === 'OPTIONS') {
+    const response = preflight(request, () => router.getMethods(request.path));
+    if (response) return response;
+  }
+  const mount = mounts.find(({ prefix }) => isUnderPath(prefix, request.path));
+  const mounted = mount && (await respondByMount(mount, request, options));
   if (mounted) return mounted;
 
   if (isControl) rejectForeignControl(request);
-  else enforceRateLimit(request, options.rateLimit);
+  else if (rateLimit) enforceRateLimit(request, rateLimit);
   const match = router.match(request.method, request.path);
+  target.operation = match.operation;
   request.logFields.operation = match.operation.id;
-  const fault = isControl ? undefined : await options.faults.meet(match.operation.id, request);
-  if (fault) return fault;
-  const response = await respondToOperation(api, match, request).catch((error: unknown) => {
-    if (request.isAborted()) throw error;
-    return problemResponse(toRefusal(error, options.log), request);
-  });
-  // Random data of Prism is not always valid.
-  if (parsePrefer(request.headers.prefer)?.dynamic) return response;
-  const violations = findResponseViolations(api.contract, match.operation, response);
-  return checkResponse(response, violations, request, options);
-}
-
-/** The response of sign-in or site. Operations among their paths meet injected faults as all others do. */
-async function respondByMount(
-  request: HttpRequest,
-  { mounts, platform, faults }: PipelineOptions,
-): Promise<Result | undefined> {
-  const mount = mounts.find(({ prefix }) => isUnderPath(prefix, request.path));
-  if (!mount) return undefined;
-  const match = routerFor(platform.contract).find(request.method, request.path);
-  // A documented response of sign-in is for the operation to give.
-  if (match && parsePrefer(request.headers.prefer)) return undefined;
-  if (match) request.logFields.operation = match.operation.id;
-  const fault = match && (await faults.meet(match.operation.id, request));
-  return fault ?? (await mount.handle(request, withCommonHeaders(request, {})));
-}
-
-async function respondToOperation(api: Api, { operation, path }: Match, request: HttpRequest): Promise<HttpResponse> {
-  const { search, headers } = request;
-  const { values, faults } = parameterReaderFor(api.contract)(operation)({ path, search, headers });
-  const session = api.authenticate(request, operation, values);
-  Object.assign(request.logFields, api.toLogFields(session));
-  const preference = checkPreference(parsePrefer(headers.prefer), operation);
-  const { normalize, findFaults } = bodyValidatorFor(api.contract)(operation);
-  const body = normalize(await readBody(request, operation));
-  const allFaults = [...faults, ...findFaults(body)];
-  if (allFaults.length > 0) throw validationError(allFaults);
-  if (preference) {
-    const { createMockResponse } = await import('../contract/prism.ts');
-    return createMockResponse(api.contract.document, operation, preference);
+  if (faults.pending.length > 0 && !isControl) {
+    const fault = await faults.inject(match.operation.id, request);
+    if (fault) return fault;
   }
-  return api.handle({ operation, parameters: values, body, request, session });
+  return callOperation(match, request, target, options);
+}
+
+async function callOperation(
+  { operation, path }: Match,
+  request: HttpRequest,
+  target: Target,
+  { createMockResponse, ...options }: PipelineOptions,
+): Promise<HttpResponse> {
+  const { api } = target;
+  const { search, headers } = request;
+  const { values: parameters, ...parsed } = parameterParserFor(api.contract)(operation)({ path, search, headers });
+  const session = api.authenticate(request, operation, parameters);
+  Object.assign(request.logFields, api.toLogFields(session));
+  const prefer = headers.prefer === undefined ? undefined : parsePrefer(headers.prefer);
+  const preference = prefer && checkPreference(prefer, operation);
+
+  let body: unknown;
+  let { issues } = parsed;
+  if (operation.body) {
+    const rules = bodyRulesFor(api.contract)(operation);
+    body = rules.normalize(await readBody(request, operation));
+    issues = [...issues, ...rules.findIssues(body)];
+  }
+  if (issues.length > 0) throw validationError(issues);
+
+  if (preference) {
+    if (!createMockResponse) throw validationError([{ field: 'Prefer', key: 'preferNotSupported' }]);
+    const response = await createMockResponse(api.contract.document, operation, preference);
+    // Random data of Prism is not always valid.
+    return preference.dynamic ? response : checkResponse(response, request, target, options);
+  }
+  const response = await api.handle({ operation, parameters, body, request, session });
+  return checkResponse(response, request, target, options);
+}
+
+/** The response of sign-in or site. Faults are injected into their operations too. */
+async function respondByMount(
+  mount: Mount,
+  request: HttpRequest,
+  { platform, faults }: PipelineOptions,
+): Promise<Result | undefined> {
+  const match = routerFor(platform.contract).find(request.method, request.path);
+  // The operation serves its documented responses, not the mount.
+  if (match && request.headers.prefer !== undefined && parsePrefer(request.headers.prefer)) return undefined;
+  if (match) request.logFields.operation = match.operation.id;
+  const fault = match && faults.pending.length > 0 ? await faults.inject(match.operation.id, request) : undefined;
+  return fault ?? (await mount.handle(request, addCommonHeaders({}, request)));
 }
 
 /** A response that violates the contract is a bug of the sandbox: it is logged, and replaced by a 500. */
 function checkResponse(
   response: HttpResponse,
-  violations: readonly string[],
   request: HttpRequest,
-  { log, onViolation }: PipelineOptions,
+  { api, operation }: Target,
+  { platform, log, onViolation }: Pick<PipelineOptions, 'platform' | 'log' | 'onViolation'>,
 ): HttpResponse {
+  const violations = operation
+    ? findResponseViolations(api.contract, operation, response)
+    : findProblemViolations(platform.contract, response);
   if (violations.length === 0) return response;
   const violation = violations.join('; ');
-  const { method, path, logFields } = request;
-  log(`${logFields.operation ?? `${method} ${path}`} responded ${response.status} against the contract: ${violation}`);
+  const name = operation?.id ?? `${request.method} ${request.path}`;
+  log(`${name} responded ${response.status} against the contract: ${violation}`);
   if (onViolation === 'log') return response;
-  return problemResponse(
-    new ProblemError('internal-error', { key: 'contractViolated', parameters: { violation } }),
-    request,
-  );
+  const detail = { key: 'contractViolated', parameters: { violation } } as const;
+  return problemResponse(new ProblemError('internal-error', detail), request);
 }
 
-function toRefusal(error: unknown, log: (line: string) => void): ProblemError {
+function toProblemError(error: unknown, log: (line: string) => void): ProblemError {
   if (error instanceof ProblemError) return error;
   log(scrubbed(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   return new ProblemError('internal-error', { key: 'internalError' });
@@ -163,8 +168,7 @@ function rejectForeignControl(request: HttpRequest): void {
 }
 
 /** Clients are identified by their token, otherwise by their address. */
-function enforceRateLimit({ headers, remoteAddress }: HttpRequest, rateLimit: RateLimit | undefined): void {
-  if (!rateLimit) return;
+function enforceRateLimit({ headers, remoteAddress }: HttpRequest, rateLimit: RateLimit): void {
   // The scheme is case-insensitive; the token is the same.
   const token = headers.authorization?.replace(/^bearer +/i, '');
   const verdict = rateLimit.take(token ?? remoteAddress);
@@ -175,11 +179,18 @@ function enforceRateLimit({ headers, remoteAddress }: HttpRequest, rateLimit: Ra
 }
 
 /** Headers of every response: private, not cacheable, never sniffed. */
-function withCommonHeaders(request: HttpRequest, headers: Readonly<Record<string, string>>): Record<string, string> {
+const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' } as const;
+/** The same for the API, to a client that is not a web page. */
+const API_HEADERS = { ...COMMON_HEADERS, vary: 'Origin, Accept-Language' } as const;
+
+function addCommonHeaders(headers: HttpResponse['headers'], request: HttpRequest): HttpResponse['headers'] {
+  const { method, path, headers: sent } = request;
+  const isPlain = sent.origin === undefined && path.startsWith('/v1/') && method !== 'OPTIONS';
+  if (isPlain && headers.vary === undefined) return { ...API_HEADERS, ...headers };
   const cors = corsHeaders(request);
-  const vary = `${cors.vary === undefined ? '' : `${cors.vary}, `}Accept-Language`;
+  const vary = cors.vary === undefined ? 'Accept-Language' : `${cors.vary}, Accept-Language`;
   return {
-    ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+    ...COMMON_HEADERS,
     ...cors,
     ...headers,
     vary: headers.vary === undefined ? vary : varyWith(vary, headers.vary),

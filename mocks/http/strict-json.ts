@@ -1,4 +1,4 @@
-import { isExact } from '../contract/validation/exact-numbers.ts';
+import { isExact } from '../contract/validation/parameters.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 
 /** An object or a list that is being read. */

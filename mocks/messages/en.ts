@@ -51,6 +51,7 @@ export const en = {
   faultInjected: 'This answer was asked for under /_sandbox/faults.',
 
   // What is wrong with a field
+  preferNotSupported: 'This sandbox has no documented responses on demand. Leave the header out.',
   preferredStatusUnknown: 'The operation does not document this status. It documents {values}.',
   preferredExampleUnknown: 'There is no such example. There are: {values}.',
   required: 'This field is required.',

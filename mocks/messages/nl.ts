@@ -51,6 +51,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   tokenNotFound: 'Er is geen access token met deze waarde.',
   faultInjected: 'Om dit antwoord is gevraagd onder /_sandbox/faults.',
 
+  preferNotSupported: 'Deze sandbox heeft geen gedocumenteerde antwoorden op verzoek. Laat de header weg.',
   preferredStatusUnknown: 'De bewerking documenteert deze status niet. Wel: {values}.',
   preferredExampleUnknown: 'Er is geen voorbeeld met die naam. Wel: {values}.',
   required: 'Dit veld is verplicht.',

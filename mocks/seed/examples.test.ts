@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import { lostReferences, type Rows, recordOf } from '../../test/support/seed/references.ts';
 import { calculateBalance, type Posting } from '../accounting/arithmetic/postings.ts';
-import { propertiesOf } from '../contract/fields.ts';
+import { getProperties } from '../contract/fields.ts';
 import { readContract } from '../server/read-contract.ts';
 import { demoSeed } from './seed.ts';
 
@@ -17,7 +17,7 @@ const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** The example that the contract gives for each field of a record. */
 function examplesOf(record: string): [field: string, examples: readonly unknown[]][] {
-  return [...propertiesOf(document, schemaOf(record))].flatMap(([field, { examples }]) =>
+  return [...getProperties(document, schemaOf(record))].flatMap(([field, { examples }]) =>
     field === '_meta' || !Array.isArray(examples) ? [] : [[field, examples]],
   );
 }

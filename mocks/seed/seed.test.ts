@@ -5,7 +5,7 @@ import { lostReferences, recordOf } from '../../test/support/seed/references.ts'
 import { repeated } from '../../test/support/seed/rows.ts';
 import { validity } from '../../test/support/seed/validity.ts';
 import type { Modules } from '../accounting/modules.ts';
-import { hasRightCheckDigits } from '../contract/validation/check-digits.ts';
+import { hasValidCheckDigits } from '../contract/validation/check-digits.ts';
 import { readContract } from '../server/read-contract.ts';
 import { demoSeed } from './seed.ts';
 
@@ -89,10 +89,10 @@ describe('seeded rows', () => {
   });
 
   it('have bank accounts, VAT numbers and barcodes with valid check digits', () => {
-    expect(valuesOf('iban', 'IBAN').filter((iban) => !hasRightCheckDigits('iban', iban))).toEqual([]);
+    expect(valuesOf('iban', 'IBAN').filter((iban) => !hasValidCheckDigits('iban', iban))).toEqual([]);
     const vatNumbers = valuesOf('vatNumber');
     expect(vatNumbers.filter((vatNumber) => vatNumber.startsWith('NL')).length).toBeGreaterThan(40);
-    expect(vatNumbers.filter((vatNumber) => !hasRightCheckDigits('vatNumber', vatNumber))).toEqual([]);
+    expect(vatNumbers.filter((vatNumber) => !hasValidCheckDigits('vatNumber', vatNumber))).toEqual([]);
     expect(valuesOf('barcode').filter((barcode) => !barcodeIsValid(barcode))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { closest } from '../contract/validation/did-you-mean.ts';
+import { findClosest } from '../contract/validation/did-you-mean.ts';
 import type { SandboxOptions } from '../options.ts';
 import { SandboxError } from '../sandbox-error.ts';
 
@@ -52,7 +52,7 @@ export function checkOptions(options: SandboxOptions): void {
   for (const [name, value] of Object.entries(options)) {
     const rule = Object.hasOwn(rules, name) ? rules[name as keyof SandboxOptions] : undefined;
     if (!rule) {
-      const suggestion = closest(name, Object.keys(rules));
+      const suggestion = findClosest(name, Object.keys(rules));
       throw new SandboxError(
         `There is no option ${name}.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`}`,
       );

@@ -1,5 +1,5 @@
 import { lazy } from '../contract/memoize.ts';
-import type { Mount } from '../http/pipeline.ts';
+import type { Mount } from '../http/api.ts';
 import { demoUsers } from '../seed/users.ts';
 import type { Database } from '../store/database.ts';
 import { getNodeExchange } from './node-handler.ts';

@@ -1,8 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Pipeline } from '../http/pipeline.ts';
 import { problemResponse } from '../http/problem-response.ts';
-import { getHost, type HttpRequest, type HttpResponse } from '../http/types.ts';
+import { getHost, type HttpRequest, type HttpResponse, type LogFields } from '../http/types.ts';
 import { ProblemError } from '../messages/problems.ts';
 import { requestLine, scrubbed } from './access-log.ts';
 
@@ -12,13 +12,10 @@ export interface NodeExchange {
   readonly response: ServerResponse;
 }
 
-const exchanges = new WeakMap<HttpRequest, NodeExchange>();
-
 /** The objects of Node behind a request. Throws for a request that did not come in by Node's server. */
 export function getNodeExchange(request: HttpRequest): NodeExchange {
-  const exchange = exchanges.get(request);
-  if (!exchange) throw new Error(`${request.path} can be served by Node's server only`);
-  return exchange;
+  if (!(request instanceof NodeRequest)) throw new Error(`${request.path} can be served by Node's server only`);
+  return request.exchange;
 }
 
 export interface NodeHandlerOptions {
@@ -34,9 +31,8 @@ export type NodeHandler = (request: IncomingMessage, response: ServerResponse) =
 /** Connects the pipeline with `node:http`: parses, logs, sends. */
 export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHandlerOptions): NodeHandler {
   return async (incoming, outgoing) => {
-    const request = toHttpRequest(incoming, scheme);
-    exchanges.set(request, { request: incoming, response: outgoing });
-    normalizeTarget(incoming, request);
+    const request = new NodeRequest({ request: incoming, response: outgoing }, scheme);
+    if (!incoming.url?.startsWith('/')) normalizeTarget(incoming, request);
     if (requestLog) logOnClose(incoming, outgoing, request, requestLog);
     try {
       const result = await respond(request);
@@ -49,30 +45,50 @@ export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHand
   };
 }
 
-function sendInternalError(request: HttpRequest, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  // Once the head is sent, closing the connection is the only signal left.
-  if (outgoing.headersSent) outgoing.destroy();
-  else send(problemResponse(new ProblemError('internal-error', { key: 'internalError' }), request), incoming, outgoing);
-}
+/** A request of Node's server. Without a `Host` (HTTP/1.0), the host is the address of the connection. */
+class NodeRequest implements HttpRequest {
+  readonly exchange: NodeExchange;
+  readonly method: string;
+  readonly origin: string;
+  readonly path: string;
+  readonly search: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly logFields: LogFields = {};
 
-/** The request as the pipeline knows it. Without a `Host` (HTTP/1.0), the host is the address of the connection. */
-export function toHttpRequest(incoming: IncomingMessage, scheme: 'http' | 'https'): HttpRequest {
-  const { target, host = incoming.headers.host ?? getLocalAddress(incoming) } = parseTarget(incoming.url ?? '/');
-  const queryStart = target.indexOf('?');
-  return {
-    method: incoming.method ?? 'GET',
-    origin: `${scheme}://${host}`,
-    path: queryStart === -1 ? target : target.slice(0, queryStart),
-    search: queryStart === -1 ? '' : target.slice(queryStart),
-    headers: joinHeaders(incoming.headers),
-    rawHeaders: incoming.rawHeaders,
-    httpVersion: incoming.httpVersion,
-    remoteAddress: incoming.socket.remoteAddress ?? '',
+  constructor(exchange: NodeExchange, scheme: 'http' | 'https') {
+    const { method = 'GET', url = '/', headers } = exchange.request;
+    const { target, host = headers.host ?? getLocalAddress(exchange.request) } = parseTarget(url);
+    const queryStart = target.indexOf('?');
+    this.exchange = exchange;
+    this.method = method;
+    this.origin = `${scheme}://${host}`;
+    this.path = queryStart === -1 ? target : target.slice(0, queryStart);
+    this.search = queryStart === -1 ? '' : target.slice(queryStart);
+    // Node has joined headers that were sent more than once, except for `Set-Cookie`, which requests do not have.
+    this.headers = headers as Record<string, string>;
+  }
+
+  get rawHeaders(): readonly string[] {
+    return this.exchange.request.rawHeaders;
+  }
+
+  get httpVersion(): string {
+    return this.exchange.request.httpVersion;
+  }
+
+  get remoteAddress(): string {
+    return this.exchange.request.socket.remoteAddress ?? '';
+  }
+
+  get body(): AsyncIterable<Uint8Array> {
     // Stopping early must not destroy the request: it still gets a response.
-    body: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) },
-    isAborted: () => incoming.destroyed && !incoming.complete,
-    logFields: {},
-  };
+    return { [Symbol.asyncIterator]: () => this.exchange.request.iterator({ destroyOnReturn: false }) };
+  }
+
+  isAborted(): boolean {
+    const { destroyed, complete } = this.exchange.request;
+    return destroyed && !complete;
+  }
 }
 
 /** Splits an absolute-form target, as clients send it to a proxy; its host overrides the header (RFC 9112, 3.2.2). */
@@ -86,7 +102,6 @@ function parseTarget(url: string): { readonly target: string; readonly host?: st
 
 /** Rewrites an absolute-form target for handlers that only read `url` and `Host`. */
 function normalizeTarget(incoming: IncomingMessage, request: HttpRequest): void {
-  if (incoming.url?.startsWith('/')) return;
   incoming.url = `${request.path}${request.search}`;
   if (incoming.headers.host !== undefined) incoming.headers.host = getHost(request);
 }
@@ -96,23 +111,20 @@ function getLocalAddress({ socket }: IncomingMessage): string {
   return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
 
-/** Joins headers that were sent more than once (RFC 9110, 5.3). */
-function joinHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const joined: Record<string, string> = {};
-  for (const name of Object.keys(headers)) {
-    const value = headers[name];
-    if (value !== undefined) joined[name] = typeof value === 'string' ? value : value.join(', ');
-  }
-  return joined;
-}
-
 function send(response: HttpResponse, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const body = serialize(response);
-  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const length = body === undefined ? undefined : { 'content-length': String(Buffer.byteLength(body)) };
   outgoing.writeHead(response.status, { ...response.headers, ...length });
+  // Head and body are one write.
   outgoing.end(body);
   // Drain the body, or its bytes would be parsed as the next request.
   if (!incoming.readableEnded) incoming.resume();
+}
+
+function sendInternalError(request: HttpRequest, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  // Once the head is sent, closing the connection is the only signal left.
+  if (outgoing.headersSent) outgoing.destroy();
+  else send(problemResponse(new ProblemError('internal-error', { key: 'internalError' }), request), incoming, outgoing);
 }
 
 function serialize({ status, body }: HttpResponse): string | Uint8Array | undefined {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { createPlatform } from '../api/platform.ts';
 import { assets } from '../assets.ts';
 import { lazy } from '../contract/memoize.ts';
@@ -26,9 +26,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const scheme = options.tls ? 'https' : 'http';
   const isAllowedHost = createHosts({ isLocal, allowed: options.allowedHosts });
-  const { server, certificate } = await createHttpServer(options, host, (request, response) => {
-    void handle(request, response);
-  });
+  const { server, certificate } = await createHttpServer(options, host);
   limit(server, requestTimeout === undefined ? {} : { requestTimeout });
 
   const contract = readContract();
@@ -43,8 +41,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     controlContract: lazy(() => readContract(assets.control)),
     mounts: [signIn, ...mountSite(isLocal, options.docs)],
     issueTokens: signIn.issueTokens,
+    // Prism takes a third of a second to load.
+    createMockResponse: async (...request) => (await import('../contract/prism.ts')).createMockResponse(...request),
   });
-  const handle = createNodeHandler({ scheme, respond: platform.respond, log, requestLog: options.requestLog });
+  server.on('request', createNodeHandler({ scheme, respond: platform.respond, log, requestLog: options.requestLog }));
   await listen(server, port, host).catch((error: unknown) => {
     database.close();
     throw error;
@@ -71,13 +71,9 @@ interface Listening {
   readonly certificate?: Certificate;
 }
 
-async function createHttpServer(
-  { tls, requestTimeout }: SandboxOptions,
-  host: string,
-  handle: RequestListener,
-): Promise<Listening> {
+async function createHttpServer({ tls, requestTimeout }: SandboxOptions, host: string): Promise<Listening> {
   const options = serverOptionsWithin(requestTimeout);
-  if (!tls) return { server: createServer(options, handle) };
+  if (!tls) return { server: createServer(options) };
   const { tlsServer } = await import('./tls-server.ts');
-  return tlsServer({ tls, host }, options, handle);
+  return tlsServer({ tls, host }, options);
 }

@@ -1,4 +1,4 @@
-import type { RequestListener, Server, ServerOptions } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
 import { createServer } from 'node:https';
 import { type Certificate, type CertificateOrder, certificateFor, tlsOptions } from './certificate.ts';
 
@@ -6,9 +6,8 @@ import { type Certificate, type CertificateOrder, certificateFor, tlsOptions } f
 export async function tlsServer(
   order: CertificateOrder,
   options: ServerOptions,
-  handle: RequestListener,
 ): Promise<{ readonly server: Server; readonly certificate: Certificate }> {
   const certificate = await certificateFor(order);
   const { cert, key } = certificate;
-  return { server: createServer({ ...options, ...tlsOptions, cert, key }, handle), certificate };
+  return { server: createServer({ ...options, ...tlsOptions, cert, key }), certificate };
 }

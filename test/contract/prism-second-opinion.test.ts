@@ -4,8 +4,8 @@ import { getBodyMutations } from '../../conformance/generators/mutations/body.ts
 import { memoize } from '../../mocks/contract/memoize.ts';
 import type { Operation } from '../../mocks/contract/model.ts';
 import { toPrismOperation } from '../../mocks/contract/prism.ts';
-import { bodyValidatorFor } from '../../mocks/contract/validation/body.ts';
-import { parameterReaderFor } from '../../mocks/contract/validation/parameters.ts';
+import { bodyRulesFor } from '../../mocks/contract/validation/body.ts';
+import { parameterParserFor } from '../../mocks/contract/validation/parameters.ts';
 import { findResponseViolations } from '../../mocks/contract/validation/responses.ts';
 import type { HttpResponse } from '../../mocks/http/types.ts';
 import { readContract } from '../../mocks/server/read-contract.ts';
@@ -99,14 +99,14 @@ const isJson = ({ headers }: HttpResponse): boolean => /json/.test(headers['cont
 const api = contract.operations.filter(({ path }) => path.startsWith('/v1/'));
 
 describe.each(api.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
-  const validateBody = bodyValidatorFor(contract)(operation);
+  const bodyRules = bodyRulesFor(contract)(operation);
   const exchanges = getExchanges(operation).filter((exchange) => isJson(toResponse(exchange)));
 
   it('has the same verdict of Prism on each recorded request and response', async () => {
     for (const exchange of exchanges) {
       const { pathname, search, searchParams } = new URL(exchange.request.url);
       const response = toResponse(exchange);
-      const body = validateBody.normalize(exchange.request.body);
+      const body = bodyRules.normalize(exchange.request.body);
       const query = Object.fromEntries(
         [...new Set(searchParams.keys())].map((name) => {
           const values = searchParams.getAll(name);
@@ -117,8 +117,8 @@ describe.each(api.map((operation) => [operation.id, operation] as const))('%s', 
       const segments = operation.path.split('/');
       const values = pathname.split('/').map((value, index) => [segments[index]?.slice(1, -1) ?? '', value]);
       const path = Object.fromEntries(values.filter((_, index) => segments[index]?.startsWith('{')));
-      const { faults } = parameterReaderFor(contract)(operation)({ path, search, headers: {} });
-      const ours = [...faults, ...(body === undefined ? [] : validateBody.findFaults(body))];
+      const { issues } = parameterParserFor(contract)(operation)({ path, search, headers: {} });
+      const ours = [...issues, ...(body === undefined ? [] : bodyRules.findIssues(body))];
       // Unknown query parameters are ours to reject, and bodies that are missing or not JSON are read before.
       const isComparable =
         ours.every(({ key }) => !key.startsWith('unknownParameter')) && exchange.response.status !== 415;
@@ -137,8 +137,8 @@ describe.each(api.map((operation) => [operation.id, operation] as const))('%s', 
     const { pathname } = new URL(exchange.request.url);
     const reference = { $ref: `#/components/schemas/${schema}` } as Schema;
     for (const { keyword, apply } of getBodyMutations(reference, exchange.request.body)) {
-      const body = validateBody.normalize(apply(exchange.request.body));
-      const isRejected = validateBody.findFaults(body).length > 0;
+      const body = bodyRules.normalize(apply(exchange.request.body));
+      const isRejected = bodyRules.findIssues(body).length > 0;
       const opinion = await askPrism(operation, pathname, { body, response: toResponse(exchange) });
       if (isRejected !== opinion.request.length > 0) {
         occurred.add(keyword);

@@ -1,14 +1,13 @@
-import type { Action } from './action.ts';
-import { administrationWith, ok } from './world.ts';
+import { type Action, getAdministration, ok } from './context.ts';
 
 /** The modules of the administrations. */
 export const administrationActions: Readonly<Record<string, Action>> = {
-  listAdministrationModules: (_request, world) => ok({ administrations: world.administrations.all() }),
+  listAdministrationModules: (_request, { administrations }) => ok({ administrations: administrations.list() }),
 
-  updateModules({ parameters, body }, world) {
-    const { id, modules } = administrationWith(parameters.path.administrationId, world);
-    const changed = { ...modules, ...(body as object) };
-    world.administrations.saveModules(id, changed);
-    return ok(changed);
+  updateModules({ parameters, body }, control) {
+    const { id, modules } = getAdministration(parameters.path.administrationId, control);
+    const updated = { ...modules, ...(body as object) };
+    control.administrations.saveModules(id, updated);
+    return ok(updated);
   },
 };

@@ -9,8 +9,7 @@ import { processEntry } from '../../accounting/ledger/process-entry.ts';
 import { recogniseInvoice, type ScanResult } from '../../accounting/ledger/recognise-invoice.ts';
 import type { RecordOf, ResourceName } from '../../contract/record-types.ts';
 import { ProblemError } from '../../messages/problems.ts';
-import type { Action } from './action.ts';
-import { inAdministration, ok } from './world.ts';
+import { type Action, ok, withAdministration } from './context.ts';
 
 /** What a person does to the books in the platform's user interface. */
 export const bookActions: Readonly<Record<string, Action>> = {
@@ -39,8 +38,8 @@ export const bookActions: Readonly<Record<string, Action>> = {
 
 /** Does something to a book year of an administration. `work` returns undefined when there is no such year. */
 function onBookYear(work: (year: number, context: Context) => object | undefined): Action {
-  return ({ parameters }, world) =>
-    inAdministration(parameters.path.administrationId, world, (context) => {
+  return ({ parameters }, control) =>
+    withAdministration(parameters.path.administrationId, control, (context) => {
       const year = Number(parameters.path.bookyear);
       const result = work(year, context);
       if (!result) throw new ProblemError('not-found', { key: 'bookYearNotFound', parameters: { year } });
@@ -67,8 +66,8 @@ function onRecord<Name extends ResourceName>(
   name: Name,
   work: (record: RecordOf<Name>, body: unknown, context: Context) => object,
 ): Action {
-  return ({ parameters, body }, world) =>
-    inAdministration(parameters.path.administrationId, world, (context) => {
+  return ({ parameters, body }, control) =>
+    withAdministration(parameters.path.administrationId, control, (context) => {
       const id = Number(parameters.path.id);
       const record = getRecords(context, name).find(tenantScope(context), id);
       if (record) return ok(work(record, body, context));

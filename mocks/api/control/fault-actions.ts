@@ -1,28 +1,27 @@
-import { closest } from '../../contract/validation/did-you-mean.ts';
+import { findClosest } from '../../contract/validation/did-you-mean.ts';
 import { validationError } from '../../messages/problems.ts';
-import type { Action } from './action.ts';
-import type { FaultOrder } from './faults.ts';
-import { created, done, ok } from './world.ts';
+import { type Action, created, noContent, ok } from './context.ts';
+import type { FaultOptions } from './faults.ts';
 
-/** Faults on demand. */
+/** Injected faults. */
 export const faultActions: Readonly<Record<string, Action>> = {
-  listFaults: (_request, { faults }) => ok({ faults: faults.list() }),
+  listFaults: (_request, { faults }) => ok({ faults: faults.pending }),
 
   addFault({ body }, { faults, contract }) {
-    const { times = 1, ...order } = body as FaultOrder;
-    const { operationId } = order;
+    const { times = 1, ...options } = body as FaultOptions;
+    const { operationId } = options;
     const names = contract.operations.map(({ id }) => id);
     if (operationId !== '*' && !names.includes(operationId)) {
-      const suggestion = closest(operationId, names);
+      const suggestion = findClosest(operationId, names);
       const key = suggestion === undefined ? 'operationUnknown' : 'operationUnknownDidYouMean';
       const parameters = { value: operationId, ...(suggestion !== undefined && { suggestion }) };
       throw validationError([{ field: 'operationId', key, parameters }]);
     }
-    return created(faults.add({ ...order, times }));
+    return created(faults.add({ ...options, times }));
   },
 
   removeFaults(_request, { faults }) {
     faults.clear();
-    return done;
+    return noContent;
   },
 };

@@ -1,108 +1,98 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { problemTypes } from '../../http/problem-response.ts';
+import { problemResponse } from '../../http/problem-response.ts';
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';
-import { asUri } from '../../http/uri.ts';
 import { type Message, type ProblemKind, problemKinds } from '../../messages/problems.ts';
-import { languageFor, render } from '../../messages/render.ts';
 
-/** What is to happen to requests, as somebody orders it. */
-export interface FaultOrder {
+/** A fault to inject into the responses to requests. */
+export interface FaultOptions {
   /** Name of an operation of the contract, or `*` for all. */
   readonly operationId: string;
   readonly effect: 'answer' | 'delay' | 'drop';
   /** HTTP status, for `answer`. */
   readonly status?: number;
-  /** Seconds in the `Retry-After` of an answer. */
+  /** Seconds in the `Retry-After` of an error response. */
   readonly retryAfter?: number;
   /** For `delay`. */
   readonly milliseconds?: number;
-  /** How many requests meet it. */
+  /** The number of requests that it is injected into. */
   readonly times: number;
 }
 
-export interface Fault extends FaultOrder {
+export interface InjectedFault extends FaultOptions {
   readonly id: number;
   readonly remaining: number;
 }
 
-export interface FaultInjection {
-  readonly add: (order: FaultOrder) => Fault;
-  readonly list: () => readonly Fault[];
+export interface FaultInjector {
+  /** The faults that wait for requests, oldest first. */
+  readonly pending: readonly InjectedFault[];
+  readonly add: (options: FaultOptions) => InjectedFault;
   readonly clear: () => void;
-  /** What happens to a request: an error response, a dropped connection, or nothing, perhaps after a delay. */
-  readonly meet: (operationId: string, request: HttpRequest) => Promise<HttpResponse | 'dropped' | undefined>;
+  /** Injects the oldest fault of an operation: an error response, a dropped connection, or a delay before it goes on. */
+  readonly inject: (operationId: string, request: HttpRequest) => Promise<HttpResponse | 'dropped' | undefined>;
 }
 
-/**
- * Faults on demand. A request meets at most one, the oldest that is meant for it.
- *
- * @param shutdown ends delays, so that none outlives the sandbox.
- */
-export function faultInjection(shutdown: AbortSignal): FaultInjection {
-  let faults: Fault[] = [];
-  let last = 0;
+/** @param shutdown ends delays, so that they do not outlive the sandbox. */
+export function createFaultInjector(shutdown: AbortSignal): FaultInjector {
+  let lastId = 0;
+  const injector = {
+    pending: [] as readonly InjectedFault[],
 
-  function next(operationId: string): Fault | undefined {
-    if (faults.length === 0) return undefined;
-    const met = faults.find((fault) => fault.operationId === '*' || fault.operationId === operationId);
-    faults = faults
-      .map((fault) => (fault === met ? { ...fault, remaining: fault.remaining - 1 } : fault))
-      .filter(({ remaining }) => remaining > 0);
-    return met;
-  }
-
-  return {
-    add(order) {
-      last += 1;
-      const fault = { ...order, id: last, remaining: order.times };
-      faults = [...faults, fault];
+    add(options: FaultOptions) {
+      lastId += 1;
+      const fault = { ...options, id: lastId, remaining: options.times };
+      injector.pending = [...injector.pending, fault];
       return fault;
     },
-    list: () => faults,
+
     clear() {
-      faults = [];
-      last = 0;
+      injector.pending = [];
+      lastId = 0;
     },
-    async meet(operationId, request) {
-      const fault = next(operationId);
+
+    async inject(operationId: string, request: HttpRequest) {
+      const fault = takeFault(operationId);
       if (fault?.effect === 'drop') return 'dropped';
-      if (fault?.effect === 'delay') await wait(fault.milliseconds, undefined, { signal: shutdown }).catch(() => {});
-      return fault?.effect === 'answer' ? responseFor(fault, request) : undefined;
+      if (fault?.effect === 'delay') await wait(fault.milliseconds ?? 0, shutdown);
+      return fault?.effect === 'answer' ? toResponse(fault, request) : undefined;
     },
-  };
+  } satisfies FaultInjector;
+
+  function takeFault(operationId: string): InjectedFault | undefined {
+    const taken = injector.pending.find((fault) => fault.operationId === '*' || fault.operationId === operationId);
+    injector.pending = injector.pending
+      .map((fault) => (fault === taken ? { ...fault, remaining: fault.remaining - 1 } : fault))
+      .filter(({ remaining }) => remaining > 0);
+    return taken;
+  }
+
+  return injector;
 }
 
-/** A client tells problems apart by their type, so a fault has the one that belongs to its status, if there is one. */
-function kindOf(status: number): ProblemKind | 'injected-fault' {
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, milliseconds);
+    signal.addEventListener('abort', finish);
+    if (signal.aborted) finish();
+  });
+}
+
+/** The error response of a fault. Its kind is that of its status: clients tell problems apart by their type. */
+function toResponse({ status = 500, retryAfter }: InjectedFault, request: HttpRequest): HttpResponse {
   const kinds = Object.keys(problemKinds) as ProblemKind[];
-  return kinds.find((kind) => problemKinds[kind] === status) ?? 'injected-fault';
+  const kind = kinds.find((name) => problemKinds[name] === status) ?? 'injected-fault';
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return problemResponse({ kind, status, detail: getDetail(status, retryAfter), issues: [], headers }, request);
 }
 
-/** What the platform says itself where that is always the same. */
-function detailOf(status: number, retryAfter: number | undefined): Message {
-  if (status === 429 && retryAfter !== undefined)
+/** The message of the platform where it has only one for the status. */
+function getDetail(status: number, retryAfter: number | undefined): Message {
+  if (status === 429 && retryAfter !== undefined) {
     return { key: 'tooManyRequests', parameters: { seconds: retryAfter } };
+  }
   return { key: status === 500 ? 'platformFailed' : 'faultInjected' };
-}
-
-function responseFor({ status = 500, retryAfter }: Fault, { headers, path }: HttpRequest): HttpResponse {
-  const language = languageFor(headers['accept-language']);
-  const kind = kindOf(status);
-  const body = {
-    type: `${problemTypes}/${kind}`,
-    title: render({ key: kind }, language),
-    status,
-    detail: render(detailOf(status, retryAfter), language),
-    instance: asUri(path),
-    ...(status === 400 && { errors: {} }),
-  };
-  return {
-    status,
-    headers: {
-      'content-type': 'application/problem+json',
-      'content-language': language,
-      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    },
-    body,
-  };
 }

@@ -3,38 +3,37 @@ import { ProblemError, validationError } from '../../messages/problems.ts';
 import { expireAccessToken } from '../../store/access-tokens.ts';
 import { toTimestamp } from '../../store/clock.ts';
 import { BASELINE } from '../../store/store.ts';
-import type { Action } from './action.ts';
-import { created, done, ok, type World } from './world.ts';
+import { type Action, type ControlContext, created, noContent, ok } from './context.ts';
 
 /** The sandbox as a whole: its state, its clock, its tokens. */
 export const sandboxActions: Readonly<Record<string, Action>> = {
   getHealth: (_request, { contract, clock }) =>
     ok({ status: 'ok', contractVersion: contract.document.info.version, now: clock.timestamp() }),
 
-  reset(_request, world) {
-    world.reset();
-    return done;
+  reset(_request, control) {
+    control.reset();
+    return noContent;
   },
 
-  listSnapshots: (_request, world) => ok({ snapshots: listSnapshots(world) }),
+  listSnapshots: (_request, control) => ok({ snapshots: listSnapshots(control) }),
 
-  takeSnapshot({ body }, world) {
-    const name = (body as { name?: string } | undefined)?.name ?? nextName(world);
-    const isFull = !world.snapshots.has(name) && listSnapshots(world).length >= MAX_SNAPSHOTS;
-    if (isFull || !world.snapshots.save(name)) {
+  takeSnapshot({ body }, control) {
+    const name = (body as { name?: string } | undefined)?.name ?? nextName(control);
+    const isFull = !control.snapshots.has(name) && listSnapshots(control).length >= MAX_SNAPSHOTS;
+    if (isFull || !control.snapshots.save(name)) {
       throw validationError([{ field: 'body', key: 'snapshotsFull', parameters: { limit: MAX_SNAPSHOTS } }]);
     }
-    return created(listSnapshots(world).find((snapshot) => snapshot.name === name));
+    return created(listSnapshots(control).find((snapshot) => snapshot.name === name));
   },
 
-  restoreSnapshot({ parameters }, world) {
-    world.snapshots.restore(getName(parameters.path, world));
-    return done;
+  restoreSnapshot({ parameters }, control) {
+    control.snapshots.restore(getName(parameters.path, control));
+    return noContent;
   },
 
-  deleteSnapshot({ parameters }, world) {
-    world.snapshots.remove(getName(parameters.path, world));
-    return done;
+  deleteSnapshot({ parameters }, control) {
+    control.snapshots.remove(getName(parameters.path, control));
+    return noContent;
   },
 
   getClock: (_request, { clock }) => ok(clock.state()),
@@ -71,11 +70,11 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
   expireToken({ body }, { database }) {
     const { token } = body as { token: string };
     if (!expireAccessToken(database, token)) throw new ProblemError('not-found', { key: 'tokenNotFound' });
-    return done;
+    return noContent;
   },
 };
 
-function setTo(moment: Date, running: boolean, field: string, clock: World['clock']): void {
+function setTo(moment: Date, running: boolean, field: string, clock: ControlContext['clock']): void {
   const year = moment.getUTCFullYear();
   if (!(year <= 9999)) throw validationError([{ field, key: 'clockTooFar' }]);
   clock.set(moment, running);
@@ -84,19 +83,19 @@ function setTo(moment: Date, running: boolean, field: string, clock: World['cloc
 const MAX_SNAPSHOTS = 100;
 
 /** The snapshots that users have saved. */
-const listSnapshots = ({ snapshots }: World) =>
+const listSnapshots = ({ snapshots }: ControlContext) =>
   snapshots
     .list()
     .filter(({ name }) => name !== BASELINE)
     .map(({ name, createdAt }) => ({ name, createdAt: toTimestamp(createdAt) }));
 
-function nextName({ snapshots }: World): string {
+function nextName({ snapshots }: ControlContext): string {
   let number = 1;
   while (snapshots.has(`snapshot-${number}`)) number += 1;
   return `snapshot-${number}`;
 }
 
-function getName(path: Readonly<Record<string, unknown>>, { snapshots }: World): string {
+function getName(path: Readonly<Record<string, unknown>>, { snapshots }: ControlContext): string {
   const name = String(path.name);
   if (snapshots.has(name) && name !== BASELINE) return name;
   throw new ProblemError('not-found', { key: 'snapshotUnknown', parameters: { name } });

@@ -1,9 +1,8 @@
-import type { ErrorObject, KeywordDefinition } from 'ajv';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { CodeKeywordDefinition, ErrorObject } from 'ajv';
+import { _, Ajv2020, str, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { Decimal } from 'decimal.js';
 import { lazy, memoize } from '../memoize.ts';
-import type { Document } from '../model.ts';
+import type { Document, Schema } from '../model.ts';
 import { checkDigitsKeyword } from './check-digits.ts';
 
 /** Validates a value. Returns what is wrong with it; empty when it is valid. */
@@ -12,77 +11,134 @@ export type Validator = (value: unknown) => readonly ErrorObject[];
 export interface SchemaValidators {
   /** The validator of what clients send for a named schema: it finds all errors. */
   readonly forInput: (schema: string) => Validator;
-  /** The validator of a parameter, whose schema refers to no other. */
+  /** The validator of a parameter, whose schema refers to no other: it finds all errors. */
   readonly forParameter: (schema: object) => Validator;
   /** The validator of what the sandbox sends: it stops at the first error. Check digits were checked when they were sent. */
   readonly forOutput: (schema: object) => Validator;
 }
 
 /**
- * The validators of the schemas of a document, compiled when they are first needed, once in a process. A schema that
- * does not compile throws.
+ * The validators of the schemas of a document, compiled on first use. A schema that does not compile throws.
  */
 export const schemaValidatorsFor = memoize((document: Document): SchemaValidators => {
-  const parameters = createAjv({ allErrors: true, verbose: true }, exactScale, checkDigitsKeyword);
-  const inputs = lazy(() =>
-    addSchemas(createAjv({ allErrors: true, verbose: true }, exactScale, checkDigitsKeyword), document),
-  );
-  const outputs = lazy(() => addSchemas(createAjv({ inlineRefs: false }, fastScale), document));
+  const compileInput = lazy(() => {
+    const ajv = createAjv({ allErrors: true, verbose: true });
+    ajv.addKeyword(checkDigitsKeyword);
+    return createCompiler(ajv, document);
+  });
+  const compileOutput = lazy(() => createCompiler(createAjv({ inlineRefs: false }), document));
   const inputValidators = new Map<string, Validator>();
   return {
-    forInput(schema) {
-      const validator =
-        inputValidators.get(schema) ??
-        toValidator(inputs().compile({ $ref: `contract#/components/schemas/${schema}` }));
-      inputValidators.set(schema, validator);
+    forInput(name) {
+      const validator = inputValidators.get(name) ?? compileInput()({ $ref: `${COMPONENTS}${name}` });
+      inputValidators.set(name, validator);
       return validator;
     },
-    forParameter: (schema) => toValidator(parameters.compile(schema)),
-    forOutput: (schema) => toValidator(outputs().compile(atContract(schema))),
+    forParameter: (schema) => compileInput()(schema),
+    forOutput: (schema) => compileOutput()(schema),
   };
 });
+
+const COMPONENTS = '#/components/schemas/';
+
+/** Adds the schemas that a schema refers to, and theirs, before it is compiled: Ajv reads each one that it is given. */
+function createCompiler(ajv: Ajv2020, { components }: Document): (schema: object) => Validator {
+  const added = new Set<string>();
+
+  function addReferences(part: unknown): void {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, value] of Object.entries(part)) {
+      if (key === '$ref' && typeof value === 'string') addSchema(value);
+      else addReferences(value);
+    }
+  }
+
+  function addSchema(reference: string): void {
+    if (added.has(reference)) return;
+    added.add(reference);
+    const schema = components.schemas[reference.slice(COMPONENTS.length)];
+    if (!schema) throw new Error(`The contract has no schema ${reference}`);
+    ajv.addSchema(withoutMapping(schema), reference);
+    addReferences(schema);
+  }
+
+  return (schema) => {
+    addReferences(schema);
+    return toValidator(ajv.compile(schema));
+  };
+}
+
+/** Ajv finds the branch of a union by its constants, and rejects a `mapping`, which repeats them. */
+function withoutMapping(schema: Schema): Schema {
+  if (!schema.discriminator) return schema;
+  return { ...schema, discriminator: { propertyName: schema.discriminator.propertyName } };
+}
+
+const NO_ERRORS: readonly ErrorObject[] = [];
 
 const toValidator =
   (validate: ValidateFunction): Validator =>
   (value) =>
-    validate(value) ? [] : (validate.errors ?? []);
+    validate(value) ? NO_ERRORS : (validate.errors ?? []);
 
-/**
- * Adds the schemas of the contract. Ajv finds the branch of a union by its constants and rejects a `mapping`, which
- * repeats them; so it is left out.
- */
-function addSchemas(ajv: Ajv2020, { components }: Document): Ajv2020 {
-  const schemas = JSON.parse(JSON.stringify(components.schemas), (key, value) =>
-    key === 'mapping' ? undefined : value,
-  );
-  // The document is a container of schemas and no schema itself, so it is not validated as one.
-  return ajv.addSchema({ components: { schemas } }, 'contract', false, false);
-}
-
-/** A schema outside of the components, with its references into them. */
-const atContract = (schema: object): object =>
-  JSON.parse(JSON.stringify(schema), (key, value) =>
-    key === '$ref' && typeof value === 'string' ? `contract${value}` : value,
-  );
-
-function createAjv(options: object, ...keywords: readonly KeywordDefinition[]): Ajv2020 {
+function createAjv(options: object): Ajv2020 {
   // The build validates the schemas themselves; here it would cost the first request a tenth of a second.
   const ajv = new Ajv2020({ discriminator: true, strict: false, meta: false, validateSchema: false, ...options });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  for (const keyword of keywords) ajv.addKeyword(keyword);
+  for (const [name, pattern] of Object.entries(COMMON_VALUES)) addCommonValues(ajv, name, pattern);
+  ajv.removeKeyword('maxLength').removeKeyword('minLength');
+  ajv.addKeyword(lengthLimits).addKeyword(scaleLimit);
   return ajv;
 }
 
-/** The number of decimals of an amount: of what clients send, in any notation. */
-const exactScale: KeywordDefinition = {
+/**
+ * Valid values that need no further check. A page has hundreds of addresses and dates, and the whole check of a format
+ * takes longer than all the rest.
+ */
+const COMMON_VALUES = {
+  uri: /^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*(?:\?[\w.~=&-]*)?)?$/,
+  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/,
+};
+
+function addCommonValues(ajv: Ajv2020, name: string, pattern: RegExp): void {
+  const format = ajv.formats[name] as Check | { readonly validate: Check };
+  const isValid = typeof format === 'function' ? format : format.validate;
+  ajv.addFormat(name, (text: string) => pattern.test(text) || isValid(text));
+}
+
+type Check = (text: string) => boolean;
+
+/** `maxLength` and `minLength` count characters. The length of a string in JavaScript decides most cases sooner. */
+const lengthLimits: CodeKeywordDefinition = {
+  keyword: ['maxLength', 'minLength'],
+  // Where they were.
+  before: 'pattern',
+  type: 'string',
+  schemaType: 'number',
+  error: {
+    message: ({ keyword, schemaCode }) =>
+      str`must NOT have ${keyword === 'maxLength' ? 'more' : 'fewer'} than ${schemaCode} characters`,
+    params: ({ schemaCode }) => _`{limit: ${schemaCode}}`,
+  },
+  code(context) {
+    const { keyword, data, schema: limit } = context;
+    const count = _`[...${data}].length`;
+    // A character has a length of one or two.
+    if (keyword === 'maxLength') context.fail(_`${data}.length > ${limit} && ${count} > ${limit}`);
+    else context.fail(_`${data}.length < ${2 * limit} && ${count} < ${limit}`);
+  },
+};
+
+/**
+ * The number of decimals of an amount. It is exact: `toFixed` rounds the binary value, and the shortest text of a number
+ * is read back as the same one.
+ */
+const scaleLimit: CodeKeywordDefinition = {
   keyword: 'x-scale',
   type: 'number',
   schemaType: 'number',
-  validate: (scale: number, value: number) => new Decimal(value).decimalPlaces() <= scale,
-};
-
-/** The same for what the sandbox sends, without a decimal library: exact, because `toFixed` rounds the binary value. */
-const fastScale: KeywordDefinition = {
-  ...exactScale,
-  validate: (scale: number, value: number) => Number.isInteger(value) || Number(value.toFixed(scale)) === value,
+  code(context) {
+    const { data, schema: scale } = context;
+    context.fail(_`!Number.isInteger(${data}) && Number(${data}.toFixed(${scale})) !== ${data}`);
+  },
 };

@@ -1,87 +1,84 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
 import type { Contract } from '../contract.ts';
-import { propertiesOf } from '../fields.ts';
+import { getProperties } from '../fields.ts';
 import { memoize } from '../memoize.ts';
-import type { Operation, Resource, Schema } from '../model.ts';
+import type { Document, Operation, Resource, Schema } from '../model.ts';
 import { schemaValidatorsFor } from './ajv.ts';
-import { faultsOf, type Known } from './error-details.ts';
-import { type Normalize, normalizerOf } from './normalize.ts';
+import { type SchemaInfo, toIssues } from './error-details.ts';
 
-/** Says what is wrong with a body, by field. */
-export type BodyReader = (body: unknown) => readonly ValidationIssue[];
+/** Finds what is wrong with a body, by field. */
+export type BodyValidator = (body: unknown) => readonly ValidationIssue[];
 
-/** Makes the reader of the bodies that a schema of the contract describes. */
-function createBodyReader(contract: Contract, schema: string, record: string | undefined): BodyReader {
-  const check = schemaValidatorsFor(contract.document).forInput(schema);
-  const names = new WeakMap<Schema, ReadonlySet<string>>();
-  const known: Known = {
-    namesIn(part) {
-      const before = names.get(part);
-      if (before) return before;
-      const found = new Set(propertiesOf(contract.document, part).keys());
-      names.set(part, found);
-      return found;
-    },
-    tagValues: ({ oneOf = [] }, tag) =>
-      oneOf.map((branch) => String(propertiesOf(contract.document, branch).get(tag)?.const)),
-    readOnly: readOnlyNames(contract, record, schema),
-  };
-  return (body) => (body === undefined ? [] : faultsOf(check(body), known));
+/** Brings a value into the form in which it is stored. */
+type Normalizer = (value: unknown) => unknown;
+
+/** What happens to the JSON body of an operation before it is handled. */
+export interface BodyRules {
+  readonly normalize: Normalizer;
+  readonly findIssues: BodyValidator;
 }
 
-/** The validators of whole records, each against the schema that creates one. */
-export const inputReaderFor = memoize((contract: Contract) =>
-  memoize(({ input, record }: Resource) => createBodyReader(contract, String(input), record)),
-);
-
-/** The fields of a record, and of the records inside it, that a body cannot hold. */
-function readOnlyNames({ document }: Contract, record: string | undefined, body: string): ReadonlySet<string> {
-  const namesIn = (schema: string): Set<string> => {
-    const names = new Set<string>();
-    const collect = (part: Schema): void => {
-      for (const [name, property] of propertiesOf(document, part)) {
-        names.add(name);
-        if (property.items) collect(property.items);
-      }
-    };
-    collect({ $ref: `#/components/schemas/${schema}` });
-    return names;
-  };
-  if (record === undefined) return new Set();
-  const inBody = namesIn(body);
-  return new Set([...namesIn(record)].filter((name) => !inBody.has(name)));
-}
-
-/** How the body of an operation is normalized, and then validated. */
-export interface BodyValidator {
-  readonly normalize: Normalize;
-  readonly findFaults: BodyReader;
-}
-
-/** The validator of the JSON bodies of an operation; other bodies have no faults. */
-export const bodyValidatorFor = memoize((contract: Contract) =>
-  memoize((operation: Operation): BodyValidator => {
-    const schema = operation.body?.schema;
-    if (schema === undefined) return { normalize: (body) => body, findFaults: () => [] };
-    const findLongLists = createListLimits(contract, schema);
-    const validate = createBodyReader(contract, schema, operation.record);
+/** The rules for the bodies of an operation. Bodies that are not JSON have none. */
+export const bodyRulesFor = memoize((contract: Contract) =>
+  memoize((operation: Operation): BodyRules => {
+    const name = operation.body?.schema;
+    if (name === undefined) return { normalize: (body) => body, findIssues: () => [] };
+    const findLongLists = createListLimits(contract.document, name);
+    const validate = createBodyValidator(contract, name, operation.record);
     return {
-      normalize: normalizerOf(contract, operation),
-      findFaults(body) {
-        const tooLong = findLongLists(body);
-        return tooLong.length > 0 ? tooLong : validate(body);
+      normalize: createObjectNormalizer(contract.document, toReference(name)) ?? ((body) => body),
+      findIssues(body) {
+        const longLists = findLongLists(body);
+        return longLists.length > 0 ? longLists : validate(body);
       },
     };
   }),
 );
 
+/** The validators of whole records, each against the schema that creates one. */
+export const inputValidatorFor = memoize((contract: Contract) =>
+  memoize(({ input, record }: Resource) => createBodyValidator(contract, String(input), record)),
+);
+
+const toReference = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });
+
+function createBodyValidator(contract: Contract, schema: string, record: string | undefined): BodyValidator {
+  const { document } = contract;
+  const validate = schemaValidatorsFor(document).forInput(schema);
+  const info: SchemaInfo = {
+    getPropertyNames: memoize((part) => new Set(getProperties(document, part).keys())),
+    getDiscriminatorValues: ({ oneOf = [] }, property) =>
+      oneOf.map((branch) => String(getProperties(document, branch).get(property)?.const)),
+    readOnlyFields: findReadOnlyFields(document, record, schema),
+  };
+  return (body) => {
+    if (body === undefined) return [];
+    const errors = validate(body);
+    return errors.length === 0 ? [] : toIssues(errors, info);
+  };
+}
+
+/** The fields of a record, and of the records inside it, that a body must not have. */
+function findReadOnlyFields(document: Document, record: string | undefined, body: string): ReadonlySet<string> {
+  if (record === undefined) return new Set();
+  const writable = listNames(document, toReference(body));
+  return new Set([...listNames(document, toReference(record))].filter((name) => !writable.has(name)));
+}
+
+function listNames(document: Document, schema: Schema, names = new Set<string>()): Set<string> {
+  for (const [name, property] of getProperties(document, schema)) {
+    names.add(name);
+    if (property.items) listNames(document, property.items, names);
+  }
+  return names;
+}
+
 /**
  * Finds the lists of a body that are too long. It runs first, because validating each of their items would keep the
  * sandbox busy for seconds.
  */
-function createListLimits({ document }: Contract, schema: string): BodyReader {
-  const properties = propertiesOf(document, { $ref: `#/components/schemas/${schema}` });
-  const limits = [...properties].flatMap(([field, { maxItems }]) =>
+function createListLimits(document: Document, schema: string): BodyValidator {
+  const limits = [...getProperties(document, toReference(schema))].flatMap(([field, { maxItems }]) =>
     typeof maxItems === 'number' ? [{ field, limit: maxItems }] : [],
   );
   return (body) =>
@@ -89,4 +86,47 @@ function createListLimits({ document }: Contract, schema: string): BodyReader {
       const list = (body as Readonly<Record<string, unknown>> | null | undefined)?.[field];
       return Array.isArray(list) && list.length > limit ? [{ field, key: 'maxItems', parameters: { limit } }] : [];
     });
+}
+
+/**
+ * Normalizes text by the `x-normalize` of its schema. Text with a control character that the schema rejects stays as it
+ * is, to be rejected.
+ */
+const textNormalizers: Readonly<Record<string, (text: string) => string>> = {
+  line: (text) => (/\p{Cc}/u.test(text) ? text : text.trim()),
+  lines: (text) => (/[^\P{Cc}\r\n]/u.test(text) ? text : text.trim()),
+  compact: (text) => text.replaceAll(' ', '').toUpperCase(),
+};
+
+/** Creates the normalizer of the properties of an object; undefined when none of them needs one. */
+function createObjectNormalizer(document: Document, schema: Schema): Normalizer | undefined {
+  const properties = [...getProperties(document, schema)].flatMap(([name, property]): [string, Normalizer][] => {
+    const normalize = createNormalizer(document, property);
+    return normalize ? [[name, normalize]] : [];
+  });
+  if (properties.length === 0) return undefined;
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const copy: Record<string, unknown> = { ...value };
+    for (const [name, normalize] of properties) if (Object.hasOwn(copy, name)) copy[name] = normalize(copy[name]);
+    return copy;
+  };
+}
+
+function createNormalizer(document: Document, schema: Schema): Normalizer | undefined {
+  const normalizeText = textNormalizers[String(schema['x-normalize'])];
+  if (normalizeText) return createTextNormalizer(normalizeText, schema);
+  if (!schema.items) return createObjectNormalizer(document, schema);
+  const normalizeItem = createObjectNormalizer(document, schema.items);
+  return normalizeItem && ((value) => (Array.isArray(value) ? value.map(normalizeItem) : value));
+}
+
+/** Blank text becomes null where the schema allows null. */
+function createTextNormalizer(normalize: (text: string) => string, { type, 'x-normalize': kind }: Schema): Normalizer {
+  const emptyIsNull = kind !== 'compact' && [type].flat().includes('null');
+  return (value) => {
+    if (typeof value !== 'string') return value;
+    const text = normalize(value);
+    return text === '' && emptyIsNull ? null : text;
+  };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { hasRightCheckDigits } from './check-digits.ts';
+import { hasValidCheckDigits } from './check-digits.ts';
 
 describe('check digits of an IBAN', () => {
   it.each(['NL13TEST0123456789', 'GB82WEST12345698765432', 'BE68539007547034', 'DE89370400440532013000'])(
     'are valid: %s',
-    (iban) => expect(hasRightCheckDigits('iban', iban)).toBe(true),
+    (iban) => expect(hasValidCheckDigits('iban', iban)).toBe(true),
   );
 
   it.each(['NL14TEST0123456789', 'NL13TEST0123456798', 'GB82WEST12345698765423'])('are invalid: %s', (iban) =>
-    expect(hasRightCheckDigits('iban', iban)).toBe(false),
+    expect(hasValidCheckDigits('iban', iban)).toBe(false),
   );
 });
 
@@ -20,7 +20,7 @@ describe('check digits of a VAT number', () => {
     ['a Belgian one', 'BE0000000196'],
     ['a German one', 'DE000000011'],
     ['one of a country whose check digits are not known here', 'FR00000000019'],
-  ])('are valid: %s, %s', (_what, vatNumber) => expect(hasRightCheckDigits('vatNumber', vatNumber)).toBe(true));
+  ])('are valid: %s, %s', (_what, vatNumber) => expect(hasValidCheckDigits('vatNumber', vatNumber)).toBe(true));
 
   it.each([
     ['a Dutch one', 'NL001000008B58'],
@@ -29,10 +29,10 @@ describe('check digits of a VAT number', () => {
     ['a Belgian one', 'BE0000000197'],
     ['a Belgian one of nine digits', 'BE000000196'],
     ['a German one', 'DE000000017'],
-  ])('are invalid: %s, %s', (_what, vatNumber) => expect(hasRightCheckDigits('vatNumber', vatNumber)).toBe(false));
+  ])('are invalid: %s, %s', (_what, vatNumber) => expect(hasValidCheckDigits('vatNumber', vatNumber)).toBe(false));
 });
 
 it('a value of another format has no check digits', () => {
-  expect(hasRightCheckDigits('iban', 'NL13')).toBe(true);
-  expect(hasRightCheckDigits('vatNumber', 'x')).toBe(true);
+  expect(hasValidCheckDigits('iban', 'NL13')).toBe(true);
+  expect(hasValidCheckDigits('vatNumber', 'x')).toBe(true);
 });

@@ -47,7 +47,7 @@ export type CheckDigits = keyof typeof kinds;
  * Whether the check digits of a value are right, which is written without spaces and in capitals. A value without the form
  * of its kind has none, and is refused for its form.
  */
-export function hasRightCheckDigits(kind: CheckDigits, value: string): boolean {
+export function hasValidCheckDigits(kind: CheckDigits, value: string): boolean {
   const [form, isValid] = kinds[kind];
   return !form.test(value) || isValid(value);
 }
@@ -57,5 +57,5 @@ export const checkDigitsKeyword = {
   keyword: 'x-check-digits',
   type: 'string',
   schemaType: 'string',
-  validate: hasRightCheckDigits,
+  validate: hasValidCheckDigits,
 } as const;

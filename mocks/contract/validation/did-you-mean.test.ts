@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closest } from './did-you-mean.ts';
+import { findClosest } from './did-you-mean.ts';
 
 const names = ['name', 'number', 'iban', 'paymentConditionId'];
 
@@ -9,9 +9,9 @@ it.each([
   ['paymentconditionid', 'paymentConditionId'],
   ['nummer', 'number'],
 ])('suggests for %s the name %s', (written, meant) => {
-  expect(closest(written, names)).toBe(meant);
+  expect(findClosest(written, names)).toBe(meant);
 });
 
 it.each(['foo', 'x', 'paymentTermId', ''])('suggests nothing for %j', (written) => {
-  expect(closest(written, names)).toBeUndefined();
+  expect(findClosest(written, names)).toBeUndefined();
 });

@@ -3,54 +3,61 @@ import { parsePointer } from '../../../scripts/document/json-pointer.ts';
 import type { Message, ValidationIssue } from '../../messages/problems.ts';
 import type { Schema } from '../model.ts';
 import type { CheckDigits } from './check-digits.ts';
-import { closest } from './did-you-mean.ts';
+import { findClosest } from './did-you-mean.ts';
 
-/** What helps to explain why a field is refused. */
-export interface Known {
-  /** Names of the properties that a schema has, with those of its parts. */
-  readonly namesIn: (schema: Schema) => ReadonlySet<string>;
-  /** Values by which the branches of a union are told apart. */
-  readonly tagValues: (schema: Schema, tag: string) => readonly string[];
+/** What a schema says beyond the errors of Ajv. */
+export interface SchemaInfo {
+  /** The names of the properties of a schema, with those of its branches. */
+  readonly getPropertyNames: (schema: Schema) => ReadonlySet<string>;
+  /** The values of a discriminator, one for each branch of a union. */
+  readonly getDiscriminatorValues: (union: Schema, property: string) => readonly string[];
   /** Fields that only the platform writes. */
-  readonly readOnly: ReadonlySet<string>;
+  readonly readOnlyFields: ReadonlySet<string>;
 }
 
-/** Nobody reads more of them, and each takes its time to explain. */
-const most = 1000;
+/** For schemas without objects. */
+export const NO_SCHEMA_INFO: SchemaInfo = {
+  getPropertyNames: () => new Set(),
+  getDiscriminatorValues: () => [],
+  readOnlyFields: new Set(),
+};
 
-/** Turns what Ajv found into messages by field: one for each error that a person can do something about. */
-export function faultsOf(errors: readonly ErrorObject[], known: Known): ValidationIssue[] {
-  const faults = errors
-    .filter(isOwn)
-    .slice(0, most)
+/** Each issue takes time to describe. */
+const MAX_ISSUES = 1000;
+
+/** Converts the errors of Ajv to issues by field, one for each error that a client can fix. */
+export function toIssues(errors: readonly ErrorObject[], info: SchemaInfo): ValidationIssue[] {
+  const issues = errors
+    .filter(isRelevant)
+    .slice(0, MAX_ISSUES)
     .flatMap((error) => {
-      const message = explain(error, known);
-      return message ? [{ ...message, field: fieldOf(error) }] : [];
+      const message = toMessage(error, info);
+      return message ? [{ ...message, field: getField(error) }] : [];
     });
   const seen = new Set<string>();
-  return faults.filter(({ field, key }) => {
+  return issues.filter(({ field, key }) => {
     const id = `${field} ${key}`;
     return !seen.has(id) && seen.add(id);
   });
 }
 
-/** What no item of a list fulfils is no fault of its own: the list has a message. */
-const isOwn = ({ schemaPath }: ErrorObject): boolean => !/\/contains\//.test(schemaPath);
+/** Errors of the items inside `contains` are covered by the message of the list. */
+const isRelevant = ({ schemaPath }: ErrorObject): boolean => !/\/contains\//.test(schemaPath);
 
 /** `/lines/1/salesTypeId` is `lines[1].salesTypeId`; the whole body is `body`. */
-function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+function getField({ instancePath, keyword, params }: ErrorObject): string {
   const segments = parsePointer(instancePath);
-  const inside = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
-  if (typeof inside === 'string') segments.push(inside);
+  const property = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
+  if (typeof property === 'string') segments.push(property);
   else if (keyword === 'discriminator') segments.push(String(params.tag));
-  const path = segments.reduce((before, segment) => {
-    if (/^\d+$/.test(segment)) return `${before}[${segment}]`;
-    return before === '' ? segment : `${before}.${segment}`;
+  const path = segments.reduce((parent, segment) => {
+    if (/^\d+$/.test(segment)) return `${parent}[${segment}]`;
+    return parent === '' ? segment : `${parent}.${segment}`;
   }, '');
   return path === '' ? 'body' : path;
 }
 
-function explain({ keyword, params, parentSchema, data }: ErrorObject, known: Known): Message | undefined {
+function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: SchemaInfo): Message | undefined {
   switch (keyword) {
     case 'required':
       return { key: 'required' };
@@ -71,61 +78,69 @@ function explain({ keyword, params, parentSchema, data }: ErrorObject, known: Kn
     case 'uniqueItems':
       return { key: keyword };
     case 'pattern':
-      return patternMessage(data, parentSchema as Schema);
+      return toPatternMessage(data, parentSchema as Schema);
     case 'x-check-digits':
       return { key: `${(parentSchema as Schema)['x-check-digits'] as CheckDigits}CheckDigits` };
     case 'format':
-      return formMessage(keyword, params.format, parentSchema as Schema | undefined);
+      return toFormatMessage(keyword, params.format, parentSchema as Schema | undefined);
     case 'x-scale':
       return { key: 'scale', parameters: { scale: Number((parentSchema as Schema | undefined)?.['x-scale']) } };
     case 'contains':
       return { key: 'articleLineRequired' };
     case 'discriminator':
-      return discriminatorMessage(params, known, parentSchema as Schema);
+      return toDiscriminatorMessage(params, info, parentSchema as Schema);
     case 'unevaluatedProperties':
     case 'additionalProperties':
-      return unknownField(
+      return toUnknownFieldMessage(
         String(params.unevaluatedProperty ?? params.additionalProperty),
         parentSchema as Schema,
-        known,
+        info,
       );
     case 'oneOf':
     case 'allOf':
     case 'if':
-      // Their branches report for themselves.
+      // Their branches have errors of their own.
       return undefined;
     default:
       return { key: 'notValid' };
   }
 }
 
-/** A text that is empty or has control characters has a message that says so. */
-function patternMessage(data: unknown, schema: Schema): Message | undefined {
+/** An empty line and control characters have messages that say so. */
+function toPatternMessage(data: unknown, schema: Schema): Message | undefined {
   const kind = schema['x-normalize'];
   if (kind === 'line' && data === '') return undefined;
   if (kind === 'line' && /[\r\n]/.test(String(data))) return { key: 'lineBreak' };
   if (kind === 'line' || kind === 'lines') return { key: 'controlCharacter' };
-  return formMessage('pattern', undefined, schema);
+  return toFormatMessage('pattern', undefined, schema);
 }
 
-function formMessage(keyword: 'pattern' | 'format', format: unknown, schema: Schema | undefined): Message | undefined {
-  // The type and the bounds of a whole number say the same, in words that a person understands.
+function toFormatMessage(
+  keyword: 'pattern' | 'format',
+  format: unknown,
+  schema: Schema | undefined,
+): Message | undefined {
+  // The messages of `type`, `minimum` and `maximum` cover these.
   if (format === 'int32' || format === 'int64') return undefined;
-  const example = (schema?.examples as unknown[] | undefined)?.find((one) => one !== null);
+  const example = (schema?.examples as unknown[] | undefined)?.find((value) => value !== null);
   if (example === undefined) return { key: 'notValid' };
   return { key: keyword, parameters: { format: String(format), example: String(example) } };
 }
 
-function discriminatorMessage({ tag, tagValue }: ErrorObject['params'], { tagValues }: Known, schema: Schema): Message {
+function toDiscriminatorMessage(
+  { tag, tagValue }: ErrorObject['params'],
+  { getDiscriminatorValues }: SchemaInfo,
+  schema: Schema,
+): Message {
   if (tagValue === undefined) return { key: 'required' };
-  return { key: 'enum', parameters: { values: tagValues(schema, tag) } };
+  return { key: 'enum', parameters: { values: getDiscriminatorValues(schema, tag) } };
 }
 
-function unknownField(name: string, schema: Schema, { namesIn, readOnly }: Known): Message | undefined {
-  const names = namesIn(schema);
-  // A known field counts as not evaluated when something inside it is wrong; that has its own message.
+function toUnknownFieldMessage(name: string, schema: Schema, info: SchemaInfo): Message | undefined {
+  const names = info.getPropertyNames(schema);
+  // Ajv counts a known field as unevaluated when its value is invalid; that has a message of its own.
   if (names.has(name)) return undefined;
-  if (readOnly.has(name)) return { key: 'readOnlyField' };
-  const suggestion = closest(name, names);
+  if (info.readOnlyFields.has(name)) return { key: 'readOnlyField' };
+  const suggestion = findClosest(name, names);
   return suggestion ? { key: 'unknownFieldDidYouMean', parameters: { suggestion } } : { key: 'unknownField' };
 }

@@ -1,11 +1,11 @@
+import { Decimal } from 'decimal.js';
 import type { ValidationIssue } from '../../messages/problems.ts';
 import type { Contract } from '../contract.ts';
 import { memoize } from '../memoize.ts';
 import type { Operation, Parameter, Schema } from '../model.ts';
 import { type SchemaValidators, schemaValidatorsFor } from './ajv.ts';
-import { closest } from './did-you-mean.ts';
-import { faultsOf, type Known } from './error-details.ts';
-import { isExact } from './exact-numbers.ts';
+import { findClosest } from './did-you-mean.ts';
+import { NO_SCHEMA_INFO, toIssues } from './error-details.ts';
 
 /** The parameters of a request, by their names in the contract, in their types. */
 export interface Parameters {
@@ -22,78 +22,116 @@ export interface RawParameters {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface ParameterReading {
+export interface ParsedParameters {
   readonly values: Parameters;
-  readonly faults: readonly ValidationIssue[];
+  readonly issues: readonly ValidationIssue[];
 }
 
-const nothingKnown: Known = { namesIn: () => new Set(), tagValues: () => [], readOnly: new Set() };
+export type ParameterParser = (raw: RawParameters) => ParsedParameters;
 
-/** The readers of the parameters of the operations of a contract. */
-export const parameterReaderFor = memoize(({ document }: Contract) =>
-  memoize((operation: Operation) => parameterReader(operation, schemaValidatorsFor(document))),
+/** The parsers of the parameters of the operations of a contract. */
+export const parameterParserFor = memoize(({ document }: Contract) =>
+  memoize((operation: Operation) => createParameterParser(operation, schemaValidatorsFor(document))),
 );
 
-/**
- * Makes the reader of the parameters of one operation. Query names are taken in any case and under their aliases;
- * a name that the contract does not have is a fault.
- */
-function parameterReader(operation: Operation, { forParameter }: SchemaValidators) {
-  const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
-  const canonical = namesOf(inQuery);
-  const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header');
-  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
-  const required = operation.parameters.filter((parameter) => parameter.required && parameter.in !== 'path');
-  // Most parameters of a list are seldom sent, so each is compiled when it first is.
-  const check = memoize(({ schema, example }: Parameter) => forParameter({ ...schema, examples: [example].flat() }));
+/** What was sent. A parameter that was sent under an alias is the one that the alias stands for. */
+interface SentParameters {
+  readonly values: Map<Parameter, unknown>;
+  /** The aliases that were used. Issues are reported by that name. */
+  readonly aliases: Map<Parameter, string>;
+  readonly issues: ValidationIssue[];
+}
 
-  function faultsIn(parameter: Parameter, value: unknown, field = parameter.name): ValidationIssue[] {
-    if (isRounded(parameter, value)) return [{ field, key: 'numberNotExact' }];
-    return faultsOf(check(parameter)(value), nothingKnown).map((fault) => ({ ...fault, field }));
+/**
+ * Creates the parser of the parameters of one operation. Query names are accepted in any case and under their aliases;
+ * a name that is not in the contract is an issue.
+ */
+function createParameterParser({ parameters }: Operation, { forParameter }: SchemaValidators): ParameterParser {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const readHeaders = createHeaderReader(parameters);
+  const readQuery = createQueryReader(parameters);
+  // Most parameters of a list are seldom sent, so each is compiled on first use.
+  const validatorFor = memoize(({ schema, example }: Parameter) =>
+    forParameter({ ...schema, examples: [example].flat() }),
+  );
+
+  function findIssues(parameter: Parameter, value: unknown, field: string): ValidationIssue[] {
+    if (isInexact(parameter, value)) return [{ field, key: 'numberNotExact' }];
+    const errors = validatorFor(parameter)(value);
+    return errors.length === 0 ? [] : toIssues(errors, NO_SCHEMA_INFO).map((issue) => ({ ...issue, field }));
   }
 
-  return ({ path, search, headers }: RawParameters): ParameterReading => {
-    const { given, faults } = givenIn(search, canonical, inQuery);
-    const spelling = aliasesIn(search, headers, operation.parameters);
-    const values = {
-      path: pathValues(inPath, path),
-      query: Object.fromEntries([...given].map(([parameter, all]) => [parameter.name, parsed(parameter, all)])),
-      header: headerValues(inHeader, headers),
-    };
-    for (const parameter of operation.parameters) {
-      const value = (values[parameter.in] as Readonly<Record<string, unknown>>)[parameter.name];
-      if (value !== undefined) faults.push(...faultsIn(parameter, value, spelling.get(parameter)));
-      else if (required.includes(parameter)) faults.push({ field: parameter.name, key: 'required' });
+  return ({ path, search, headers }) => {
+    const sent: SentParameters = { values: new Map(), aliases: new Map(), issues: [] };
+    for (const parameter of inPath) sent.values.set(parameter, coerce(parameter.schema, path[parameter.name] ?? ''));
+    readHeaders(headers, sent);
+    if (search !== '') readQuery(search, sent);
+    const values = { path: {}, query: {}, header: {} } as Record<Parameter['in'], Record<string, unknown>>;
+    for (const parameter of parameters) {
+      const { name } = parameter;
+      const value = sent.values.get(parameter);
+      if (value === undefined) {
+        if (parameter.required) sent.issues.push({ field: name, key: 'required' });
+        continue;
+      }
+      values[parameter.in][name] = value;
+      sent.issues.push(...findIssues(parameter, value, sent.aliases.get(parameter) ?? name));
     }
-    return { values, faults };
+    return { values: values as unknown as Parameters, issues: sent.issues };
   };
 }
 
-/** The parameters that were sent under an alias of the contract, with that name: what is wrong with one is said of it. */
-function aliasesIn(search: string, headers: RawParameters['headers'], parameters: readonly Parameter[]) {
-  const inQuery = new URLSearchParams(search);
-  const sent = parameters.filter(({ name, in: place, 'x-alias-of': aliased }) => {
-    if (aliased === undefined) return false;
-    if (place === 'query') return inQuery.has(name);
-    return name.toLowerCase() in headers && !(aliased.toLowerCase() in headers);
-  });
-  const target = ({ 'x-alias-of': aliased }: Parameter) => parameters.find(({ name }) => name === aliased) as Parameter;
-  return new Map(sent.map((alias) => [target(alias), alias.name]));
+/** The parameter that another one is an alias of; undefined for any other parameter. */
+const getAliased = ({ 'x-alias-of': name }: Parameter, parameters: readonly Parameter[]): Parameter | undefined =>
+  name === undefined ? undefined : parameters.find((parameter) => parameter.name === name);
+
+function createHeaderReader(parameters: readonly Parameter[]) {
+  const inHeader = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map((parameter) => ({
+      name: parameter.name,
+      header: parameter.name.toLowerCase(),
+      aliased: getAliased(parameter, parameters),
+      parameter: getAliased(parameter, parameters) ?? parameter,
+    }));
+  return (headers: RawParameters['headers'], { values, aliases }: SentParameters): void => {
+    for (const { name, header, aliased, parameter } of inHeader) {
+      const value = headers[header];
+      if (value === undefined || values.has(parameter)) continue;
+      values.set(parameter, coerce(parameter.schema, value));
+      if (aliased) aliases.set(aliased, name);
+    }
+  };
 }
 
-/** The parameters of a query, each with all that was sent for it. */
-function givenIn(search: string, canonical: ReadonlyMap<string, Parameter>, inQuery: readonly Parameter[]) {
-  const faults: ValidationIssue[] = [];
-  const given = new Map<Parameter, string[]>();
-  if (!isUtf8(search)) faults.push(...findBadEncodings(search));
-  for (const [name, value] of search === '' ? [] : new URLSearchParams(search)) {
-    const parameter = canonical.get(name.toLowerCase());
-    if (!parameter) faults.push(unknownParameter(name, inQuery));
-    else if (!given.has(parameter)) given.set(parameter, [value]);
-    else if (parameter.schema.type === 'array') given.get(parameter)?.push(value);
-    else faults.push({ field: parameter.name, key: 'onlyOnce' });
-  }
-  return { given, faults };
+function createQueryReader(parameters: readonly Parameter[]) {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const byLowerCase = new Map(
+    inQuery.map((parameter) => [parameter.name.toLowerCase(), getAliased(parameter, parameters) ?? parameter]),
+  );
+  const names = inQuery.map(({ name }) => name);
+  const aliasNames = new Set(inQuery.filter((parameter) => getAliased(parameter, parameters)).map(({ name }) => name));
+  return (search: string, { values, aliases, issues }: SentParameters): void => {
+    if (!isUtf8(search)) issues.push(...findBadEncodings(search));
+    for (const [name, text] of new URLSearchParams(search)) {
+      const parameter = byLowerCase.get(name.toLowerCase());
+      if (!parameter) {
+        issues.push(toUnknownIssue(name, names));
+        continue;
+      }
+      if (aliasNames.has(name)) aliases.set(parameter, name);
+      if (!addValue(parameter, text, values)) issues.push({ field: parameter.name, key: 'onlyOnce' });
+    }
+  };
+}
+
+/** Returns false for a second value of a parameter that takes one. */
+function addValue(parameter: Parameter, text: string, values: SentParameters['values']): boolean {
+  const previous = values.get(parameter);
+  const isList = parameter.schema.type === 'array';
+  if (previous === undefined) values.set(parameter, isList ? toItems(parameter, text) : coerce(parameter.schema, text));
+  else if (isList) (previous as unknown[]).push(...toItems(parameter, text));
+  return previous === undefined || isList;
 }
 
 /** Whether the escapes of a query are UTF-8. A percent sign that escapes nothing is itself, as browsers send it. */
@@ -114,54 +152,43 @@ const findBadEncodings = (search: string): ValidationIssue[] =>
     .filter((pair) => !isUtf8(pair))
     .map((pair) => ({ field: [...new URLSearchParams(pair).keys()][0] ?? '', key: 'notValid' }));
 
-export type ParameterReader = ReturnType<typeof parameterReader>;
-
-/** The parameters by their names in lower case. An alias stands for the parameter that it is another spelling of. */
-function namesOf(parameters: readonly Parameter[]): Map<string, Parameter> {
-  const aliased = ({ 'x-alias-of': name }: Parameter) => parameters.find((parameter) => parameter.name === name);
-  return new Map(parameters.map((parameter) => [parameter.name.toLowerCase(), aliased(parameter) ?? parameter]));
+function toUnknownIssue(name: string, names: readonly string[]): ValidationIssue {
+  const suggestion = findClosest(name, names);
+  if (suggestion === undefined) return { field: name, key: 'unknownParameter' };
+  return { field: name, key: 'unknownParameterDidYouMean', parameters: { suggestion } };
 }
 
-function headerValues(parameters: readonly Parameter[], headers: RawParameters['headers']): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const { name, schema, 'x-alias-of': aliased } of parameters) {
-    const value = headers[name.toLowerCase()];
-    if (value !== undefined) values[aliased ?? name] ??= typed(schema, value);
-  }
-  return values;
+/** `fields=a,b` and `name=a&name=b` are lists. */
+function toItems({ schema: { items = {} }, explode }: Parameter, text: string): unknown[] {
+  return explode === false ? text.split(',').map((item) => coerce(items, item)) : [coerce(items, text)];
 }
 
-function pathValues(parameters: readonly Parameter[], path: Readonly<Record<string, string>>): Record<string, number> {
-  const values = parameters.map(({ name, schema }) => [name, typed(schema, path[name] ?? '')]);
-  return Object.fromEntries(values) as Record<string, number>;
-}
-
-/** `fields=a,b` and `name=a&name=b` are lists; anything else comes once. */
-function parsed({ schema, explode }: Parameter, values: string[]): unknown {
-  if (schema.type !== 'array') return typed(schema, values[0] ?? '');
-  const items = explode === false ? values.flatMap((value) => value.split(',')) : values;
-  return items.map((item) => typed(schema.items ?? {}, item));
-}
-
-/** Whether a value would be a number, if only it could be kept as it is. */
-const isRounded = ({ schema }: Parameter, value: unknown): boolean =>
-  (schema.items ?? schema).type === 'number' && [value].flat().some((one) => typeof one === 'string' && isPlain(one));
-
-const isPlain = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
-
-/** Text as its type in the contract. What is not plainly a number, or true or false, is left for the check to refuse. */
-function typed({ type }: Schema, text: string): unknown {
+/** Converts text to its type in the contract. Text of another type stays as it is, and the validator rejects it. */
+function coerce({ type }: Schema, text: string): unknown {
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
-  if (type === 'number' && isPlain(text) && isExact(text)) return Number(text);
+  if (type === 'number' && isPlainNumber(text) && isExact(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }
 
-function unknownParameter(name: string, known: readonly Parameter[]): ValidationIssue {
-  const suggestion = closest(
-    name,
-    known.map((parameter) => parameter.name),
-  );
-  if (suggestion === undefined) return { field: name, key: 'unknownParameter' };
-  return { field: name, key: 'unknownParameterDidYouMean', parameters: { suggestion } };
+const isPlainNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
+
+/** Whether a value is the text of a number with more digits than a number can have. */
+const isInexact = ({ schema }: Parameter, value: unknown): boolean =>
+  (schema.items ?? schema).type === 'number' &&
+  [value].flat().some((item) => typeof item === 'string' && isPlainNumber(item));
+
+/** Numbers of up to fifteen digits are exact, unless they are very large or very small. */
+const SHORT_NUMBER = /^-?[\d.]{1,15}(?:e[+-]?\d{1,2})?$/i;
+
+/**
+ * Whether a number in JavaScript is the number that was written. Numbers are binary and have 15 to 17 digits:
+ * `9007199254740993` becomes another number, and `1e400` becomes infinite.
+ *
+ * @param text a number in the notation of JSON.
+ */
+export function isExact(text: string): boolean {
+  if (SHORT_NUMBER.test(text)) return true;
+  const number = Number(text);
+  return Number.isFinite(number) && new Decimal(text).equals(number);
 }

@@ -12,20 +12,20 @@ import { lazy, memoize } from '../memoize.ts';
 import type { Operation } from '../model.ts';
 import { schemaValidatorsFor, type Validator } from './ajv.ts';
 
-/** Returns how a response violates its documentation; empty when it does not. */
+/** Finds how a response violates its documentation; empty when it does not. */
 type ResponseValidator = (response: HttpResponse) => readonly string[];
 
-/** How the response to a request for an operation violates the contract: status, headers, media type and body. */
+/** Finds how the response of an operation violates the contract: status, headers, media type and body. */
 export function findResponseViolations(
   contract: Contract,
   operation: Operation,
   response: HttpResponse,
 ): readonly string[] {
-  const validate = operationValidatorsFor(contract)(operation).get(response.status);
+  const validate = responseValidatorsFor(contract)(operation).get(response.status);
   return validate ? validate(response) : [`status ${response.status} is not documented`];
 }
 
-/** How an error response violates the contract that belongs to no operation: 404, 405, 421, 429. */
+/** Finds how an error response violates the contract that belongs to no operation: 404, 405, 421, 429. */
 export function findProblemViolations(contract: Contract, { headers, body }: HttpResponse): readonly string[] {
   const [error] = problemValidatorFor(contract)(body);
   const isProblem = headers['content-type'] === 'application/problem+json';
@@ -37,7 +37,7 @@ const problemValidatorFor = memoize(({ document }: Contract) =>
 );
 
 /** By status. Each is compiled when a response with that status is first sent. */
-const operationValidatorsFor = memoize((contract: Contract) =>
+const responseValidatorsFor = memoize((contract: Contract) =>
   memoize((operation: Operation): ReadonlyMap<number, ResponseValidator> => {
     const { document } = contract;
     const item = document.paths[operation.path] as PathItem;
@@ -46,38 +46,39 @@ const operationValidatorsFor = memoize((contract: Contract) =>
     const responses = Object.entries(getResponses(document, entry));
     return new Map(
       responses.map(([status, documented]) => {
-        const validator = lazy(() => createValidator(contract, documented));
-        return [Number(status), (response) => validator()(response)];
+        const getValidator = lazy(() => createResponseValidator(contract, documented));
+        return [Number(status), (response) => getValidator()(response)];
       }),
     );
   }),
 );
 
-function createValidator({ document }: Contract, { headers = {}, content = {} }: Response): ResponseValidator {
+function createResponseValidator({ document }: Contract, { headers = {}, content = {} }: Response): ResponseValidator {
   const { forOutput } = schemaValidatorsFor(document);
   const resolve = createResolver(document);
   const headerValidators = Object.entries(headers).map(([name, { required, schema }]) => {
     const { type } = resolve(schema as object) as { type?: unknown };
-    return { name: name.toLowerCase(), required, type, validate: forOutput(schema as object) };
+    const isNumber = type === 'integer' || type === 'number';
+    return { name: name.toLowerCase(), required, isNumber, validate: forOutput(schema as object) };
   });
-  const bodies = new Map<string, Validator>(
+  const bodyValidators = new Map<string, Validator>(
     Object.entries(content).map(([mediaType, { schema }]) => [mediaType, forOutput(schema)]),
   );
 
   function findHeaderViolations(sent: HttpResponse['headers']): string[] {
-    return headerValidators.flatMap(({ name, required, type, validate }) => {
+    return headerValidators.flatMap(({ name, required, isNumber, validate }) => {
       const value = sent[name];
       if (value === undefined) return required ? [`the header ${name} is missing`] : [];
-      const [error] = validate(type === 'integer' || type === 'number' ? Number(value) : value);
+      const [error] = validate(isNumber ? Number(value) : value);
       return error ? [`the header ${name} ${error.message}`] : [];
     });
   }
 
-  function findBodyViolations({ headers: sent, body }: HttpResponse): string[] {
-    if (bodies.size === 0) return body === undefined ? [] : ['there is a body, and none is documented'];
+  function findBodyViolations({ headers: sent, body }: HttpResponse): readonly string[] {
+    if (bodyValidators.size === 0) return body === undefined ? [] : ['there is a body, and none is documented'];
     if (body === undefined) return ['the body is missing'];
     const mediaType = sent['content-type']?.split(';')[0]?.trim() ?? '';
-    const validate = bodies.get(mediaType);
+    const validate = bodyValidators.get(mediaType);
     if (!validate) return [`the media type ${mediaType || '(none)'} is not documented`];
     return findContentViolations(body, validate);
   }
@@ -85,7 +86,7 @@ function createValidator({ document }: Contract, { headers = {}, content = {} }:
   return (response) => [...findHeaderViolations(response.headers), ...findBodyViolations(response)];
 }
 
-function findContentViolations(body: unknown, validate: Validator): string[] {
+function findContentViolations(body: unknown, validate: Validator): readonly string[] {
   if (body instanceof Uint8Array) return body.length === 0 ? ['the document is empty'] : [];
   const [error] = validate(body);
   return error ? [toText(error)] : [];

@@ -1,5 +1,5 @@
 import type { Contract } from '../../../mocks/contract/contract.ts';
-import { propertiesOf, referenceOf, resolveSchema } from '../../../mocks/contract/fields.ts';
+import { getProperties, getReference, resolveSchema } from '../../../mocks/contract/fields.ts';
 import type { Reference, Resource, Schema } from '../../../mocks/contract/model.ts';
 import type { Row } from '../../../mocks/seed/tables.ts';
 
@@ -29,8 +29,8 @@ export function lostReferences(contract: Contract, schema: string, values: reado
 /** The references of a schema by the name of the property that holds them, however deep it stands. */
 function collectReferences(contract: Contract, schema: Schema): Map<string, Reference> {
   const references = new Map<string, Reference>();
-  for (const [name, property] of propertiesOf(contract.document, schema)) {
-    const reference = referenceOf(property);
+  for (const [name, property] of getProperties(contract.document, schema)) {
+    const reference = getReference(property);
     if (reference) references.set(name, reference);
     for (const inner of [property, resolveSchema(contract.document, property.items ?? {})]) {
       for (const [key, reference] of collectReferences(contract, inner)) references.set(key, reference);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isExact } from './exact-numbers.ts';
+import { isExact } from './parameters.ts';
 
 it.each([
   '0',

@@ -1,0 +1,61 @@
+import { type Administration, type Context, createContext, type User } from '../../accounting/context.ts';
+import { write } from '../../accounting/run.ts';
+import type { Contract } from '../../contract/contract.ts';
+import type { OperationRequest } from '../../http/api.ts';
+import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
+import { ProblemError } from '../../messages/problems.ts';
+import type { Clock } from '../../store/clock.ts';
+import type { Database } from '../../store/database.ts';
+import type { Snapshots } from '../../store/snapshots.ts';
+import type { Administrations } from '../authentication.ts';
+import type { FaultInjector } from './faults.ts';
+
+/** What the control plane can read and change. */
+export interface ControlContext {
+  /** The contract of the platform. */
+  readonly contract: Contract;
+  readonly database: Database;
+  readonly snapshots: Snapshots;
+  readonly clock: Clock;
+  readonly faults: FaultInjector;
+  readonly users: readonly User[];
+  readonly administrations: Administrations;
+  /** Restores the seed. */
+  readonly reset: () => void;
+  /** Issues a token pair as if the user had signed in. */
+  readonly issueTokens: (options: { user: string; expiresIn?: number }) => Promise<object>;
+}
+
+/** Handles one operation of the control plane. */
+export type Action = (request: OperationRequest, control: ControlContext) => HttpResponse | Promise<HttpResponse>;
+
+/** The user of changes that the control plane makes. */
+const createControlUser = (administration: number): User => ({
+  name: 'control',
+  profileName: 'Control plane',
+  administrations: [administration],
+});
+
+/** Runs work in an administration, in a transaction. */
+export function withAdministration<Result>(
+  id: unknown,
+  control: ControlContext,
+  work: (context: Context) => Result,
+): Result {
+  const administration = getAdministration(id, control);
+  const { contract, database, clock } = control;
+  const user = createControlUser(administration.id);
+  const context = createContext({ contract, database, administration, user, now: clock.timestamp() });
+  return write(context, () => work(context));
+}
+
+/** @throws ProblemError 404 for an unknown administration. */
+export function getAdministration(id: unknown, { administrations }: ControlContext): Administration {
+  const administration = administrations.find(Number(id));
+  if (administration) return administration;
+  throw new ProblemError('not-found', { key: 'administrationUnknown', parameters: { id: Number(id) } });
+}
+
+export const ok = (body: unknown): HttpResponse => ({ status: 200, headers: JSON_HEADERS, body });
+export const created = (body: unknown): HttpResponse => ({ status: 201, headers: JSON_HEADERS, body });
+export const noContent: HttpResponse = { status: 204, headers: {} };

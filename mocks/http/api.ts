@@ -1,0 +1,33 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/model.ts';
+import type { Parameters } from '../contract/validation/parameters.ts';
+import type { HttpRequest, HttpResponse, LogFields } from './types.ts';
+
+/** A validated request for an operation, by an authenticated caller. */
+export interface OperationRequest<Session = unknown> {
+  readonly operation: Operation;
+  readonly parameters: Parameters;
+  /** Parsed JSON, a form as text, or the bytes of a PDF; undefined for none. */
+  readonly body: unknown;
+  readonly request: HttpRequest;
+  readonly session: Session;
+}
+
+/** The operations of one contract. */
+export interface Api<Session = unknown> {
+  readonly contract: Contract;
+  /** Finds out who calls, and whether they may. Throws a ProblemError: 401, 403 or 406. */
+  authenticate(request: HttpRequest, operation: Operation, parameters: Parameters): Session;
+  /** The fields of the access log that describe a caller. */
+  toLogFields(session: Session): LogFields;
+  /** Carries out an operation. Throws a ProblemError. */
+  handle(request: OperationRequest<Session>): HttpResponse | Promise<HttpResponse>;
+}
+
+/** Serves paths that are not operations: sign-in pages, the site. Undefined when it has nothing at the path. */
+export interface Mount {
+  /** Serves this path and those below it. `/` is the root alone. */
+  readonly prefix: string;
+  /** @param headers headers that every response has. */
+  handle(request: HttpRequest, headers: Readonly<Record<string, string>>): Promise<HttpResponse | 'sent' | undefined>;
+}
