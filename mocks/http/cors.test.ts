@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { corsHeaders, isForeignControl, isForeignForm, preflight, varyWith } from './cors.ts';
+import {
+  appendVary,
+  getCorsHeaders,
+  isCrossOriginControlRequest,
+  isCrossSiteForm,
+  respondToPreflight,
+} from './cors.ts';
 
 const elsewhere = 'https://shop.example';
 const here = ['http://localhost:5173', 'https://localhost', 'http://127.0.0.1:80', 'https://[::1]:8443'];
@@ -16,10 +22,10 @@ const notHere = [
 ];
 
 const headersFor = (path: string, origin?: string) =>
-  corsHeaders({ method: 'GET', path, headers: origin === undefined ? {} : { origin } });
+  getCorsHeaders({ method: 'GET', path, headers: origin === undefined ? {} : { origin } });
 
 const ask = (path: string, headers: Record<string, string>) =>
-  preflight({ method: 'OPTIONS', path, headers }, () => ['GET', 'POST']);
+  respondToPreflight({ method: 'OPTIONS', path, headers }, () => ['GET', 'POST']);
 
 describe('CORS response headers', () => {
   it('allow any page to read the API and the token endpoint', () => {
@@ -106,13 +112,13 @@ describe('preflight', () => {
   it('requires OPTIONS and the requested method', () => {
     expect(ask('/v1/debtors', { origin: elsewhere })).toBeUndefined();
     const headers = { origin: elsewhere, 'access-control-request-method': 'POST' };
-    expect(preflight({ method: 'GET', path: '/v1/debtors', headers }, () => ['GET'])).toBeUndefined();
+    expect(respondToPreflight({ method: 'GET', path: '/v1/debtors', headers }, () => ['GET'])).toBeUndefined();
   });
 });
 
 it('detects a simple cross-origin POST to the control plane', () => {
   const foreign = (path: string, origin?: string) =>
-    isForeignControl({ path, headers: origin === undefined ? {} : { origin } });
+    isCrossOriginControlRequest({ path, headers: origin === undefined ? {} : { origin } });
   for (const origin of notHere) expect(foreign('/_sandbox/reset', origin)).toBe(true);
   for (const origin of here) expect(foreign('/_sandbox/reset', origin)).toBe(false);
   expect(foreign('/_sandbox/reset')).toBe(false);
@@ -121,7 +127,10 @@ it('detects a simple cross-origin POST to the control plane', () => {
 
 it('detects cross-origin subresource requests to the control plane and allows links', () => {
   const foreign = (site: string, mode: string) =>
-    isForeignControl({ path: '/_sandbox/health', headers: { 'sec-fetch-site': site, 'sec-fetch-mode': mode } });
+    isCrossOriginControlRequest({
+      path: '/_sandbox/health',
+      headers: { 'sec-fetch-site': site, 'sec-fetch-mode': mode },
+    });
   expect(foreign('cross-site', 'no-cors')).toBe(true);
   expect(foreign('cross-site', 'navigate')).toBe(false);
   for (const site of ['same-site', 'same-origin', 'none']) expect(foreign(site, 'no-cors')).toBe(false);
@@ -131,23 +140,24 @@ describe('sign-in form', () => {
   const host = 'localhost:4010';
 
   it('is same-site when its page was, behind a TLS proxy and outside browsers', () => {
-    expect(isForeignForm({ host })).toBe(false);
-    expect(isForeignForm({ host, origin: 'http://localhost:4010' })).toBe(false);
-    expect(isForeignForm({ host, origin: 'https://localhost:4010', 'sec-fetch-site': 'same-origin' })).toBe(false);
-    expect(isForeignForm({ host: 'localhost:80', origin: 'http://localhost' })).toBe(false);
-    for (const site of ['same-origin', 'none']) expect(isForeignForm({ host, 'sec-fetch-site': site })).toBe(false);
+    expect(isCrossSiteForm({ host })).toBe(false);
+    expect(isCrossSiteForm({ host, origin: 'http://localhost:4010' })).toBe(false);
+    expect(isCrossSiteForm({ host, origin: 'https://localhost:4010', 'sec-fetch-site': 'same-origin' })).toBe(false);
+    expect(isCrossSiteForm({ host: 'localhost:80', origin: 'http://localhost' })).toBe(false);
+    for (const site of ['same-origin', 'none']) expect(isCrossSiteForm({ host, 'sec-fetch-site': site })).toBe(false);
   });
 
   it('is cross-site when its page is, even on the same machine', () => {
     for (const origin of [...here, ...notHere, 'http://127.0.0.1:4010', 'http://localhost:4011']) {
-      expect(isForeignForm({ host, origin }), origin).toBe(true);
+      expect(isCrossSiteForm({ host, origin }), origin).toBe(true);
     }
-    for (const site of ['cross-site', 'same-site']) expect(isForeignForm({ host, 'sec-fetch-site': site })).toBe(true);
+    for (const site of ['cross-site', 'same-site'])
+      expect(isCrossSiteForm({ host, 'sec-fetch-site': site })).toBe(true);
   });
 });
 
 it('Vary gets missing values only', () => {
-  expect(varyWith(undefined, 'Origin')).toBe('Origin');
-  expect(varyWith('Accept-Language, origin', 'Origin, Accept')).toBe('Accept-Language, origin, Accept');
-  expect(varyWith('*', 'Origin')).toBe('*');
+  expect(appendVary(undefined, 'Origin')).toBe('Origin');
+  expect(appendVary('Accept-Language, origin', 'Origin, Accept')).toBe('Accept-Language, origin, Accept');
+  expect(appendVary('*', 'Origin')).toBe('*');
 });

@@ -6,14 +6,14 @@ import { bodyValidatorFor } from '../contract/validation/body.ts';
 import { type Parameters, parameterReaderFor } from '../contract/validation/parameters.ts';
 import { findProblemViolations, findResponseViolations } from '../contract/validation/responses.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
-import { corsHeaders, isForeignControl, preflight, varyWith } from './cors.ts';
-import type { Hosts } from './hosts.ts';
+import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
+
 import { checkPreference, parsePrefer } from './prefer-header.ts';
-import { problemResponse } from './problem-response.ts';
+import { toProblemResponse } from './problem-response.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { scrubbed } from './redact.ts';
+import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
-import { checkRequestHead } from './request-guards.ts';
+import { checkRequestHead, type HostGuard } from './request-guards.ts';
 import { type HttpRequest, type HttpResponse, isUnderPath, type LogFields } from './types.ts';
 
 /** A validated request for an operation, by an authenticated caller. */
@@ -46,7 +46,7 @@ export interface Mount {
 }
 
 export interface PipelineOptions {
-  readonly isAllowedHost: Hosts;
+  readonly isAllowedHost: HostGuard;
   readonly platform: Api;
   /** The control plane; undefined when it is off. Its contract is read on the first call. */
   readonly control: (() => Api) | undefined;
@@ -55,7 +55,7 @@ export interface PipelineOptions {
   readonly rateLimit: RateLimit | undefined;
   readonly log: (line: string) => void;
   /** Whether a response that violates the contract becomes a 500, or is only logged. */
-  readonly onViolation: 'refuse' | 'log';
+  readonly onContractViolation: 'error' | 'log';
 }
 
 /** A response, `sent` when a mount has sent it, or `dropped` when the connection is to be closed without one. */
@@ -69,7 +69,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const result = await respond(request, options).catch((error: unknown): Result => {
       // Nobody waits for a response, and nothing went wrong here.
       if (request.isAborted()) return 'dropped';
-      const response = problemResponse(toRefusal(error, options.log), request);
+      const response = toProblemResponse(toRefusal(error, options.log), request);
       return checkResponse(response, findProblemViolations(options.platform.contract, response), request, options);
     });
     return typeof result === 'string' ? result : { ...result, headers: withCommonHeaders(request, result.headers) };
@@ -81,7 +81,7 @@ async function respond(request: HttpRequest, options: PipelineOptions): Promise<
   const isControl = options.control !== undefined && isUnderPath('/_sandbox', request.path);
   const api = options.control && isControl ? options.control() : options.platform;
   const router = routerFor(api.contract);
-  const preflightResponse = preflight(request, () => router.methodsOf(request.path));
+  const preflightResponse = respondToPreflight(request, () => router.methodsOf(request.path));
   if (preflightResponse) return preflightResponse;
   const mounted = await respondByMount(request, options);
   if (mounted) return mounted;
@@ -94,7 +94,7 @@ async function respond(request: HttpRequest, options: PipelineOptions): Promise<
   if (fault) return fault;
   const response = await respondToOperation(api, match, request).catch((error: unknown) => {
     if (request.isAborted()) throw error;
-    return problemResponse(toRefusal(error, options.log), request);
+    return toProblemResponse(toRefusal(error, options.log), request);
   });
   // Random data of Prism is not always valid.
   if (parsePrefer(request.headers.prefer)?.dynamic) return response;
@@ -139,14 +139,14 @@ function checkResponse(
   response: HttpResponse,
   violations: readonly string[],
   request: HttpRequest,
-  { log, onViolation }: PipelineOptions,
+  { log, onContractViolation }: PipelineOptions,
 ): HttpResponse {
   if (violations.length === 0) return response;
   const violation = violations.join('; ');
   const { method, path, logFields } = request;
   log(`${logFields.operation ?? `${method} ${path}`} responded ${response.status} against the contract: ${violation}`);
-  if (onViolation === 'log') return response;
-  return problemResponse(
+  if (onContractViolation === 'log') return response;
+  return toProblemResponse(
     new ProblemError('internal-error', { key: 'contractViolated', parameters: { violation } }),
     request,
   );
@@ -154,12 +154,12 @@ function checkResponse(
 
 function toRefusal(error: unknown, log: (line: string) => void): ProblemError {
   if (error instanceof ProblemError) return error;
-  log(scrubbed(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  log(redact(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   return new ProblemError('internal-error', { key: 'internalError' });
 }
 
 function rejectForeignControl(request: HttpRequest): void {
-  if (isForeignControl(request)) throw new ProblemError('control-refused', { key: 'controlForeign' });
+  if (isCrossOriginControlRequest(request)) throw new ProblemError('control-refused', { key: 'controlForeign' });
 }
 
 /** Clients are identified by their token, otherwise by their address. */
@@ -167,7 +167,7 @@ function enforceRateLimit({ headers, remoteAddress }: HttpRequest, rateLimit: Ra
   if (!rateLimit) return;
   // The scheme is case-insensitive; the token is the same.
   const token = headers.authorization?.replace(/^bearer +/i, '');
-  const verdict = rateLimit.take(token ?? remoteAddress);
+  const verdict = rateLimit.consume(token ?? remoteAddress);
   if (verdict.allowed) return;
   const seconds = verdict.retryAfter;
   const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
@@ -176,12 +176,12 @@ function enforceRateLimit({ headers, remoteAddress }: HttpRequest, rateLimit: Ra
 
 /** Headers of every response: private, not cacheable, never sniffed. */
 function withCommonHeaders(request: HttpRequest, headers: Readonly<Record<string, string>>): Record<string, string> {
-  const cors = corsHeaders(request);
+  const cors = getCorsHeaders(request);
   const vary = `${cors.vary === undefined ? '' : `${cors.vary}, `}Accept-Language`;
   return {
     ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
     ...cors,
     ...headers,
-    vary: headers.vary === undefined ? vary : varyWith(vary, headers.vary),
+    vary: headers.vary === undefined ? vary : appendVary(vary, headers.vary),
   };
 }

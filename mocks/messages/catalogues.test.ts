@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en, type MessageKey } from './en.ts';
 import { nl } from './nl.ts';
-import { languageFor, render } from './render.ts';
+import { negotiateLanguage, render } from './render.ts';
 
 const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 const keys = Object.keys(en) as MessageKey[];
@@ -59,5 +59,5 @@ it.each([
   ['de', 'en'],
   ['*', 'en'],
 ] as const)('chooses for Accept-Language %s the language %s', (header, language) =>
-  expect(languageFor(header)).toBe(language),
+  expect(negotiateLanguage(header)).toBe(language),
 );

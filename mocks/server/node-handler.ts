@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Pipeline } from '../http/pipeline.ts';
-import { problemResponse } from '../http/problem-response.ts';
+import { toProblemResponse } from '../http/problem-response.ts';
+import { redact } from '../http/redact.ts';
 import { getHost, type HttpRequest, type HttpResponse } from '../http/types.ts';
 import { ProblemError } from '../messages/problems.ts';
-import { requestLine, scrubbed } from './access-log.ts';
+import { formatLogLine } from './access-log.ts';
 
 /** What Node knows of a request, for libraries that send responses themselves. */
 export interface NodeExchange {
@@ -43,7 +44,7 @@ export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHand
       if (result === 'dropped') incoming.destroy();
       else if (result !== 'sent') send(result, incoming, outgoing);
     } catch (error) {
-      log(scrubbed(String(error instanceof Error ? error.stack : error)));
+      log(redact(String(error instanceof Error ? error.stack : error)));
       sendInternalError(request, incoming, outgoing);
     }
   };
@@ -52,7 +53,8 @@ export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHand
 function sendInternalError(request: HttpRequest, incoming: IncomingMessage, outgoing: ServerResponse): void {
   // Once the head is sent, closing the connection is the only signal left.
   if (outgoing.headersSent) outgoing.destroy();
-  else send(problemResponse(new ProblemError('internal-error', { key: 'internalError' }), request), incoming, outgoing);
+  else
+    send(toProblemResponse(new ProblemError('internal-error', { key: 'internalError' }), request), incoming, outgoing);
 }
 
 /** The request as the pipeline knows it. Without a `Host` (HTTP/1.0), the host is the address of the connection. */
@@ -138,7 +140,7 @@ function logOnClose(
     const previous = bytesLogged.get(socket) ?? { bytesRead: 0, bytesWritten: 0 };
     bytesLogged.set(socket, { bytesRead, bytesWritten });
     write(
-      requestLine({
+      formatLogLine({
         time,
         method,
         url: `${path}${search}`,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { problemTypes } from '../../http/problem-response.ts';
+import { PROBLEM_TYPES_URL } from '../../http/problem-response.ts';
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';
-import { asUri } from '../../http/uri.ts';
+import { toUri } from '../../http/types.ts';
 import { type Message, type ProblemKind, problemKinds } from '../../messages/problems.ts';
-import { languageFor, render } from '../../messages/render.ts';
+import { negotiateLanguage, render } from '../../messages/render.ts';
 
 /** What is to happen to requests, as somebody orders it. */
 export interface FaultOrder {
@@ -86,14 +86,14 @@ function detailOf(status: number, retryAfter: number | undefined): Message {
 }
 
 function responseFor({ status = 500, retryAfter }: Fault, { headers, path }: HttpRequest): HttpResponse {
-  const language = languageFor(headers['accept-language']);
+  const language = negotiateLanguage(headers['accept-language']);
   const kind = kindOf(status);
   const body = {
-    type: `${problemTypes}/${kind}`,
+    type: `${PROBLEM_TYPES_URL}/${kind}`,
     title: render({ key: kind }, language),
     status,
     detail: render(detailOf(status, retryAfter), language),
-    instance: asUri(path),
+    instance: toUri(path),
     ...(status === 400 && { errors: {} }),
   };
   return {

@@ -1,7 +1,7 @@
 import type { Call, Context } from '../../accounting/context.ts';
 import { memoize } from '../../contract/memoize.ts';
 import type { Resource } from '../../contract/model.ts';
-import { asUri } from '../../http/uri.ts';
+import { toUri } from '../../http/types.ts';
 import type { StoredRecord } from '../../store/records.ts';
 
 type Json = Record<string, unknown>;
@@ -78,7 +78,7 @@ export function listed({ records, page, pageSize, totalCount }: Page, { path, se
       nextPage: page < pageCount ? linkTo(page + 1) : null,
       totalCount,
       pageCount,
-      self: `${context.origin}${path}${asUri(search)}`,
+      self: `${context.origin}${path}${toUri(search)}`,
       administrationId: context.administration.id,
       administrationName: context.administration.name,
       profileName: context.user.profileName,

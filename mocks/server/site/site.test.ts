@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../http/types.ts';
 import { createNodeHandler } from '../node-handler.ts';
-import { createPages } from './site.ts';
+import { createSite } from './site.ts';
 
 const policy = "default-src 'none'; script-src 'self'";
 const page = (text: string) =>
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await writeFile(join(site, 'index.html.br'), brotliCompressSync(page('start')));
   await writeFile(join(site, 'index.html.gz'), gzipSync(page('start')));
   await writeFile(join(folder, 'secret.txt'), 'outside');
-  server = await serving(site);
+  server = await startServer(site);
 });
 
 afterAll(async () => {
@@ -49,25 +49,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Serves pages, and answers 404 to what they leave to others. */
-async function serving(site: string | undefined, isLocal = true): Promise<Server> {
-  const pages = createPages(isLocal, site);
+/** Serves the site, and responds 404 to other paths. */
+async function startServer(folder: string | undefined, isLocal = true): Promise<Server> {
+  const site = createSite({ isLocal, folder });
   const respond = async (request: HttpRequest) =>
-    (await pages(request)) ? 'sent' : { status: 404, headers: {}, body: 'left to others' };
+    (await site(request)) ?? { status: 404, headers: {}, body: 'not a page' };
   const options = { scheme: 'http', respond, log: () => {}, requestLog: undefined } as const;
   const started = createServer((incoming, response) => void createNodeHandler(options)(incoming, response));
   await new Promise<void>((done) => started.listen(0, '127.0.0.1', done));
   return started;
 }
 
-interface Answer {
+interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
-/** A call as it is written: no address made shorter, nothing unpacked. */
-function call(path: string, headers: Record<string, string> = {}, method = 'GET', at = server): Promise<Answer> {
+/** Sends a path as it is written, and returns the body as it was sent. */
+function call(path: string, headers: Record<string, string> = {}, method = 'GET', at = server): Promise<Reply> {
   const { port } = at.address() as AddressInfo;
   return new Promise((done, failed) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -212,7 +212,7 @@ describe('other path', () => {
     '/docsx',
   ])('%s is passed on without page headers', async (path) => {
     const { status, headers, body } = await call(path);
-    expect([status, body.toString()]).toEqual([404, 'left to others']);
+    expect([status, body.toString()]).toEqual([404, 'not a page']);
     expect(headers).not.toHaveProperty('cache-control');
   });
 
@@ -221,7 +221,7 @@ describe('other path', () => {
   });
 
   it('under /docs is passed on without a site', async () => {
-    const withoutSite = await serving(undefined);
+    const withoutSite = await startServer(undefined);
     const { port } = withoutSite.address() as AddressInfo;
     for (const path of ['/docs', '/docs/', '/docs/index.html']) {
       expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
@@ -247,7 +247,7 @@ describe('start page', () => {
   });
 
   it('mentions neither token nor control plane on a public interface', async () => {
-    const open = await serving(join(folder, 'site'), false);
+    const open = await startServer(join(folder, 'site'), false);
     const { body } = await call('/', {}, 'GET', open);
     open.close();
     for (const link of links) expect(body.toString()).toContain(`href="/docs/${link}"`);
@@ -256,7 +256,7 @@ describe('start page', () => {
 });
 
 it('the start page explains how to build a missing site', async () => {
-  const empty = await serving(join(folder, 'nothing'));
+  const empty = await startServer(join(folder, 'nothing'));
   const { status, body, headers } = await call('/docs/reference.html', {}, 'GET', empty);
   empty.close();
   expect(status).toBe(503);
