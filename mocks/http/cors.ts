@@ -128,6 +128,7 @@ function getCorsPolicy(path: string): 'public' | 'loopback' | 'none' {
   // Most requests are for the API, whose paths need no decoding.
   const normalized = path.startsWith('/v1/') && !path.includes('%') ? path : normalizePath(path);
   if (isUnderPath('/_sandbox', normalized)) return 'loopback';
+  if (normalized === '/' || isUnderPath('/docs', normalized)) return 'none';
   return isUnderPath('/connect', normalized) && normalized !== '/connect/token' ? 'none' : 'public';
 }
 

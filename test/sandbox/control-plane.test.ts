@@ -140,6 +140,14 @@ describe('a sandbox on a public interface', () => {
   });
 });
 
+// Only Linux has all of 127.0.0.0/8 without configuration.
+it.runIf(process.platform === 'linux')('a sandbox on 127.0.0.2 has the demo token and the control plane', async () => {
+  const { url, isLocal } = await another({ host: '127.0.0.2' });
+  expect([url, isLocal]).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.2:\d+$/), true]);
+  expect((await call(`${url}/v1/debtors`)).status).toBe(200);
+  expect((await call(`${url}/_sandbox/health`, { token: null })).status).toBe(200);
+});
+
 describe('two sandboxes', () => {
   it('share no records, tokens or resets', async () => {
     const second = await another();

@@ -128,6 +128,15 @@ it('locks its data file until it stops', async () => {
   expect(reloaded.body._data).toHaveLength(1);
 });
 
+it.each([{ clock: 'soon' }, { rateLimit: 'often' }, { allowedOrigins: ['app.example'] }])(
+  'releases its data file when it does not start because of %j',
+  async (options) => {
+    const data = join(folder, 'released.sqlite');
+    await expect(startSandbox({ port: 0, data, ...options })).rejects.toMatchObject({ name: 'StartupError' });
+    await (await startSandbox({ port: 0, data })).close();
+  },
+);
+
 it('keeps an empty data file empty and rejects it with the demo seed', async () => {
   const data = join(folder, 'empty.sqlite');
   await (await startSandbox({ port: 0, data, seed: 'empty' })).close();

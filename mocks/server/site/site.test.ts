@@ -28,6 +28,8 @@ const files: Readonly<Record<string, string>> = {
   'downloads/client-1.0.0.tgz': 'packed',
   'downloads/SHA256SUMS': 'sums',
   'downloads/all.http': 'GET /',
+  // Windows has no such names.
+  ...(process.platform !== 'win32' && { 'is this it?.txt': 'yes' }),
 };
 
 let folder: string;
@@ -141,6 +143,11 @@ describe('site file', () => {
     expect(body.toString()).toBe(files[path]);
   });
 
+  it.skipIf(process.platform === 'win32')('is served when its name contains a question mark', async () => {
+    const { status, body } = await call('/docs/is%20this%20it%3F.txt');
+    expect([status, body.toString()]).toEqual([200, 'yes']);
+  });
+
   it('is downloaded under its name when it is a package', async () => {
     const { headers } = await call('/docs/downloads/client-1.0.0.tgz');
     expect(headers['content-disposition']).toBe('attachment; filename="client-1.0.0.tgz"');
@@ -163,6 +170,9 @@ describe('site file', () => {
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
     expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    for (const tags of [`"older", ${etag}`, '*']) {
+      expect((await call('/docs/llms.txt', { 'if-none-match': tags })).status).toBe(304);
+    }
     const changed = await call('/docs/llms.txt', { 'if-none-match': '"older"' });
     expect(changed.status).toBe(200);
     expect(changed.headers.etag).toBe(etag);
@@ -174,6 +184,7 @@ describe('compressed response', () => {
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
+    ['br', '*', brotliDecompressSync],
   ])('uses %s for Accept-Encoding: %s', async (encoding, accepted, restore) => {
     const { headers, body } = await call('/docs/', { 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
@@ -213,7 +224,7 @@ describe('other path', () => {
   ])('%s is passed on without page headers', async (path) => {
     const { status, headers, body } = await call(path);
     expect([status, body.toString()]).toEqual([404, 'not a page']);
-    expect(headers).not.toHaveProperty('cache-control');
+    for (const name of ['cache-control', 'content-security-policy', 'etag']) expect(headers).not.toHaveProperty(name);
   });
 
   it('is passed on for methods other than GET and HEAD', async () => {
