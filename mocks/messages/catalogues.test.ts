@@ -24,8 +24,7 @@ describe('message catalogues', () => {
   });
 
   it('differ between the languages', () => {
-    const international = ['or', 'methodNotAllowed'];
-    const same = keys.filter((key) => en[key] === nl[key] && !international.includes(key));
+    const same = keys.filter((key) => en[key] === nl[key] && key !== 'or');
     expect(same).toEqual(['type.null']);
   });
 });

@@ -7,7 +7,7 @@ export type Language = 'en' | 'nl';
 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, nl };
 
-/** The best language that we have for an `Accept-Language` header; English when none fits. */
+/** Returns the best supported language for an `Accept-Language` header; English by default. */
 export function negotiateLanguage(acceptLanguage: string | undefined): Language {
   if (acceptLanguage === undefined) return 'en';
   for (const tag of new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages()) {
@@ -19,8 +19,8 @@ export function negotiateLanguage(acceptLanguage: string | undefined): Language 
 }
 
 /**
- * The message as a sentence. Lists are joined with commas. The names of formats and of JSON types are translated, and
- * types are joined with "or".
+ * Renders a message as a sentence. Lists are joined with commas. The names of formats and of JSON types are translated,
+ * and types are joined with "or".
  */
 export function render({ key, parameters = {} }: Message, language: Language): string {
   const catalogue = CATALOGUES[language];

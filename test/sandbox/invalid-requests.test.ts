@@ -78,14 +78,14 @@ describe.each(withBody)('%s %s', (method, _template, path) => {
   it('rejects a body without a content type', async () => {
     const reply = await send(path, Buffer.from('{}'), { 'accept-language': 'nl' }, method);
     expectProblem(reply, 'unsupported-media-type', 'nl', path);
-    expect(reply.body.detail).toBe('Geef met Content-Type aan wat de inhoud van het verzoek is: application/json.');
+    expect(reply.body.detail).toBe('Zet Content-Type op application/json.');
   });
 
   it('rejects a compressed body', async () => {
     const headers = { ...json, 'content-encoding': 'gzip', 'accept-language': 'nl' };
     const reply = await send(path, gzipSync('{}'), headers, method);
     expectProblem(reply, 'unsupported-media-type', 'nl', path);
-    expect(reply.body.detail).toBe('Stuur de inhoud van het verzoek zoals die is, zonder Content-Encoding.');
+    expect(reply.body.detail).toBe('Stuur de inhoud van het verzoek zonder compressie, zonder Content-Encoding.');
   });
 
   it('rejects a body over the limit', async () => {
