@@ -1,10 +1,10 @@
 import type { Sandbox, SandboxOptions } from './options.ts';
-import { SandboxError } from './sandbox-error.ts';
 import { explainOldNode } from './server/node-version.ts';
+import { StartupError } from './startup-error.ts';
 
 export { demoToken } from './demo-access.ts';
 export type { Sandbox, SandboxOptions } from './options.ts';
-export { SandboxError } from './sandbox-error.ts';
+export { StartupError } from './startup-error.ts';
 
 /**
  * Starts an isolated sandbox.
@@ -14,13 +14,13 @@ export { SandboxError } from './sandbox-error.ts';
  * const response = await fetch(`${sandbox.url}/v1/debtors`, { headers: { authorization: 'Bearer sandbox-demo-token' } });
  * await sandbox.close();
  *
- * @throws SandboxError when an option is wrong, the port is in use, the data file cannot be used or Node is too old; the
- *   message says what to do.
+ * @throws StartupError when an option is invalid, the port is in use, the data file cannot be used or Node is too old.
+ *   Its message says what to do.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const problem = explainOldNode();
-  if (problem !== undefined) throw new SandboxError(problem);
-  // An old Node does not have all modules that this imports.
+  if (problem !== undefined) throw new StartupError(problem);
+  // Imported after the check: an old Node lacks some of its modules.
   const sandbox = await import('./server/start-sandbox.ts');
   return sandbox.startSandbox(options);
 }

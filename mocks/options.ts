@@ -1,52 +1,52 @@
-/** How a sandbox is started. Everything can be left out. */
+/** Options of a sandbox. All can be left out. */
 export interface SandboxOptions {
-  /** Port to listen on; 0 takes a free one. 4010 when left out. */
+  /** Port to listen on; 0 for a free one. Default: 4010. */
   readonly port?: number;
-  /** Address to listen on. `127.0.0.1` when left out; anything but a loopback address turns off demo token and control plane. */
+  /** Address to listen on. Any but a loopback address disables the demo token and the control plane. Default: `127.0.0.1`. */
   readonly host?: string;
-  /** Names in `Host` that it answers to on a loopback address, besides those of this machine; without port. None when left out. */
+  /** Names to accept in `Host` on a loopback address, besides loopback names; without port. Default: none. */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Origins of web pages that may use the demo token, besides those of this machine: `https://app.example`. None when left out. */
+  /** Origins whose web pages may use the demo token, besides loopback origins: `https://app.example`. Default: none. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** File that keeps the data. In memory when left out. */
+  /** File that stores the data. Default: in memory. */
   readonly data?: string | undefined;
-  /** What there is to begin with: the demo companies (when left out), or the same administrations without any books. */
+  /** Initial data: the demo companies, or the same administrations without books. Default: `demo`. */
   readonly seed?: 'demo' | 'empty' | undefined;
-  /** How many ledger lines the first administration has more, in balance; none when left out. */
-  readonly scale?: number | undefined;
-  /** The moment that it is in the sandbox when it starts, ISO 8601. The time of the machine when left out. */
+  /** Number of ledger lines, in balance, to add to the first administration. Default: 0. */
+  readonly extraLedgerLines?: number | undefined;
+  /** Initial time of the clock, in ISO 8601. Default: the time of the machine. */
   readonly clock?: string | undefined;
-  /** How often one client may call: `100/minute`. As often as it likes when left out. */
+  /** Requests that a client may send: `100/minute`. Default: no limit. */
   readonly rateLimit?: string | undefined;
-  /** Serve HTTPS, with TLS 1.3 at least: with a certificate of its own making (`true`), or with these PEM files. */
+  /** HTTPS (TLS 1.3), with a self-signed certificate (`true`) or with these PEM files. Default: HTTP. */
   readonly tls?: boolean | { readonly cert: string; readonly key: string } | undefined;
-  /** What the control plane wants in `X-Sandbox-Key`. It turns the control plane on for other machines too. */
+  /** Key that the control plane requires in `X-Sandbox-Key`. It enables the control plane on every address. Default: none. */
   readonly controlKey?: string | undefined;
-  /** Folder of the documentation site, which is served under `/docs`. Nothing is served there when left out. */
+  /** Folder of the documentation site, served under `/docs`. Default: none. */
   readonly docs?: string | undefined;
-  /** Milliseconds that a request may take to arrive; 60,000 when left out. */
+  /** Milliseconds in which a request must arrive. Default: 60,000. */
   readonly requestTimeout?: number | undefined;
-  /** Hears of faults of the sandbox itself. Standard error when left out. */
+  /** Receives internal errors. Default: stderr. */
   readonly log?: (line: string) => void;
-  /** Hears of every request, as a line of JSON. Nobody when left out. */
+  /** Receives a line of JSON for each request. Default: off. */
   readonly requestLog?: ((line: string) => void) | undefined;
-  /** What becomes of an answer that breaks the contract: `refuse` (500; when left out) or only `log` it. */
-  readonly onViolation?: 'refuse' | 'log';
+  /** What to do with a response that violates the contract: replace it by a 500 (`error`), or only `log` it. Default: `error`. */
+  readonly onContractViolation?: 'error' | 'log';
 }
 
-/** A sandbox that runs. */
+/** A running sandbox. */
 export interface Sandbox {
-  /** Where it listens: `http://127.0.0.1:4010`. */
+  /** `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** Whether only this machine can reach it, so that demo token and control plane are on. */
+  /** Whether it listens on a loopback address, so that the demo token and the control plane are enabled. */
   readonly isLocal: boolean;
   /** Whether the documentation is served under `/docs`. */
   readonly hasDocs: boolean;
   readonly contractVersion: string;
-  /** SHA-256 of the certificate that it made for itself; undefined without one. */
+  /** SHA-256 of a self-signed certificate; undefined without one. */
   readonly fingerprint: string | undefined;
-  /** Restores the seed and revokes all tokens. */
+  /** Restores the initial data, and revokes all tokens but the demo token. */
   reset(): Promise<void>;
-  /** Lets requests under way finish, stops listening and closes the data. */
+  /** Completes the requests in progress, stops listening and closes the data file. */
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ export interface FuzzTarget {
 export async function startTarget(oracle: Oracle): Promise<FuzzTarget> {
   const warnings: string[] = [];
   const log = (line: string): void => void warnings.push(line);
-  const sandbox = await startSandbox({ port: 0, clock: '2026-04-16T09:30:00Z', onViolation: 'refuse', log });
+  const sandbox = await startSandbox({ port: 0, clock: '2026-04-16T09:30:00Z', onContractViolation: 'error', log });
   const client = createHttpClient(sandbox.url, { concurrency: 1, maxRetryWait: 0, timeout: 20, isTrusted: true });
 
   async function send(request: HttpRequest): Promise<Result> {

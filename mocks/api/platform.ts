@@ -2,12 +2,12 @@ import type { Contract } from '../contract/contract.ts';
 import { lazy } from '../contract/memoize.ts';
 import type { Mount } from '../http/api.ts';
 import { createOriginPolicy } from '../http/cors.ts';
-import type { Hosts } from '../http/hosts.ts';
 import { createPipeline, type MockResponder, type Pipeline } from '../http/pipeline.ts';
 import { createRateLimit, parseRate } from '../http/rate-limit.ts';
+import type { HostGuard } from '../http/request-guards.ts';
 import type { SandboxOptions } from '../options.ts';
-import { SandboxError } from '../sandbox-error.ts';
 import { demoUsers } from '../seed/users.ts';
+import { StartupError } from '../startup-error.ts';
 import { revokeAll } from '../store/access-tokens.ts';
 import { type Clock, createClock } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
@@ -18,14 +18,14 @@ import { createFaultInjector } from './control/faults.ts';
 import { createPlatformApi } from './platform-api.ts';
 
 export interface PlatformOptions
-  extends Pick<SandboxOptions, 'clock' | 'rateLimit' | 'allowedOrigins' | 'controlKey' | 'onViolation'> {
+  extends Pick<SandboxOptions, 'clock' | 'rateLimit' | 'allowedOrigins' | 'controlKey' | 'onContractViolation'> {
   readonly contract: Contract;
   /** The contract of the control plane. It is read on the first call. */
   readonly controlContract: () => Contract;
   readonly store: Store;
   /** Whether only this machine can reach the sandbox. It turns on the demo token and the control plane. */
   readonly isLocal: boolean;
-  readonly isAllowedHost: Hosts;
+  readonly isAllowedHost: HostGuard;
   /** What is served beside the operations: sign-in, the site. */
   readonly mounts: readonly Mount[];
   readonly issueTokens: ControlContext['issueTokens'];
@@ -46,7 +46,7 @@ export interface Platform {
 /**
  * Puts the parts of the platform together. Nothing here needs Node: server, files and authorization server are passed in.
  *
- * @throws SandboxError when an option is wrong.
+ * @throws StartupError when an option is wrong.
  */
 export function createPlatform(options: PlatformOptions): Platform {
   const { contract, store, isLocal } = options;
@@ -83,7 +83,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       : undefined,
     mounts: options.mounts,
     createMockResponse: options.createMockResponse,
-    ...{ faults, rateLimit, log: options.log, onViolation: options.onViolation ?? 'refuse' },
+    ...{ faults, rateLimit, log: options.log, onContractViolation: options.onContractViolation ?? 'error' },
   });
   return { respond, reset, stop: () => shutdown.abort() };
 }
@@ -93,5 +93,5 @@ function createClockSetter(time: string | undefined): (clock: Clock) => void {
   if (time === undefined) return () => undefined;
   const start = new Date(time);
   if (!Number.isNaN(start.getTime())) return (clock) => clock.set(start, true);
-  throw new SandboxError(`"${time}" is not a time for the clock. Write it like this: 2026-04-16T09:30:00Z.`);
+  throw new StartupError(`"${time}" is not a time for the clock. Write it like this: 2026-04-16T09:30:00Z.`);
 }

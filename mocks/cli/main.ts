@@ -3,10 +3,10 @@ import module from 'node:module';
 import { explainOldNode } from '../server/node-version.ts';
 import type { CommandLine } from './command-line.ts';
 
-// Compiled code is kept between runs, which halves the time to the first answer.
+// Caches compiled code, which halves the time to the first response.
 module.enableCompileCache?.();
 
-type Started = Extract<CommandLine, { readonly verbose: boolean }>;
+type StartCommand = Extract<CommandLine, { readonly verbose: boolean }>;
 
 async function main(): Promise<void> {
   const problem = explainOldNode();
@@ -15,38 +15,38 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { SandboxError } = await import('../sandbox-error.ts');
+  const { StartupError } = await import('../startup-error.ts');
   try {
-    const { help, readCommandLine } = await import('./command-line.ts');
-    const line = readCommandLine(process.argv.slice(2));
-    if ('help' in line) process.stdout.write(help);
-    else if ('version' in line) await showVersion();
-    else await start(line);
+    const { HELP, parseCommandLine } = await import('./command-line.ts');
+    const commandLine = parseCommandLine(process.argv.slice(2));
+    if ('help' in commandLine) process.stdout.write(HELP);
+    else if ('version' in commandLine) await printVersion();
+    else await start(commandLine);
   } catch (error) {
     const { message, stack } = error as Error;
-    process.stderr.write(`${error instanceof SandboxError ? message : stack}\n`);
+    process.stderr.write(`${error instanceof StartupError ? message : stack}\n`);
     process.exitCode = 1;
   }
 }
 
-async function showVersion(): Promise<void> {
+async function printVersion(): Promise<void> {
   const { readContract } = await import('../server/read-contract.ts');
   process.stdout.write(`${readContract().document.info.version}\n`);
 }
 
-async function start({ options, verbose }: Started): Promise<void> {
+async function start({ options, verbose }: StartCommand): Promise<void> {
   const { startSandbox } = await import('../server/start-sandbox.ts');
-  const { banner } = await import('./banner.ts');
-  // To standard error, so that what is written there is requests and nothing else.
+  const { formatBanner } = await import('./banner.ts');
+  // Standard error has nothing else, so that it can be parsed line by line.
   const requestLog = verbose ? (entry: string) => void process.stderr.write(`${entry}\n`) : undefined;
-  const sandbox = await startSandbox({ ...options, requestLog, onViolation: 'log' });
+  const sandbox = await startSandbox({ ...options, requestLog, onContractViolation: 'log' });
   const { data, seed, controlKey } = options;
-  process.stdout.write(banner({ ...sandbox, data, seed, controlKey, verbose }));
+  process.stdout.write(formatBanner({ ...sandbox, data, seed, controlKey, verbose }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close());
   if (process.env.npm_lifecycle_event) closeWithParent(() => void sandbox.close());
 }
 
-/** npm passes a signal on to its shell only, which ends without telling us; then we have another parent. */
+/** Closes the sandbox when its parent ends: npm passes a signal to its shell only, which does not pass it on. */
 function closeWithParent(close: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { corsHeaders, isForeignControl, isForeignForm, preflight, varyWith } from './cors.ts';
+import {
+  appendVary,
+  getCorsHeaders,
+  isCrossOriginControlRequest,
+  isCrossSiteForm,
+  respondToPreflight,
+} from './cors.ts';
 
-const elsewhere = 'https://shop.example';
-const here = ['http://localhost:5173', 'https://localhost', 'http://127.0.0.1:80', 'https://[::1]:8443'];
-const notHere = [
-  elsewhere,
+const foreignOrigin = 'https://shop.example';
+const loopbackOrigins = [
+  ...['http://localhost:5173', 'https://localhost', 'http://127.0.0.1:80', 'https://[::1]:8443'],
+  ...['http://127.0.0.5:3000', 'http://app.localhost:5173'],
+];
+const otherOrigins = [
+  foreignOrigin,
   'null',
   'http://localhost.shop.example',
   'http://shop.example#localhost',
@@ -16,15 +25,15 @@ const notHere = [
 ];
 
 const headersFor = (path: string, origin?: string) =>
-  corsHeaders({ method: 'GET', path, headers: origin === undefined ? {} : { origin } });
+  getCorsHeaders({ method: 'GET', path, headers: origin === undefined ? {} : { origin } });
 
-const ask = (path: string, headers: Record<string, string>) =>
-  preflight({ method: 'OPTIONS', path, headers }, () => ['GET', 'POST']);
+const sendPreflight = (path: string, headers: Record<string, string>) =>
+  respondToPreflight({ method: 'OPTIONS', path, headers }, () => ['GET', 'POST']);
 
 describe('CORS response headers', () => {
   it('allow any page to read the API and the token endpoint', () => {
     for (const path of ['/v1/debtors', '/connect/token', '/v2/unknown']) {
-      expect(headersFor(path, elsewhere)).toEqual({
+      expect(headersFor(path, foreignOrigin)).toEqual({
         'access-control-allow-origin': '*',
         'access-control-expose-headers':
           'Location, Retry-After, WWW-Authenticate, Allow, Content-Language, Content-Disposition',
@@ -37,8 +46,11 @@ describe('CORS response headers', () => {
     expect(headersFor('/v1/debtors')).toEqual({ vary: 'Origin' });
   });
 
-  it('never allow the sign-in pages in any spelling of their path', () => {
+  it('never allow the pages of site and sign-in in any spelling of their path', () => {
     for (const path of [
+      '/',
+      '/docs',
+      '/docs/index.html',
       '/connect',
       '/connect/authorize',
       '/connect/sign-in/abc',
@@ -47,26 +59,26 @@ describe('CORS response headers', () => {
       '/%63onnect/authorize',
       '//connect//authorize',
     ]) {
-      expect(headersFor(path, here[0])).toEqual({});
-      expect(ask(path, { origin: elsewhere, 'access-control-request-method': 'GET' })).toBeUndefined();
+      expect(headersFor(path, loopbackOrigins[0])).toEqual({});
+      expect(sendPreflight(path, { origin: foreignOrigin, 'access-control-request-method': 'GET' })).toBeUndefined();
     }
   });
 
   it('allow the control plane for loopback pages only', () => {
-    for (const origin of here) {
+    for (const origin of loopbackOrigins) {
       expect(headersFor('/_sandbox/reset', origin)).toMatchObject({
         'access-control-allow-origin': origin,
         vary: 'Origin',
       });
     }
-    for (const origin of notHere) expect(headersFor('/_sandbox/reset', origin)).toEqual({ vary: 'Origin' });
-    expect(headersFor('/%5Fsandbox/reset', elsewhere)).toEqual({ vary: 'Origin' });
+    for (const origin of otherOrigins) expect(headersFor('/_sandbox/reset', origin)).toEqual({ vary: 'Origin' });
+    expect(headersFor('/%5Fsandbox/reset', foreignOrigin)).toEqual({ vary: 'Origin' });
   });
 });
 
 describe('preflight', () => {
   it('lists the methods of the path', () => {
-    expect(ask('/v1/debtors', { origin: elsewhere, 'access-control-request-method': 'POST' })).toEqual({
+    expect(sendPreflight('/v1/debtors', { origin: foreignOrigin, 'access-control-request-method': 'POST' })).toEqual({
       status: 204,
       headers: {
         'access-control-allow-origin': '*',
@@ -80,23 +92,25 @@ describe('preflight', () => {
   });
 
   it('allows private network access on request', () => {
-    const asked = {
-      origin: elsewhere,
+    const headers = {
+      origin: foreignOrigin,
       'access-control-request-method': 'GET',
       'access-control-request-private-network': 'true',
     };
-    expect(ask('/v1/debtors', asked)?.headers).toMatchObject({ 'access-control-allow-private-network': 'true' });
+    expect(sendPreflight('/v1/debtors', headers)?.headers).toMatchObject({
+      'access-control-allow-private-network': 'true',
+    });
   });
 
   it('allows remote pages nothing on the control plane', () => {
-    const asked = { 'access-control-request-method': 'POST', 'access-control-request-private-network': 'true' };
-    for (const origin of notHere) {
-      expect(ask('/_sandbox/reset', { origin, ...asked })).toEqual({
+    const headers = { 'access-control-request-method': 'POST', 'access-control-request-private-network': 'true' };
+    for (const origin of otherOrigins) {
+      expect(sendPreflight('/_sandbox/reset', { origin, ...headers })).toEqual({
         status: 204,
         headers: { vary: 'Origin, Access-Control-Request-Method' },
       });
     }
-    expect(ask('/_sandbox/reset', { origin: 'http://localhost:5173', ...asked })?.headers).toMatchObject({
+    expect(sendPreflight('/_sandbox/reset', { origin: 'http://localhost:5173', ...headers })?.headers).toMatchObject({
       'access-control-allow-origin': 'http://localhost:5173',
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-private-network': 'true',
@@ -104,50 +118,54 @@ describe('preflight', () => {
   });
 
   it('requires OPTIONS and the requested method', () => {
-    expect(ask('/v1/debtors', { origin: elsewhere })).toBeUndefined();
-    const headers = { origin: elsewhere, 'access-control-request-method': 'POST' };
-    expect(preflight({ method: 'GET', path: '/v1/debtors', headers }, () => ['GET'])).toBeUndefined();
+    expect(sendPreflight('/v1/debtors', { origin: foreignOrigin })).toBeUndefined();
+    const headers = { origin: foreignOrigin, 'access-control-request-method': 'POST' };
+    expect(respondToPreflight({ method: 'GET', path: '/v1/debtors', headers }, () => ['GET'])).toBeUndefined();
   });
 });
 
 it('detects a simple cross-origin POST to the control plane', () => {
-  const foreign = (path: string, origin?: string) =>
-    isForeignControl({ path, headers: origin === undefined ? {} : { origin } });
-  for (const origin of notHere) expect(foreign('/_sandbox/reset', origin)).toBe(true);
-  for (const origin of here) expect(foreign('/_sandbox/reset', origin)).toBe(false);
-  expect(foreign('/_sandbox/reset')).toBe(false);
-  expect(foreign('/v1/debtors', elsewhere)).toBe(false);
+  const isCrossOrigin = (path: string, origin?: string) =>
+    isCrossOriginControlRequest({ path, headers: origin === undefined ? {} : { origin } });
+  for (const origin of otherOrigins) expect(isCrossOrigin('/_sandbox/reset', origin)).toBe(true);
+  for (const origin of loopbackOrigins) expect(isCrossOrigin('/_sandbox/reset', origin)).toBe(false);
+  expect(isCrossOrigin('/_sandbox/reset')).toBe(false);
+  expect(isCrossOrigin('/v1/debtors', foreignOrigin)).toBe(false);
 });
 
 it('detects cross-origin subresource requests to the control plane and allows links', () => {
-  const foreign = (site: string, mode: string) =>
-    isForeignControl({ path: '/_sandbox/health', headers: { 'sec-fetch-site': site, 'sec-fetch-mode': mode } });
-  expect(foreign('cross-site', 'no-cors')).toBe(true);
-  expect(foreign('cross-site', 'navigate')).toBe(false);
-  for (const site of ['same-site', 'same-origin', 'none']) expect(foreign(site, 'no-cors')).toBe(false);
+  const isCrossOrigin = (site: string, mode: string) =>
+    isCrossOriginControlRequest({
+      path: '/_sandbox/health',
+      headers: { 'sec-fetch-site': site, 'sec-fetch-mode': mode },
+    });
+  expect(isCrossOrigin('cross-site', 'no-cors')).toBe(true);
+  expect(isCrossOrigin('cross-site', 'navigate')).toBe(false);
+  for (const site of ['same-site', 'same-origin', 'none']) expect(isCrossOrigin(site, 'no-cors')).toBe(false);
 });
 
 describe('sign-in form', () => {
   const host = 'localhost:4010';
 
   it('is same-site when its page was, behind a TLS proxy and outside browsers', () => {
-    expect(isForeignForm({ host })).toBe(false);
-    expect(isForeignForm({ host, origin: 'http://localhost:4010' })).toBe(false);
-    expect(isForeignForm({ host, origin: 'https://localhost:4010', 'sec-fetch-site': 'same-origin' })).toBe(false);
-    expect(isForeignForm({ host: 'localhost:80', origin: 'http://localhost' })).toBe(false);
-    for (const site of ['same-origin', 'none']) expect(isForeignForm({ host, 'sec-fetch-site': site })).toBe(false);
+    expect(isCrossSiteForm({ host })).toBe(false);
+    expect(isCrossSiteForm({ host, origin: 'http://localhost:4010' })).toBe(false);
+    expect(isCrossSiteForm({ host, origin: 'https://localhost:4010', 'sec-fetch-site': 'same-origin' })).toBe(false);
+    expect(isCrossSiteForm({ host: 'localhost:80', origin: 'http://localhost' })).toBe(false);
+    for (const site of ['same-origin', 'none']) expect(isCrossSiteForm({ host, 'sec-fetch-site': site })).toBe(false);
   });
 
   it('is cross-site when its page is, even on the same machine', () => {
-    for (const origin of [...here, ...notHere, 'http://127.0.0.1:4010', 'http://localhost:4011']) {
-      expect(isForeignForm({ host, origin }), origin).toBe(true);
+    for (const origin of [...loopbackOrigins, ...otherOrigins, 'http://127.0.0.1:4010', 'http://localhost:4011']) {
+      expect(isCrossSiteForm({ host, origin }), origin).toBe(true);
     }
-    for (const site of ['cross-site', 'same-site']) expect(isForeignForm({ host, 'sec-fetch-site': site })).toBe(true);
+    for (const site of ['cross-site', 'same-site'])
+      expect(isCrossSiteForm({ host, 'sec-fetch-site': site })).toBe(true);
   });
 });
 
-it('Vary gets missing values only', () => {
-  expect(varyWith(undefined, 'Origin')).toBe('Origin');
-  expect(varyWith('Accept-Language, origin', 'Origin, Accept')).toBe('Accept-Language, origin, Accept');
-  expect(varyWith('*', 'Origin')).toBe('*');
+it('appending to Vary adds missing names only', () => {
+  expect(appendVary(undefined, 'Origin')).toBe('Origin');
+  expect(appendVary('Accept-Language, origin', 'Origin, Accept')).toBe('Accept-Language, origin, Accept');
+  expect(appendVary('*', 'Origin')).toBe('*');
 });

@@ -1,13 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { SandboxError } from '../sandbox-error.ts';
+import { StartupError } from '../startup-error.ts';
+import { isLoopbackOrigin } from './loopback.ts';
 import { isUnderPath } from './types.ts';
 
-/** What a request says that matters to a browser's same-origin rule. */
+/** The part of a request that decides on CORS. */
 export interface CorsRequest {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
-  /** With names in lower case. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
@@ -16,68 +16,70 @@ export interface PreflightResponse {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const exposed = 'Location, Retry-After, WWW-Authenticate, Allow, Content-Language, Content-Disposition';
-const allowedHeaders =
+const EXPOSED_HEADERS = 'Location, Retry-After, WWW-Authenticate, Allow, Content-Language, Content-Disposition';
+const ALLOWED_HEADERS =
   'Authorization, Content-Type, Accept, Accept-Language, X-Tenant-Id, X-TenantId, Prefer, X-Sandbox-Key';
-/** Seconds that a browser may remember a preflight. */
-const maxAge = '600';
-
-const loopbackOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+/** Seconds that a browser caches a preflight response. */
+const MAX_AGE = '600';
 
 /**
- * Which web pages may use the demo token: those of this machine, and those of the allowed origins.
+ * Creates the check whether a web page may use the demo token: pages on the loopback interface may, and those of the
+ * allowed origins.
  *
  * @param allowed origins such as `https://app.example`.
+ * @throws StartupError when one of them is not an origin.
  */
 export function createOriginPolicy(allowed: readonly string[] = []): (origin: string) => boolean {
   const origins = new Set(allowed.map(parseOrigin));
-  return (origin) => loopbackOrigin.test(origin) || origins.has(origin);
+  return (origin) => isLoopbackOrigin(origin) || origins.has(origin);
 }
 
 function parseOrigin(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text;
-  throw new SandboxError(`${JSON.stringify(text)} is not an origin to allow. Write it like this: https://app.example.`);
+  throw new StartupError(`${JSON.stringify(text)} is not an origin to allow. Write it like this: https://app.example.`);
 }
 
 /**
- * The headers to add to an answer. Any web page may use the API and the token endpoint, because only a bearer token or
- * a client secret opens them and no cookie does. The control plane is for pages of this machine, and the sign-in pages
- * for none. Add `vary` to what the answer has with {@link varyWith}.
+ * Returns the CORS headers of a response. Every web page may call the API and the token endpoint: only a bearer token
+ * or a client secret opens them, never a cookie. Merge its `vary` with that of the response by {@link appendVary}.
  */
-export function corsHeaders({ method, path, headers }: CorsRequest): Record<string, string> {
-  const audience = audienceOf(path);
-  if (audience === 'nobody') return {};
+export function getCorsHeaders({ method, path, headers }: CorsRequest): Record<string, string> {
+  const policy = getCorsPolicy(path);
+  if (policy === 'none') return {};
   const vary = method === 'OPTIONS' ? 'Origin, Access-Control-Request-Method' : 'Origin';
   const { origin } = headers;
-  if (origin === undefined || (audience === 'this-machine' && !loopbackOrigin.test(origin))) return { vary };
+  if (origin === undefined || (policy === 'loopback' && !isLoopbackOrigin(origin))) return { vary };
   return {
-    'access-control-allow-origin': audience === 'everybody' ? '*' : origin,
-    'access-control-expose-headers': exposed,
+    'access-control-allow-origin': policy === 'public' ? '*' : origin,
+    'access-control-expose-headers': EXPOSED_HEADERS,
     vary,
   };
 }
 
 /**
- * The answer to a browser that asks before it sends. Undefined when the request does not ask that, or asks it of a page
- * that other pages have no business with: then it is to be answered as any other OPTIONS.
+ * Returns the response to a CORS preflight request. Undefined for any other request, and for a path without CORS: both
+ * are handled as usual.
  *
- * @param getMethods the methods of the path.
+ * @param getMethods returns the methods of the path.
  */
-export function preflight(request: CorsRequest, getMethods: () => readonly string[]): PreflightResponse | undefined {
+export function respondToPreflight(
+  request: CorsRequest,
+  getMethods: () => readonly string[],
+): PreflightResponse | undefined {
   const { method, path, headers } = request;
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return undefined;
-  if (audienceOf(path) === 'nobody') return undefined;
-  const { 'access-control-expose-headers': _, ...shared } = corsHeaders(request);
-  // Without any of the headers, the browser does not send what it asked about.
-  if (isForeignControl(request)) return { status: 204, headers: shared };
+  if (getCorsPolicy(path) === 'none') return undefined;
+  const { 'access-control-expose-headers': _, ...shared } = getCorsHeaders(request);
+  // Without the other headers, the browser does not send the request.
+  if (isCrossOriginControlRequest(request)) return { status: 204, headers: shared };
   return {
     status: 204,
     headers: {
       ...shared,
       'access-control-allow-methods': getMethods().join(', '),
-      'access-control-allow-headers': allowedHeaders,
-      'access-control-max-age': maxAge,
+      'access-control-allow-headers': ALLOWED_HEADERS,
+      'access-control-max-age': MAX_AGE,
       ...(headers['access-control-request-private-network'] === 'true' && {
         'access-control-allow-private-network': 'true',
       }),
@@ -86,30 +88,34 @@ export function preflight(request: CorsRequest, getMethods: () => readonly strin
 }
 
 /**
- * Whether a web page from elsewhere tries to control the sandbox; such a request is to be refused. Leaving out the
- * headers is not enough: a browser sends a form or a plain POST without asking first, and only hides the answer.
+ * Says whether a web page of another machine calls the control plane. Such a request must be rejected: without CORS
+ * headers a browser only hides the response to a form or a simple POST, which it sends without a preflight.
  */
-export function isForeignControl({ path, headers }: Pick<CorsRequest, 'path' | 'headers'>): boolean {
-  if (audienceOf(path) !== 'this-machine') return false;
+export function isCrossOriginControlRequest({ path, headers }: Pick<CorsRequest, 'path' | 'headers'>): boolean {
+  if (getCorsPolicy(path) !== 'loopback') return false;
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
-  // An image or a script of a page comes without its origin. A link that somebody follows only shows what there is.
+  // Images and scripts are requested without Origin. A followed link is harmless: GET changes nothing.
   if (origin === undefined) return site === 'cross-site' && mode !== 'navigate';
-  return !loopbackOrigin.test(origin);
+  return !isLoopbackOrigin(origin);
 }
 
-/**
- * Whether a form was sent by a page that is none of ours, for pages that only we may send forms to. A browser says so by
- * itself, and no script can make it say otherwise.
- */
-export function isForeignForm({ origin, host = '', 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+/** The headers that tell which page sent a form. Browsers set them, and scripts cannot. */
+export interface FormHeaders {
+  readonly origin?: string | undefined;
+  readonly host?: string | undefined;
+  readonly 'sec-fetch-site'?: string | string[] | undefined;
+}
+
+/** Says whether a form was sent by a page of another site. */
+export function isCrossSiteForm({ origin, host = '', 'sec-fetch-site': site }: FormHeaders): boolean {
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none';
   const page = URL.parse(origin);
-  // Who puts HTTPS before us changes the scheme, and seldom the host.
+  // A TLS-terminating proxy changes the scheme, rarely the host.
   return !page || URL.parse(`${page.protocol}//${host}`)?.host !== page.host;
 }
 
-/** The `vary` of an answer together with names to add to it, each once. */
-export function varyWith(existing: string | undefined, added: string): string {
+/** Adds names to the value of a `Vary` header, each once. */
+export function appendVary(existing: string | undefined, added: string): string {
   const names = new Map<string, string>();
   for (const name of `${existing ?? ''},${added}`.split(',').map((part) => part.trim())) {
     if (name !== '' && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
@@ -117,15 +123,17 @@ export function varyWith(existing: string | undefined, added: string): string {
   return names.has('*') ? '*' : [...names.values()].join(', ');
 }
 
-function audienceOf(path: string): 'everybody' | 'this-machine' | 'nobody' {
-  // Most paths are of the API, and need no decoding.
-  const plain = path.startsWith('/v1/') && !path.includes('%') ? path : spelledOut(path);
-  if (isUnderPath('/_sandbox', plain)) return 'this-machine';
-  return isUnderPath('/connect', plain) && plain !== '/connect/token' ? 'nobody' : 'everybody';
+/** Returns whose web pages may call a path: all, those on the loopback interface, or none. */
+function getCorsPolicy(path: string): 'public' | 'loopback' | 'none' {
+  // Most requests are for the API, whose paths need no decoding.
+  const normalized = path.startsWith('/v1/') && !path.includes('%') ? path : normalizePath(path);
+  if (isUnderPath('/_sandbox', normalized)) return 'loopback';
+  if (normalized === '/' || isUnderPath('/docs', normalized)) return 'none';
+  return isUnderPath('/connect', normalized) && normalized !== '/connect/token' ? 'none' : 'public';
 }
 
-/** One spelling for all that a lenient router may take for the same path, so that none of them opens a closed one. */
-function spelledOut(path: string): string {
+/** Normalizes a path, so that no other notation of it bypasses the policy. */
+function normalizePath(path: string): string {
   const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return decoded.toLowerCase().replace(/\/{2,}/g, '/');
 }

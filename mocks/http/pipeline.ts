@@ -6,21 +6,20 @@ import { parameterParserFor } from '../contract/validation/parameters.ts';
 import { findProblemViolations, findResponseViolations } from '../contract/validation/responses.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import type { Api, Mount } from './api.ts';
-import { corsHeaders, isForeignControl, preflight, varyWith } from './cors.ts';
-import type { Hosts } from './hosts.ts';
+import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
 import { checkPreference, type Preference, parsePrefer } from './prefer-header.ts';
-import { problemResponse } from './problem-response.ts';
+import { toProblemResponse } from './problem-response.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { scrubbed } from './redact.ts';
+import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
-import { checkRequestHead } from './request-guards.ts';
+import { checkRequestHead, type HostGuard } from './request-guards.ts';
 import { type HttpRequest, type HttpResponse, isUnderPath } from './types.ts';
 
 /** Creates the documented response to an operation that a `Prefer` header asks for. */
 export type MockResponder = (document: Document, operation: Operation, preference: Preference) => Promise<HttpResponse>;
 
 export interface PipelineOptions {
-  readonly isAllowedHost: Hosts;
+  readonly isAllowedHost: HostGuard;
   readonly platform: Api;
   /** The control plane; undefined when it is off. Its contract is read on the first call. */
   readonly control: (() => Api) | undefined;
@@ -31,7 +30,7 @@ export interface PipelineOptions {
   readonly createMockResponse: MockResponder | undefined;
   readonly log: (line: string) => void;
   /** Whether a response that violates the contract becomes a 500, or is only logged. */
-  readonly onViolation: 'refuse' | 'log';
+  readonly onContractViolation: 'error' | 'log';
 }
 
 /** A response, `sent` when a mount has sent it, or `dropped` when the connection is to be closed without one. */
@@ -58,7 +57,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     } catch (error) {
       // The client disconnected: nothing to send, nothing to log.
       if (request.isAborted()) return 'dropped';
-      result = checkResponse(problemResponse(toProblemError(error, options.log), request), request, target, options);
+      result = checkResponse(toProblemResponse(toProblemError(error, options.log), request), request, target, options);
     }
     return typeof result === 'string' ? result : { ...result, headers: addCommonHeaders(result.headers, request) };
   };
@@ -72,7 +71,7 @@ async function route(request: HttpRequest, target: Target, options: PipelineOpti
   const router = routerFor(target.api.contract);
 
   if (request.method === 'OPTIONS') {
-    const response = preflight(request, () => router.getMethods(request.path));
+    const response = respondToPreflight(request, () => router.getMethods(request.path));
     if (response) return response;
   }
   const mount = mounts.find(({ prefix }) => isUnderPath(prefix, request.path));
@@ -143,7 +142,7 @@ function checkResponse(
   response: HttpResponse,
   request: HttpRequest,
   { api, operation }: Target,
-  { platform, log, onViolation }: Pick<PipelineOptions, 'platform' | 'log' | 'onViolation'>,
+  { platform, log, onContractViolation }: Pick<PipelineOptions, 'platform' | 'log' | 'onContractViolation'>,
 ): HttpResponse {
   const violations = operation
     ? findResponseViolations(api.contract, operation, response)
@@ -152,26 +151,26 @@ function checkResponse(
   const violation = violations.join('; ');
   const name = operation?.id ?? `${request.method} ${request.path}`;
   log(`${name} responded ${response.status} against the contract: ${violation}`);
-  if (onViolation === 'log') return response;
+  if (onContractViolation === 'log') return response;
   const detail = { key: 'contractViolated', parameters: { violation } } as const;
-  return problemResponse(new ProblemError('internal-error', detail), request);
+  return toProblemResponse(new ProblemError('internal-error', detail), request);
 }
 
 function toProblemError(error: unknown, log: (line: string) => void): ProblemError {
   if (error instanceof ProblemError) return error;
-  log(scrubbed(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  log(redact(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   return new ProblemError('internal-error', { key: 'internalError' });
 }
 
 function rejectForeignControl(request: HttpRequest): void {
-  if (isForeignControl(request)) throw new ProblemError('control-refused', { key: 'controlForeign' });
+  if (isCrossOriginControlRequest(request)) throw new ProblemError('control-refused', { key: 'controlForeign' });
 }
 
 /** Clients are identified by their token, otherwise by their address. */
 function enforceRateLimit({ headers, remoteAddress }: HttpRequest, rateLimit: RateLimit): void {
   // The scheme is case-insensitive; the token is the same.
   const token = headers.authorization?.replace(/^bearer +/i, '');
-  const verdict = rateLimit.take(token ?? remoteAddress);
+  const verdict = rateLimit.consume(token ?? remoteAddress);
   if (verdict.allowed) return;
   const seconds = verdict.retryAfter;
   const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
@@ -187,12 +186,12 @@ function addCommonHeaders(headers: HttpResponse['headers'], request: HttpRequest
   const { method, path, headers: sent } = request;
   const isPlain = sent.origin === undefined && path.startsWith('/v1/') && method !== 'OPTIONS';
   if (isPlain && headers.vary === undefined) return { ...API_HEADERS, ...headers };
-  const cors = corsHeaders(request);
+  const cors = getCorsHeaders(request);
   const vary = cors.vary === undefined ? 'Accept-Language' : `${cors.vary}, Accept-Language`;
   return {
     ...COMMON_HEADERS,
     ...cors,
     ...headers,
-    vary: headers.vary === undefined ? vary : varyWith(vary, headers.vary),
+    vary: headers.vary === undefined ? vary : appendVary(vary, headers.vary),
   };
 }

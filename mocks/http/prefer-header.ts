@@ -1,15 +1,15 @@
 import type { Operation } from '../contract/model.ts';
 import { type ValidationIssue, validationError } from '../messages/problems.ts';
 
-/** A documented response on demand, as plain Prism takes it: `Prefer: code=404`, `example=name`, `dynamic=true`. */
+/** A request for a documented response, as Prism accepts it: `Prefer: code=404`, `example=name`, `dynamic=true`. */
 export interface Preference {
-  /** As it was sent; a status once {@link checkPreference} has passed it. */
+  /** As it was sent; a documented status after {@link checkPreference}. */
   readonly code?: string;
   readonly example?: string;
   readonly dynamic: boolean;
 }
 
-/** What a `Prefer` header asks of the mock; undefined when it asks nothing of it. Other preferences are ignored (RFC 7240). */
+/** Parses a `Prefer` header. Undefined without one of the preferences above; others are ignored (RFC 7240). */
 export function parsePrefer(prefer: string | undefined): Preference | undefined {
   if (prefer === undefined) return undefined;
   const preferences = new Map(
@@ -30,20 +30,21 @@ export function parsePrefer(prefer: string | undefined): Preference | undefined 
 }
 
 /**
- * Passes a preference that the contract can meet.
+ * Returns a preference that the contract can satisfy.
  *
- * @throws Refusal 400 for a status or an example that the operation does not document; it names those that it does.
+ * @throws ProblemError 400 for a status or an example that the operation does not document; it lists those that it does.
  */
 export function checkPreference(preference: Preference | undefined, operation: Operation): Preference | undefined {
   if (!preference) return undefined;
   const { code, example } = preference;
   const statuses = Object.keys(operation.exampleNames);
-  if (code !== undefined && !statuses.includes(code)) throw invalidPreference('preferredStatusUnknown', statuses);
+  if (code !== undefined && !statuses.includes(code)) throw createPreferenceError('preferredStatusUnknown', statuses);
   const examples = operation.exampleNames[code ?? statuses.find((status) => status < '400') ?? ''] ?? [];
-  if (example !== undefined && !examples.includes(example))
-    throw invalidPreference('preferredExampleUnknown', examples);
+  if (example !== undefined && !examples.includes(example)) {
+    throw createPreferenceError('preferredExampleUnknown', examples);
+  }
   return preference;
 }
 
-const invalidPreference = (key: ValidationIssue['key'], values: readonly string[]) =>
+const createPreferenceError = (key: ValidationIssue['key'], values: readonly string[]) =>
   validationError([{ field: 'Prefer', key, parameters: { values } }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SandboxError } from '../sandbox-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { createRateLimit, parseRate } from './rate-limit.ts';
 
 describe('rate', () => {
@@ -11,11 +11,11 @@ describe('rate', () => {
 
   it('is rejected in any other format, with the expected one', () => {
     for (const text of ['', '100', '0/minute', '1000001/minute', '9999999/hour', '1.5/second', '-1/second', '5/day']) {
-      expect(() => parseRate(text)).toThrow(SandboxError);
+      expect(() => parseRate(text)).toThrow(StartupError);
       expect(() => parseRate(text)).toThrow(/N\/second, N\/minute or N\/hour .* 1 to 1,000,000, .* not "/);
     }
     for (const text of ['1e3/minute', ' 5/minute', '5/minute\n', '5/Minute', '5/constructor', '100 / minute']) {
-      expect(() => parseRate(text)).toThrow(SandboxError);
+      expect(() => parseRate(text)).toThrow(StartupError);
     }
   });
 });
@@ -23,7 +23,7 @@ describe('rate', () => {
 describe('rate limit', () => {
   const at = (rate: string) => {
     const clock = { now: 1_700_000_000_000 };
-    const { take } = createRateLimit(parseRate(rate), () => clock.now);
+    const { consume: take } = createRateLimit(parseRate(rate), () => clock.now);
     const allowedOf = (requests: number, client = 'demo') =>
       Array.from({ length: requests }, () => take(client)).filter(({ allowed }) => allowed).length;
     return { clock, take, allowedOf };

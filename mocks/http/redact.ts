@@ -1,79 +1,63 @@
-/** Parameters whose values nobody should find in a log. */
-const secretParameters = new Set([
-  'code',
-  'state',
-  'client_secret',
-  'client_assertion',
-  'code_verifier',
-  'code_challenge',
-  'token',
-  'access_token',
-  'refresh_token',
-  'id_token',
-  'id_token_hint',
-  'login_hint',
-  'password',
-]);
+const MASK = '***';
 
-const hidden = '***';
+/** Query parameters with a secret value. */
+const SECRET_PARAMETER =
+  /^(?:code|state|password|(?:.*_)?token|(?:id_token|login)_hint|client_(?:secret|assertion)|code_(?:verifier|challenge))$/i;
 
-/** The address of a request with the values of its secret parameters replaced by `***`; the rest is as it was sent. */
-export function withoutSecrets(url: string): string {
-  const start = url.indexOf('?');
-  if (start < 0) return scrubbed(url);
+/** Replaces the values of secret query parameters by `***`, and other credentials as {@link redact} does. */
+export function redactUrl(url: string): string {
+  const queryStart = url.indexOf('?') + 1;
+  if (queryStart === 0) return redact(url);
   const query = url
-    .slice(start + 1)
-    .split('&')
-    .map((pair) => {
-      const [name = ''] = pair.split('=', 1);
-      return pair.length > name.length && isSecret(name) ? `${name}=${hidden}` : pair;
-    })
-    .join('&');
-  return scrubbed(`${url.slice(0, start)}?${query}`);
+    .slice(queryStart)
+    .replace(/([^&=]*)=([^&]*)/g, (pair, name: string) => (isSecret(name) ? `${name}=${MASK}` : pair));
+  return redact(url.slice(0, queryStart) + query);
 }
 
-/** However the name is written: in any case, with escapes, or as `token[]`. */
+/** Recognizes a name with escapes, or with brackets: `token[]`. */
 function isSecret(name: string): boolean {
-  const [plain = ''] = unescaped(name).trim().toLowerCase().split('[', 1);
-  return secretParameters.has(plain) || plain.endsWith('_token');
-}
-
-function unescaped(text: string): string {
-  return text
+  const decoded = name
     .replaceAll('+', ' ')
     .replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return SECRET_PARAMETER.test(decoded.replace(/\[.*/s, '').trim());
 }
 
-// A value in quotes, in quotes inside a quoted text, or up to whatever ends it.
-const value = String.raw`(?:"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\\+["'][^"'\\]*|[^\s"'&,;})\]\\]+)`;
-const header =
-  /((?:authorization|cookie|x-sandbox-key)\\*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|[^\r\n]+)/gi;
-// Only the end of the name is sought, which finds `access_token` and `accessToken` and stays fast on long texts.
-const named = new RegExp(
-  String.raw`((?:token|token_hint|secret|assertion|code_verifier|code_challenge|login_hint|password)\\*["']?\s*(?:[:=]|%3d)\s*)${value}`,
-  'gi',
-);
-// With a colon, `code` and `state` are words of every other error.
-const coded = new RegExp(String.raw`((?:\b|%[0-9a-f]{2})(?:code|state)(?:=|%3d))${value}`, 'gi');
-const bearer = /\b(bearer)(?:\s|%20|\+)+[^\s"',;\\]+/gi;
-// Capitals or digits tell credentials from "Basic authentication".
-const basic = /\b(Basic)\s+(?=[a-z]*[A-Z0-9+/=])[\w+/=-]+/g;
-const inUrl = /(:\/\/)[^/\s@:]*:[^/\s@]*@/g;
+/** A value in quotes, in quotes within a quoted text, or up to a separator. */
+const VALUE = String.raw`(?:"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\\+["'][^"'\\]*|[^\s"'&,;})\]\\]+)`;
 
-/** Free text, such as the stack of an error, without credentials: tokens, secrets and headers become `***`. */
-export function scrubbed(text: string): string {
-  return text
-    .replace(header, `$1${hidden}`)
-    .replace(bearer, `$1 ${hidden}`)
-    .replace(basic, `$1 ${hidden}`)
-    .replace(named, `$1${hidden}`)
-    .replace(coded, `$1${hidden}`)
-    .replace(inUrl, `$1${hidden}@`)
-    .replace(/[\w.-]+/g, withoutJwt);
+/** Credentials in a text, and what replaces them. */
+const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // Headers, up to the end of the line.
+  [
+    /((?:authorization|cookie|x-sandbox-key)\\*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|[^\r\n]+)/gi,
+    `$1${MASK}`,
+  ],
+  [/\b(bearer)(?:\s|%20|\+)+[^\s"',;\\]+/gi, `$1 ${MASK}`],
+  // Capitals or digits distinguish credentials from "Basic authentication".
+  [/\b(Basic)\s+(?=[a-z]*[A-Z0-9+/=])[\w+/=-]+/g, `$1 ${MASK}`],
+  // The end of a name is enough: it covers `access_token` and `accessToken`, and is fast on long texts.
+  [
+    new RegExp(
+      String.raw`((?:token|token_hint|secret|assertion|code_verifier|code_challenge|login_hint|password)\\*["']?\s*(?:[:=]|%3d)\s*)${VALUE}`,
+      'gi',
+    ),
+    `$1${MASK}`,
+  ],
+  // Before a colon, `code` and `state` are ordinary words of errors.
+  [new RegExp(String.raw`((?:\b|%[0-9a-f]{2})(?:code|state)(?:=|%3d))${VALUE}`, 'gi'), `$1${MASK}`],
+  // The user of a URL.
+  [/(:\/\/)[^/\s@:]*:[^/\s@]*@/g, `$1${MASK}@`],
+];
+
+/** Replaces credentials in a text, such as the stack of an error, by `***`: headers, tokens, secrets. */
+export function redact(text: string): string {
+  let redacted = text;
+  for (const [pattern, replacement] of REPLACEMENTS) redacted = redacted.replace(pattern, replacement);
+  return redacted.replace(/[\w.-]+/g, redactJwt);
 }
 
-/** A JSON Web Token begins with the Base64 of `{"`, and has dots. */
-function withoutJwt(word: string): string {
+/** A JSON Web Token begins with `{"` in Base64, and has dots. */
+function redactJwt(word: string): string {
   const start = word.indexOf('eyJ');
-  return start < 0 || !word.includes('.', start) ? word : `${word.slice(0, start)}${hidden}`;
+  return start < 0 || !word.includes('.', start) ? word : `${word.slice(0, start)}${MASK}`;
 }

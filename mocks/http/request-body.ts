@@ -1,68 +1,78 @@
 import type { Operation } from '../contract/model.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
-import { unfaithful } from './strict-json.ts';
+import { checkStrictJson } from './strict-json.ts';
 import type { HttpRequest } from './types.ts';
 
-/** Largest body that is read, in bytes: room for an invoice with a thousand lines. */
-export const largestBody = 1_048_576;
+/** Room for an invoice with a thousand lines. */
+export const MAX_BODY_BYTES = 1_048_576;
 
-/** Largest PDF that is read, in bytes: 5 MB, as the platform says. */
-export const largestPdf = 5_242_880;
+/** 5 MB, as the platform documents. */
+export const MAX_PDF_BYTES = 5_242_880;
 
 /**
- * Reads the body of a request to an operation that takes one.
+ * Reads the body of a request.
  *
- * @returns parsed JSON, the text of a form, or the bytes of a PDF; undefined for an operation that takes none, and for
- *   one that can do without.
- * @throws Refusal 413 past the limit, 415 for another media type or a compressed body, 400 for a body that is missing,
- *   no JSON, or JSON that can be read in two ways.
+ * @returns parsed JSON, a form as text, or the bytes of a PDF; undefined for an operation without a body, and for an
+ *   optional body that is empty.
+ * @throws ProblemError 413 above the limit, 415 for another media type or a compressed body, 400 for a missing body,
+ *   invalid JSON, or JSON that parsers read differently.
  */
-export async function readBody(incoming: HttpRequest, { body }: Operation): Promise<unknown> {
+export async function readBody(request: HttpRequest, { body }: Operation): Promise<unknown> {
   if (!body) return undefined;
   const types = body.mediaTypes;
-  const bytes = await readBytes(incoming, types.includes('application/pdf') ? largestPdf : largestBody);
+  const bytes = await readBytes(request, types.includes('application/pdf') ? MAX_PDF_BYTES : MAX_BODY_BYTES);
   if (bytes.length === 0 && !body.required) return undefined;
   if (bytes.length === 0) throw validationError([{ field: 'body', key: 'bodyRequired' }]);
-  const mediaType = incoming.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (!mediaType) throw new ProblemError('unsupported-media-type', { key: 'mediaTypeMissing', parameters: { types } });
   if (!types.includes(mediaType)) {
     throw new ProblemError('unsupported-media-type', { key: 'mediaTypeUnsupported', parameters: { types } });
   }
-  const encoding = incoming.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity') throw new ProblemError('unsupported-media-type', { key: 'contentEncodingUnsupported' });
   if (mediaType === 'application/pdf') return bytes;
-  return mediaType === 'application/json' ? parsed(textOf(bytes)) : textOf(bytes);
+  return mediaType === 'application/json' ? parseJson(decodeText(bytes)) : decodeText(bytes);
 }
 
-/** The value that a text of JSON says. */
-function parsed(text: string): unknown {
-  const value = orNotJson(() => JSON.parse(text) as unknown);
-  const faults = unfaithful(text);
-  if (faults.length > 0) throw validationError(faults);
+function parseJson(text: string): unknown {
+  const value = parseOrThrow(() => JSON.parse(text) as unknown);
+  const issues = checkStrictJson(text);
+  if (issues.length > 0) throw validationError(issues);
   return value;
 }
 
-const textOf = (bytes: Uint8Array): string => orNotJson(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+const decodeText = (bytes: Uint8Array): string =>
+  parseOrThrow(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 
-function orNotJson<Result>(read: () => Result): Result {
+function parseOrThrow<Result>(parse: () => Result): Result {
   try {
-    return read();
+    return parse();
   } catch {
     throw validationError([{ field: 'body', key: 'notJson' }]);
   }
 }
 
 async function readBytes({ headers, body }: HttpRequest, limit: number): Promise<Uint8Array> {
-  if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  if (Number(headers['content-length'] ?? 0) > limit) throw createTooLargeError(limit);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > limit) throw tooLarge(limit);
+    if (length > limit) throw createTooLargeError(limit);
     chunks.push(chunk);
   }
-  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+  return chunks.length === 1 && chunks[0] ? chunks[0] : concatenate(chunks, length);
 }
 
-const tooLarge = (limit: number): ProblemError =>
+function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}
+
+const createTooLargeError = (limit: number): ProblemError =>
   new ProblemError('payload-too-large', { key: 'bodyTooLarge', parameters: { limit } });

@@ -1,55 +1,96 @@
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
-import type { Hosts } from './hosts.ts';
+import { StartupError } from '../startup-error.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { getHost, type HttpRequest, isHost } from './types.ts';
 
-/** Headers that say one thing. Node keeps the first of several; a proxy before us may have gone by the last. */
-const once = ['Host', 'Authorization', 'Content-Type'] as const;
+/** Says whether the sandbox accepts requests for a host, written as in the `Host` header: `localhost:4010`. */
+export type HostGuard = (host: string) => boolean;
+
+export interface HostGuardOptions {
+  /** Whether the sandbox listens on the loopback interface. */
+  readonly isLocal: boolean;
+  /** Names to accept on the loopback interface besides loopback names, without port. */
+  readonly allowed?: readonly string[] | undefined;
+}
+
+/**
+ * Creates the allow-list of hosts, against DNS rebinding: a web page may let its own name resolve to 127.0.0.1, and a
+ * browser then sends requests of that page to the sandbox as same-origin. On the loopback interface only loopback names
+ * and the allowed ones are accepted. Elsewhere every name is: there is neither a demo token nor an open control plane.
+ *
+ * @throws StartupError when an allowed name is not a host name.
+ */
+export function createHostGuard({ isLocal, allowed = [] }: HostGuardOptions): HostGuard {
+  const names = new Set(allowed.map(parseHostName));
+  return (host) => {
+    if (!isLocal) return true;
+    const name = getHostName(host);
+    return name !== undefined && (isLoopbackHost(name) || names.has(name));
+  };
+}
+
+/** Says whether a text is a host name or an address, without port. */
+export const isHostName = (text: string): boolean =>
+  /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/i.test(text) && getHostName(text) !== undefined;
+
+function parseHostName(text: string): string {
+  const name = isHostName(text) ? getHostName(text) : undefined;
+  if (name !== undefined) return name;
+  throw new StartupError(`${JSON.stringify(text)} is not a host name to allow. Write it without port: books.example.`);
+}
+
+/** Normalizes a host as browsers do: in lower case, without port, addresses in their usual notation. */
+const getHostName = (host: string): string | undefined => URL.parse(`http://${host}`)?.hostname.replace(/\.$/, '');
+
+/** Headers of which a request may have one. Node uses the first of several; a proxy may use the last. */
+const SINGLETON_HEADERS = ['Host', 'Authorization', 'Content-Type'] as const;
 
 /**
  * Rejects what Node's server accepts: ambiguities that enable request smuggling, and foreign hosts.
  *
- * @throws Refusal 400 or 421.
+ * @throws ProblemError 400 or 421.
  */
-export function checkRequestHead(request: HttpRequest, isAllowedHost: Hosts): void {
+export function checkRequestHead(request: HttpRequest, isAllowedHost: HostGuard): void {
   const host = getHost(request);
-  const faults = headFaults(request, host);
-  if (faults.length > 0) {
-    const { kind, detail } = validationError(faults);
+  const issues = findIssues(request, host);
+  if (issues.length > 0) {
+    const { kind, detail } = validationError(issues);
     // The framing is ambiguous: close the connection.
-    throw new ProblemError(kind, detail, { faults, headers: { connection: 'close' } });
+    throw new ProblemError(kind, detail, { issues, headers: { connection: 'close' } });
   }
   if (!isAllowedHost(host)) {
     throw new ProblemError('misdirected-request', { key: 'hostNotAllowed', parameters: { host } });
   }
 }
 
-/** What two servers could interpret differently. */
-function headFaults({ httpVersion, headers, rawHeaders }: HttpRequest, host: string): ValidationIssue[] {
-  const faults: ValidationIssue[] = [];
-  if (httpVersion !== '1.1' && httpVersion !== '1.0') faults.push({ field: 'HTTP-version', key: 'notValid' });
-  // HTTP/1.1 wants the host (RFC 9112, section 3.2), and links in answers begin with it.
-  if (headers.host === undefined && httpVersion === '1.1') faults.push({ field: 'Host', key: 'required' });
-  else if (!isHost(host)) faults.push({ field: 'Host', key: 'notValid' });
-  for (const name of once) if (timesIn(rawHeaders, name) > 1) faults.push({ field: name, key: 'onlyOnce' });
-  if (!isFramed(httpVersion, headers['transfer-encoding'])) {
-    faults.push({ field: 'Transfer-Encoding', key: 'notValid' });
+function findIssues({ httpVersion, headers, rawHeaders }: HttpRequest, host: string): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') issues.push({ field: 'HTTP-version', key: 'notValid' });
+  // HTTP/1.1 requires Host (RFC 9112, section 3.2), and links in responses begin with it.
+  if (headers.host === undefined && httpVersion === '1.1') issues.push({ field: 'Host', key: 'required' });
+  else if (!isHost(host)) issues.push({ field: 'Host', key: 'notValid' });
+  for (const name of SINGLETON_HEADERS) {
+    if (countHeader(rawHeaders, name) > 1) issues.push({ field: name, key: 'onlyOnce' });
   }
-  return faults;
+  if (!hasValidFraming(httpVersion, headers['transfer-encoding'])) {
+    issues.push({ field: 'Transfer-Encoding', key: 'notValid' });
+  }
+  return issues;
 }
 
 /**
- * RFC 9112, section 6.1: HTTP/1.0 knows no chunks, so who passed them on may not have seen where they end. Chunks of what
- * is compressed would be taken for the body itself.
+ * RFC 9112, section 6.1: HTTP/1.0 has no chunks, so a proxy may not have recognized where they end. Of `gzip, chunked`
+ * Node decodes only the chunks.
  */
-const isFramed = (httpVersion: string, encoding: string | undefined): boolean =>
+const hasValidFraming = (httpVersion: string, encoding: string | undefined): boolean =>
   encoding === undefined || (encoding.toLowerCase() === 'chunked' && httpVersion !== '1.0');
 
-/** How often a header is in a list of names and values. */
-function timesIn(rawHeaders: readonly string[], name: string): number {
-  let times = 0;
+/** @param rawHeaders names and values in turn. */
+function countHeader(rawHeaders: readonly string[], name: string): number {
+  let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const sent = rawHeaders[index] as string;
-    if (sent.length === name.length && sent.toLowerCase() === name.toLowerCase()) times += 1;
+    if (sent.length === name.length && sent.toLowerCase() === name.toLowerCase()) count += 1;
   }
-  return times;
+  return count;
 }

@@ -1,89 +1,88 @@
 import { isExact } from '../contract/validation/parameters.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 
-/** An object or a list that is being read. */
+/** An open object or array. */
 interface Frame {
-  /** Names that the object has so far; undefined in a list. */
-  readonly names: Set<string> | undefined;
-  /** Name of the field, or number of the item, that is being read. */
-  at: string | number;
+  /** Keys so far; undefined for an array. */
+  readonly keys: Set<string> | undefined;
+  /** Current key or index. */
+  position: string | number;
 }
 
-interface Reading {
+interface ParserState {
+  /** Outermost first. */
   readonly frames: Frame[];
-  readonly faults: ValidationIssue[];
-  /** Whether the next text is the name of a field. */
-  isName: boolean;
+  readonly issues: ValidationIssue[];
+  /** Whether the next string is a key. */
+  isKey: boolean;
 }
 
-/** Levels of objects and lists in one another. No body of the contract comes near. */
-const deepest = 100;
+/** Far more levels than a body of the contract has. */
+const MAX_DEPTH = 100;
 
-/** Fields of one object. The largest of the contract has twenty. */
-const widest = 50;
+/** Keys of one object. The largest object of the contract has twenty. */
+const MAX_KEYS = 50;
 
-/** Who makes so many mistakes is told of no more of them. */
-const mostFaults = 100;
+const MAX_ISSUES = 100;
 
-/** Texts, numbers and the signs between them, in valid JSON. */
-const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
+/** Strings, numbers and punctuators of valid JSON. */
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
 
 /**
- * What JavaScript reads in valid JSON without a word, and does not read as it was written: a name that comes twice, of
- * which it takes the last, a number that it cannot keep, half a character. Another reader takes something else. What is
- * nested without end, or wide without end, is refused too: not every reader comes out of the one, and to say what is
- * wrong with each part of the other takes long.
+ * Finds what `JSON.parse` accepts and other parsers may read differently: duplicate keys, numbers that a double cannot
+ * hold exactly, and unpaired surrogates. Excessive depth and width are rejected too: some parsers run out of stack, and
+ * validation of each part takes long.
  *
  * @param text valid JSON.
  */
-export function unfaithful(text: string): readonly ValidationIssue[] {
-  const reading: Reading = { frames: [], faults: [], isName: false };
-  for (const [token] of text.matchAll(tokens)) {
-    const { frames, faults } = reading;
-    if (frames.length > deepest) return [{ field: 'body', key: 'tooDeep', parameters: { limit: deepest } }];
-    if ((frames.at(-1)?.names?.size ?? 0) > widest) {
-      return [{ field: fieldOf(frames.slice(0, -1)), key: 'tooManyFields', parameters: { limit: widest } }];
+export function checkStrictJson(text: string): readonly ValidationIssue[] {
+  const state: ParserState = { frames: [], issues: [], isKey: false };
+  const { frames, issues } = state;
+  for (const [token] of text.matchAll(TOKENS)) {
+    if (frames.length > MAX_DEPTH) return [{ field: 'body', key: 'tooDeep', parameters: { limit: MAX_DEPTH } }];
+    if ((frames.at(-1)?.keys?.size ?? 0) > MAX_KEYS) {
+      return [{ field: formatField(frames.slice(0, -1)), key: 'tooManyFields', parameters: { limit: MAX_KEYS } }];
     }
-    if (faults.length >= mostFaults) break;
-    if (token[0] === '"') readText(token, reading);
-    else if (/^[-\d]/.test(token)) readNumber(token, reading);
-    else readSign(token, reading);
+    if (issues.length >= MAX_ISSUES) break;
+    if (token[0] === '"') readString(token, state);
+    else if (/^[-\d]/.test(token)) readNumber(token, state);
+    else readPunctuator(token, state);
   }
-  return reading.faults;
+  return issues;
 }
 
-function readSign(token: string, reading: Reading): void {
-  const { frames } = reading;
-  if (token === '{' || token === '[')
-    frames.push(token === '{' ? { names: new Set(), at: '' } : { names: undefined, at: 0 });
+function readPunctuator(token: string, state: ParserState): void {
+  const { frames } = state;
+  if (token === '{') frames.push({ keys: new Set(), position: '' });
+  else if (token === '[') frames.push({ keys: undefined, position: 0 });
   else if (token === '}' || token === ']') frames.pop();
   const frame = frames.at(-1);
-  if (token === ',' && typeof frame?.at === 'number') frame.at += 1;
-  reading.isName = (token === '{' || token === ',') && frame?.names !== undefined;
+  if (token === ',' && typeof frame?.position === 'number') frame.position += 1;
+  state.isKey = (token === '{' || token === ',') && frame?.keys !== undefined;
 }
 
-function readText(token: string, reading: Reading): void {
+function readString(token: string, state: ParserState): void {
   const text = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
-  const frame = reading.frames.at(-1);
-  if (reading.isName && frame?.names) {
-    frame.at = text;
-    if (frame.names.has(text)) blame('nameTwice', reading);
-    frame.names.add(text);
+  const frame = state.frames.at(-1);
+  if (state.isKey && frame?.keys) {
+    frame.position = text;
+    if (frame.keys.has(text)) addIssue('duplicateKey', state);
+    frame.keys.add(text);
   }
-  if (token.includes('\\u') && !text.isWellFormed()) blame('textNotWhole', reading);
+  if (token.includes('\\u') && !text.isWellFormed()) addIssue('unpairedSurrogate', state);
 }
 
-function readNumber(token: string, reading: Reading): void {
-  if (!isExact(token)) blame('numberNotExact', reading);
+function readNumber(token: string, state: ParserState): void {
+  if (!isExact(token)) addIssue('numberNotExact', state);
 }
 
-/** Notes a fault of what is being read. */
-function blame(key: ValidationIssue['key'], { frames, faults }: Reading): void {
-  faults.push({ field: fieldOf(frames), key });
+/** Adds an issue of the current position. */
+function addIssue(key: ValidationIssue['key'], { frames, issues }: ParserState): void {
+  issues.push({ field: formatField(frames), key });
 }
 
-/** `lines[0].quantity`, or `body` for the whole of it. */
-function fieldOf(frames: readonly Frame[]): string {
-  const path = frames.map(({ names, at }) => (names ? `.${at}` : `[${at}]`)).join('');
+/** `lines[0].quantity`, or `body` for the whole body. */
+function formatField(frames: readonly Frame[]): string {
+  const path = frames.map(({ keys, position }) => (keys ? `.${position}` : `[${position}]`)).join('');
   return path.replace(/^\./, '') || 'body';
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from './en.ts';
 
-/** The kinds of problem, by the last segment of their `type`, with their HTTP status. */
+/** HTTP status of each kind of problem. The kind is the last segment of the problem's `type`. */
 export const problemKinds = {
   'validation-failed': 400,
   unauthorized: 401,
@@ -21,42 +21,41 @@ export type ProblemKind = keyof typeof problemKinds;
 
 export type MessageParameters = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
-/** A message that is not yet in a language. */
+/** A message, not yet rendered in a language. */
 export interface Message {
   readonly key: MessageKey;
   readonly parameters?: MessageParameters;
 }
 
-/** What is wrong with one field or parameter. */
+/** An error in one field or parameter of a request. */
 export interface ValidationIssue extends Message {
   /** `name`, `address.city`, `lines[0].salesTypeId`, the name of a parameter, or `body`. */
   readonly field: string;
 }
 
+interface ProblemDetails {
+  readonly issues?: readonly ValidationIssue[];
+  /** Headers to add to the response. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /**
- * The one error of the sandbox. It becomes an HTTP answer in `http.ts`, in the language of the request.
+ * The error that handlers throw. The pipeline turns it into a response, in the language of the request.
  *
- * @example throw new Refusal('not-found', { key: 'recordNotFound', parameters: { id: 12, path: '/v1/debtors' } })
+ * @example throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id: 12, path: '/v1/debtors' } })
  */
 export class ProblemError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'ProblemError';
   readonly kind: ProblemKind;
   readonly detail: Message;
   readonly issues: readonly ValidationIssue[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(
-    kind: ProblemKind,
-    detail: Message,
-    {
-      faults = [],
-      headers = {},
-    }: { faults?: readonly ValidationIssue[]; headers?: Readonly<Record<string, string>> } = {},
-  ) {
+  constructor(kind: ProblemKind, detail: Message, { issues = [], headers = {} }: ProblemDetails = {}) {
     super(`${kind}: ${detail.key}`);
     this.kind = kind;
     this.detail = detail;
-    this.issues = faults;
+    this.issues = issues;
     this.headers = headers;
   }
 
@@ -65,11 +64,8 @@ export class ProblemError extends Error {
   }
 }
 
-/** The refusal of a request that breaks the rules of the object. */
-export function validationError(faults: readonly ValidationIssue[]): ProblemError {
-  return new ProblemError(
-    'validation-failed',
-    { key: 'fieldsInvalid', parameters: { count: faults.length } },
-    { faults },
-  );
+/** Creates the error for a request with invalid fields or parameters. */
+export function validationError(issues: readonly ValidationIssue[]): ProblemError {
+  const detail = { key: 'fieldsInvalid', parameters: { count: issues.length } } as const;
+  return new ProblemError('validation-failed', detail, { issues });
 }

@@ -5,10 +5,10 @@ import type { Message } from './problems.ts';
 
 export type Language = 'en' | 'nl';
 
-const catalogues: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, nl };
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, nl };
 
-/** The best language that we have for an `Accept-Language` header; English when none fits. */
-export function languageFor(acceptLanguage: string | undefined): Language {
+/** Returns the best supported language for an `Accept-Language` header; English by default. */
+export function negotiateLanguage(acceptLanguage: string | undefined): Language {
   if (acceptLanguage === undefined) return 'en';
   for (const tag of new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages()) {
     const language = tag.toLowerCase().split('-')[0];
@@ -19,11 +19,11 @@ export function languageFor(acceptLanguage: string | undefined): Language {
 }
 
 /**
- * The message as a sentence. Lists are joined with commas. The names of formats and of JSON types are translated, and
- * types are joined with "or".
+ * Renders a message as a sentence. Lists are joined with commas. The names of formats and of JSON types are translated,
+ * and types are joined with "or".
  */
 export function render({ key, parameters = {} }: Message, language: Language): string {
-  const catalogue = catalogues[language];
+  const catalogue = CATALOGUES[language];
   return catalogue[key].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = parameters[name];
     if (value === undefined) return placeholder;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { help } from '../cli/command-line.ts';
+import { HELP } from '../cli/command-line.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const readme = read('../README.md');
 
 describe('the README of the sandbox package', () => {
   it('lists the options of the command line as `--help` does', () => {
-    expect(readme).toContain(help.slice(help.indexOf('Where it listens')));
+    expect(readme).toContain(HELP.slice(HELP.indexOf('Server')));
   });
 
   it('lists the options of startSandbox as they are declared', () => {

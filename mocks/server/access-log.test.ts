@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { scrubbed } from '../http/redact.ts';
-import { type RequestFacts, requestLine } from './access-log.ts';
+import { redact } from '../http/redact.ts';
+import { formatLogLine, type RequestLogEntry } from './access-log.ts';
 
-const facts: RequestFacts = {
+const facts: RequestLogEntry = {
   time: new Date('2026-01-05T09:30:00Z'),
   method: 'GET',
   url: '/v1/debtors?pageSize=2&name=Caf%C3%A9',
@@ -14,19 +14,19 @@ const facts: RequestFacts = {
   user: 'demo',
   administration: 1,
 };
-const entry = (other: Partial<RequestFacts>) =>
-  JSON.parse(requestLine({ ...facts, ...other })) as { path: string } & Record<string, unknown>;
+const entry = (other: Partial<RequestLogEntry>) =>
+  JSON.parse(formatLogLine({ ...facts, ...other })) as { path: string } & Record<string, unknown>;
 
 describe('log line', () => {
   it('contains request, caller and outcome', () => {
-    expect(requestLine(facts)).toBe(
+    expect(formatLogLine(facts)).toBe(
       '{"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/v1/debtors?pageSize=2&name=Caf%C3%A9",' +
         '"operation":"listDebtors","status":200,"durationMs":3.2,"requestBytes":0,"responseBytes":512,"user":"demo","administration":1}',
     );
   });
 
   it('omits unknown values', () => {
-    const line = requestLine({ time: facts.time, method: 'GET', url: '/', duration: 1 });
+    const line = formatLogLine({ time: facts.time, method: 'GET', url: '/', duration: 1 });
     expect(line).toBe('{"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/","durationMs":1}');
   });
 
@@ -76,7 +76,7 @@ describe('log line', () => {
 
   it('is a single line of plain characters for any input', () => {
     const nasty = 'a\r\nb\u001b[2Jc\u0085d\u2028e\u2029f\u009bg\u202eh\u{e0001}i\ud800j';
-    const line = requestLine({ ...facts, user: nasty, operation: nasty, error: nasty });
+    const line = formatLogLine({ ...facts, user: nasty, operation: nasty, error: nasty });
     expect(line).toMatch(/^[ -~é]+$/);
     expect(JSON.parse(line)).toMatchObject({ user: nasty });
   });
@@ -100,8 +100,8 @@ describe('redaction of free text', () => {
     ['verified eyJhbGciOiJub25lIn0.eyJzdWIiOiJodXNoIn0.hush.', 'verified ***'],
     ['connect to postgres://demo:hush@db.example/books', 'connect to postgres://***@db.example/books'],
   ])('removes secrets: %s', (text, expected) => {
-    expect(scrubbed(text)).toBe(expected);
-    expect(scrubbed(text)).not.toContain('hush');
+    expect(redact(text)).toBe(expected);
+    expect(redact(text)).not.toContain('hush');
   });
 
   it.each([
@@ -111,6 +111,6 @@ describe('redaction of free text', () => {
     'expected 3 tokens: a, b',
     'at handle (file:///srv/node_modules/pkg@1.2.3/index.js:10:5)',
   ])('keeps other text: %s', (text) => {
-    expect(scrubbed(text)).toBe(text);
+    expect(redact(text)).toBe(text);
   });
 });

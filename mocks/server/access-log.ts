@@ -1,47 +1,45 @@
-import { scrubbed, withoutSecrets } from '../http/redact.ts';
+import { redact, redactUrl } from '../http/redact.ts';
 
-export { scrubbed } from '../http/redact.ts';
-
-/** What is known of a request once it is answered. What is undefined is left out of the line. */
-export interface RequestFacts {
-  /** When it came in. */
+/** A request whose response is closed. Fields that are undefined are omitted from the log. */
+export interface RequestLogEntry {
+  /** When the request arrived. */
   readonly time: Date;
   readonly method: string;
-  /** As it stands in the request, with its query. */
+  /** With its query. */
   readonly url: string;
   /** The `operationId`. */
   readonly operation?: string | undefined;
-  /** Undefined when the client went away before there was one. */
+  /** Undefined when the connection was closed without a response. */
   readonly status?: number | undefined;
-  /** Milliseconds from the request to the end of the answer. */
+  /** Milliseconds from the request to the end of the response. */
   readonly duration: number;
   readonly requestBytes?: number | undefined;
   readonly responseBytes?: number | undefined;
   readonly user?: string | undefined;
-  /** Its id. */
+  /** Id of the administration. */
   readonly administration?: number | undefined;
-  /** What went wrong in the sandbox itself: an error, or a text. */
+  /** An internal error. */
   readonly error?: unknown;
 }
 
-const longestError = 8000;
+const MAX_ERROR_LENGTH = 8000;
 
 /**
- * A line of the log, in JSON and without a line break: `time` (ISO 8601), `level` (`error` for a fault of the sandbox,
- * `warn` for a request that was refused, else `info`), `method`, `path` with its query, `operation`, `status`,
- * `durationMs` (one decimal), `requestBytes`, `responseBytes`, `user`, `administration`, `error`. No secret of the
- * query or of the error gets into it.
+ * Formats a log line: JSON without a line break. Its fields are `time` (ISO 8601), `level` (`error` for an internal
+ * error, `warn` for a rejected request, else `info`), `method`, `path` with its query, `operation`, `status`,
+ * `durationMs` (one decimal), `requestBytes`, `responseBytes`, `user`, `administration`, `error`. Credentials in the
+ * query and in the error are redacted.
  *
  * @example {"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/v1/debtors","status":200,"durationMs":3.2}
  */
-export function requestLine(facts: RequestFacts): string {
-  const { time, method, url, operation, status, duration, requestBytes, responseBytes, user, administration } = facts;
-  const error = facts.error === undefined ? undefined : textOf(facts.error);
-  return singleLine({
+export function formatLogLine({ time, url, duration, error: cause, ...fields }: RequestLogEntry): string {
+  const error = cause === undefined ? undefined : formatError(cause);
+  const { method, operation, status, requestBytes, responseBytes, user, administration } = fields;
+  return toSingleLineJson({
     time: time.toISOString(),
-    level: levelOf(status, error),
+    level: getLevel(error, status),
     method,
-    path: withoutSecrets(url),
+    path: redactUrl(url),
     operation,
     status,
     durationMs: Math.round(duration * 10) / 10,
@@ -53,30 +51,30 @@ export function requestLine(facts: RequestFacts): string {
   });
 }
 
-function levelOf(status: number | undefined, error: string | undefined): 'info' | 'warn' | 'error' {
-  if (error !== undefined || (status ?? 0) >= 500) return 'error';
-  return (status ?? 0) >= 400 ? 'warn' : 'info';
+function getLevel(error: string | undefined, status = 0): 'info' | 'warn' | 'error' {
+  if (error !== undefined || status >= 500) return 'error';
+  return status >= 400 ? 'warn' : 'info';
 }
 
-/** An error with its causes, which often say more than it does. */
-function textOf(error: unknown): string {
+/** Formats an error with its causes, without credentials. */
+export function formatError(error: unknown): string {
   const parts: string[] = [];
-  // A cause may lead back to where it came from.
+  // Causes may be circular.
   const seen = new Set<unknown>();
   for (let current = error; current !== undefined && !seen.has(current); ) {
     seen.add(current);
     parts.push(current instanceof Error ? (current.stack ?? `${current.name}: ${current.message}`) : String(current));
     current = current instanceof Error ? current.cause : undefined;
   }
-  const text = scrubbed(parts.join('\ncaused by: '));
-  return text.length > longestError ? `${text.slice(0, longestError)}…` : text;
+  const text = redact(parts.join('\ncaused by: '));
+  return text.length > MAX_ERROR_LENGTH ? `${text.slice(0, MAX_ERROR_LENGTH)}…` : text;
 }
 
 /**
- * JSON escapes line feeds, but not what else a terminal or a reader of lines obeys: the controls above ASCII, the line
- * separators of Unicode, and characters that turn the direction of the text.
+ * Escapes what JSON leaves as it is, but terminals and line readers interpret: control characters above ASCII, the line
+ * separators of Unicode, and characters that change the direction of the text.
  */
-function singleLine(value: unknown): string {
+function toSingleLineJson(value: unknown): string {
   return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
     character
       .split('')

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange, listenOnFreePort } from '../../test/support/raw-http.ts';
-import { type Certificate, certificateFor, tlsOptions } from './certificate.ts';
-import { limit, serverOptions, stopGracefully } from './lifecycle.ts';
+import { type Certificate, getCertificate, TLS_OPTIONS } from './certificate.ts';
+import { applyTimeouts, createServerOptions, stopGracefully } from './lifecycle.ts';
 
-let made: Certificate;
+let generated: Certificate;
 let folder: string;
 
 beforeAll(async () => {
-  made = await certificateFor({ tls: true, host: 'books.example' });
+  generated = await getCertificate({ tls: true, host: 'books.example' });
   folder = await mkdtemp(join(tmpdir(), 'certificate-'));
 });
 
@@ -22,26 +22,26 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('self-signed certificate', () => {
   it('names this machine and the host in every notation', async () => {
-    const namesFor = async (host: string) => {
-      const { cert } = await certificateFor({ tls: true, host });
+    const getNames = async (host: string) => {
+      const { cert } = await getCertificate({ tls: true, host });
       return new X509Certificate(cert).subjectAltName;
     };
-    expect(new X509Certificate(made.cert).subjectAltName).toBe(
+    expect(new X509Certificate(generated.cert).subjectAltName).toBe(
       'DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1, DNS:books.example',
     );
-    expect(await namesFor('localhost')).toBe('DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1');
-    expect(await namesFor('[fe80::1%eth0]')).toContain('IP Address:FE80:0:0:0:0:0:0:1');
-    expect(await namesFor('bücher.example')).toContain('DNS:xn--bcher-kva.example');
+    expect(await getNames('localhost')).toBe('DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1');
+    expect(await getNames('[fe80::1%eth0]')).toContain('IP Address:FE80:0:0:0:0:0:0:1');
+    expect(await getNames('bücher.example')).toContain('DNS:xn--bcher-kva.example');
   });
 
   it('is new, valid for a month from yesterday, on the curve P-256, and no authority', () => {
-    const certificate = new X509Certificate(made.cert);
+    const certificate = new X509Certificate(generated.cert);
     const days = (certificate.validToDate.getTime() - certificate.validFromDate.getTime()) / 86_400_000;
     expect(days).toBe(31);
     expect(certificate.validFromDate.getTime()).toBeLessThan(Date.now());
     expect(certificate.publicKey.asymmetricKeyDetails?.namedCurve).toBe('prime256v1');
     expect(certificate.ca).toBe(false);
-    expect(made).toMatchObject({ generated: true, fingerprint256: certificate.fingerprint256 });
+    expect(generated).toMatchObject({ isSelfSigned: true, fingerprint256: certificate.fingerprint256 });
   });
 });
 
@@ -51,51 +51,56 @@ describe('certificate from files', () => {
     await writeFile(path, content);
     return path;
   };
-  const refusal = (cert: string, key: string) =>
-    certificateFor({ tls: { cert, key }, host: 'localhost' }).then(
+  const reject = (cert: string, key: string) =>
+    getCertificate({ tls: { cert, key }, host: 'localhost' }).then(
       () => 'accepted',
       ({ name, message }: Error) => `${name}: ${message}`,
     );
 
   it('is used as it is', async () => {
-    const files = { cert: await file('cert.pem', made.cert), key: await file('key.pem', made.key) };
-    expect(await certificateFor({ tls: files, host: 'localhost' })).toEqual({ ...made, generated: false });
+    const files = { cert: await file('cert.pem', generated.cert), key: await file('key.pem', generated.key) };
+    expect(await getCertificate({ tls: files, host: 'localhost' })).toEqual({ ...generated, isSelfSigned: false });
   });
 
   it('is rejected with the reason and a fix', async () => {
-    const cert = await file('cert.pem', made.cert);
-    const key = await file('key.pem', made.key);
-    const other = await certificateFor({ tls: true, host: 'localhost' });
+    const cert = await file('cert.pem', generated.cert);
+    const key = await file('key.pem', generated.key);
+    const other = await getCertificate({ tls: true, host: 'localhost' });
     const otherKey = await file('other-key.pem', other.key);
     const text = await file('text.pem', 'no PEM at all');
 
-    expect(await refusal(join(folder, 'none.pem'), key)).toMatch(
-      /^SandboxError: There is no file ".*none.pem".* or leave/,
+    expect(await reject(join(folder, 'none.pem'), key)).toMatch(
+      /^StartupError: The certificate ".*none.pem" cannot be used: ENOENT.* must be PEM files/,
     );
-    expect(await refusal(cert, folder)).toMatch(/cannot be read \(EISDIR\) to take the private key from/);
-    expect(await refusal(text, key)).toMatch(/text.pem" holds no certificate in PEM form/);
-    expect(await refusal(key, cert)).toMatch(/perhaps it changed places with ".*cert.pem"/);
-    expect(await refusal(cert, text)).toMatch(/text.pem" holds no private key in PEM form/);
-    expect(await refusal(cert, otherKey)).toMatch(/does not belong to the certificate/);
+    expect(await reject(cert, folder)).toMatch(/^StartupError: The private key ".*" cannot be used: EISDIR/);
+    expect(await reject(text, key)).toMatch(
+      /The certificate ".*text.pem" cannot be used: .*PEM routines::no start line/,
+    );
+    expect(await reject(key, cert)).toMatch(/The certificate ".*key.pem" cannot be used/);
+    expect(await reject(cert, text)).toMatch(/The private key ".*text.pem" cannot be used/);
+    expect(await reject(cert, otherKey)).toMatch(
+      /cert.pem" with the private key ".*other-key.pem" .*key values mismatch/,
+    );
   });
 
   it('is rejected with the command that removes the passphrase of its key', async () => {
-    const locked = createPrivateKey(made.key).export({
+    const locked = createPrivateKey(generated.key).export({
       type: 'pkcs8',
       format: 'pem',
       cipher: 'aes-256-cbc',
       passphrase: 'open sesame',
     });
-    const cert = await file('cert.pem', made.cert);
-    expect(await refusal(cert, await file('locked.pem', String(locked)))).toMatch(/has a passphrase.*openssl pkey -in/);
+    const cert = await file('cert.pem', generated.cert);
+    const message = await reject(cert, await file('locked.pem', String(locked)));
+    expect(message).toMatch(/locked.pem" cannot be used: .*without a passphrase: openssl pkey -in/);
   });
 });
 
 describe('TLS server', () => {
-  const server = (listener: RequestListener = (_, answer) => answer.end('hello')) => {
-    const { cert, key } = made;
-    const https = createServer({ ...serverOptions, ...tlsOptions, cert, key }, listener);
-    limit(https);
+  const server = (listener: RequestListener = (_, response) => response.end('hello')) => {
+    const { cert, key } = generated;
+    const https = createServer({ ...createServerOptions(), ...TLS_OPTIONS, cert, key }, listener);
+    applyTimeouts(https);
     return https;
   };
   const handshake = (port: number, options: object) =>
@@ -104,7 +109,7 @@ describe('TLS server', () => {
         port,
         host: '127.0.0.1',
         servername: 'localhost',
-        ca: made.cert,
+        ca: generated.cert,
         ...options,
       });
       socket.once('secureConnect', () => {
@@ -114,10 +119,10 @@ describe('TLS server', () => {
       socket.once('error', ({ message }) => done(message));
     });
 
-  const ask = (port: number) =>
+  const sendRequest = (port: number) =>
     new Promise<string>((done, failed) => {
-      const request = get({ port, host: '127.0.0.1', ca: made.cert, agent: false }, (answer) =>
-        answer.once('data', (chunk) => done(String(chunk))),
+      const request = get({ port, host: '127.0.0.1', ca: generated.cert, agent: false }, (response) =>
+        response.once('data', (chunk) => done(String(chunk))),
       );
       request.once('error', failed);
     });
@@ -129,7 +134,7 @@ describe('TLS server', () => {
     expect(await handshake(port, { servername: 'books.example' })).toBe('true TLSv1.3');
     expect(await handshake(port, { servername: 'elsewhere.example' })).toMatch(/does not match certificate/);
     expect(await handshake(port, { maxVersion: 'TLSv1.2' })).toMatch(/protocol version/);
-    expect(await ask(port)).toBe('hello');
+    expect(await sendRequest(port)).toBe('hello');
     await stopGracefully(https);
   });
 
@@ -142,12 +147,12 @@ describe('TLS server', () => {
 
   it('completes a request in progress when it stops', async () => {
     let stopped: Promise<unknown> = Promise.resolve();
-    const https = server((_, answer) => {
-      stopped = stopGracefully(https, { grace: 3_600_000 });
-      setImmediate(() => answer.end('hello'));
+    const https = server((_, response) => {
+      stopped = stopGracefully(https, { gracePeriod: 3_600_000 });
+      setImmediate(() => response.end('hello'));
     });
-    expect(await ask(await listenOnFreePort(https))).toBe('hello');
-    expect(await stopped).toEqual({ finished: 1, dropped: 0 });
+    expect(await sendRequest(await listenOnFreePort(https))).toBe('hello');
+    expect(await stopped).toEqual({ completed: 1, aborted: 0 });
   });
 
   it('does not wait for a client that never starts the handshake', async () => {
@@ -155,7 +160,7 @@ describe('TLS server', () => {
     const port = await listenOnFreePort(https);
     const silent = exchange(port, '');
     await new Promise((done) => https.once('connection', done));
-    expect(await stopGracefully(https, { grace: 3_600_000 })).toEqual({ finished: 0, dropped: 0 });
+    expect(await stopGracefully(https, { gracePeriod: 3_600_000 })).toEqual({ completed: 0, aborted: 0 });
     expect(await silent).toBe('');
   });
 });

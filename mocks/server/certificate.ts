@@ -1,22 +1,22 @@
-import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { domainToASCII } from 'node:url';
-import { SandboxError } from '../sandbox-error.ts';
+import { StartupError } from '../startup-error.ts';
 
-/** Names of PEM files. */
+/** Paths of PEM files. */
 export interface CertificateFiles {
-  /** The certificate, followed by those that vouch for it, if any. */
+  /** The certificate, followed by its chain if it has one. */
   readonly cert: string;
-  /** The private key that belongs to it, without a passphrase. */
+  /** Its private key, without a passphrase. */
   readonly key: string;
 }
 
-export interface CertificateOrder {
-  /** `true` for a self-signed certificate, or the files to take it from. */
+export interface CertificateOptions {
+  /** `true` for a self-signed certificate, or files with another one. */
   readonly tls: true | CertificateFiles;
-  /** The address that the server listens on; a self-signed certificate names it. */
+  /** The address that the server listens on. A self-signed certificate includes it. */
   readonly host: string;
 }
 
@@ -25,106 +25,73 @@ export interface Certificate {
   readonly cert: string;
   /** PEM. */
   readonly key: string;
-  /** Whether it was made just now, so that no client trusts it yet. */
-  readonly generated: boolean;
-  /** SHA-256 of the certificate, in pairs of hexadecimal digits with colons between, to compare by eye. */
+  /** Whether it was generated at this start, so that no client trusts it yet. */
+  readonly isSelfSigned: boolean;
+  /** SHA-256 fingerprint, in pairs of hexadecimal digits with colons between them. */
   readonly fingerprint256: string;
 }
 
-/** What every TLS server of the sandbox has besides its certificate. Times in milliseconds. */
-export const tlsOptions = { minVersion: 'TLSv1.3', handshakeTimeout: 10_000 } as const;
+/** Options of every TLS server of the sandbox. Times in milliseconds. */
+export const TLS_OPTIONS = { minVersion: 'TLSv1.3', handshakeTimeout: 10_000 } as const;
 
-const day = 24 * 60 * 60 * 1000;
-const wayOut = 'or leave the files out, and the sandbox makes a self-signed certificate.';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The certificate to serve with: read from files, or made for `localhost`, `127.0.0.1`, `::1` and the host, and kept in
- * memory only.
+ * Reads a certificate from files, or generates one for `localhost`, `127.0.0.1`, `::1` and the host, in memory.
  *
- * @throws SandboxError when a file cannot be used; the message says which, and what to do.
+ * @throws StartupError when a file cannot be used, with the reason and what to do.
  */
-export async function certificateFor({ tls, host }: CertificateOrder): Promise<Certificate> {
-  return tls === true ? selfSigned(host) : fromFiles(tls);
+export async function getCertificate({ tls, host }: CertificateOptions): Promise<Certificate> {
+  return tls === true ? generateCertificate(host) : readCertificate(tls);
 }
 
-async function selfSigned(host: string): Promise<Certificate> {
-  // The library takes long to load, and most runs have no TLS.
+async function generateCertificate(host: string): Promise<Certificate> {
+  // Loaded on first use: it takes long, and most sandboxes have no TLS.
   const { generate } = await import('selfsigned');
   const now = Date.now();
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     curve: 'P-256',
     algorithm: 'sha256',
-    // A day back, for a client in a container or a virtual machine whose clock is behind.
-    notBeforeDate: new Date(now - day),
-    notAfterDate: new Date(now + 30 * day),
+    // A day earlier, for a client in a container or a virtual machine whose clock is behind.
+    notBeforeDate: new Date(now - DAY_MS),
+    notAfterDate: new Date(now + 30 * DAY_MS),
     extensions: [
       { name: 'basicConstraints', cA: false, critical: true },
       { name: 'keyUsage', digitalSignature: true, critical: true },
       { name: 'extKeyUsage', serverAuth: true },
-      { name: 'subjectAltName', altNames: namesFor(host) },
+      { name: 'subjectAltName', altNames: getSubjectAltNames(host) },
     ],
   });
-  return { cert, key, generated: true, fingerprint256: new X509Certificate(cert).fingerprint256 };
+  return { cert, key, isSelfSigned: true, fingerprint256: new X509Certificate(cert).fingerprint256 };
 }
 
-function namesFor(host: string): ({ type: 2; value: string } | { type: 7; ip: string })[] {
-  // A certificate has no place for the brackets of an IPv6 address in a URL, nor for its zone.
+function getSubjectAltNames(host: string): ({ type: 2; value: string } | { type: 7; ip: string })[] {
+  // Certificates contain IPv6 addresses without the brackets of a URL, and without a zone.
   const bare = host.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '');
-  const own = isIP(bare) ? bare : domainToASCII(bare);
-  const names = new Set(['localhost', '127.0.0.1', '::1', own].filter((name) => name !== ''));
-  return [...names].map((name) => (isIP(name) ? { type: 7, ip: name } : { type: 2, value: name }));
+  const name = isIP(bare) ? bare : domainToASCII(bare);
+  const names = new Set(['localhost', '127.0.0.1', '::1', name].filter((text) => text !== ''));
+  return [...names].map((text) => (isIP(text) ? { type: 7, ip: text } : { type: 2, value: text }));
 }
 
-async function fromFiles(files: CertificateFiles): Promise<Certificate> {
-  const [cert, key] = await Promise.all([read(files.cert, 'certificate'), read(files.key, 'private key')]);
-  const certificate = parsedCertificate(cert, files);
-  if (!certificate.checkPrivateKey(parsedKey(key, files))) {
-    throw new SandboxError(
-      `The private key in "${files.key}" does not belong to the certificate in "${files.cert}". Give the two files that were made together, ${wayOut}`,
-    );
-  }
+async function readCertificate(files: CertificateFiles): Promise<Certificate> {
+  const cert = await tryFile(`certificate "${files.cert}"`, () => readFile(files.cert, 'utf8'));
+  const key = await tryFile(`private key "${files.key}"`, () => readFile(files.key, 'utf8'));
+  const { fingerprint256 } = await tryFile(`certificate "${files.cert}"`, () => new X509Certificate(cert));
+  await tryFile(`private key "${files.key}"`, () => createPrivateKey(key));
+  await tryFile(`certificate "${files.cert}" with the private key "${files.key}"`, () =>
+    createSecureContext({ cert, key, minVersion: TLS_OPTIONS.minVersion }),
+  );
+  return { cert, key, isSelfSigned: false, fingerprint256 };
+}
+
+async function tryFile<Result>(name: string, use: () => Result): Promise<Awaited<Result>> {
   try {
-    createSecureContext({ cert, key, minVersion: tlsOptions.minVersion });
+    return await use();
   } catch (error) {
-    throw new SandboxError(
-      `The certificate in "${files.cert}" cannot serve: ${(error as Error).message}. Give another one, ${wayOut}`,
-    );
-  }
-  return { cert, key, generated: false, fingerprint256: certificate.fingerprint256 };
-}
-
-async function read(file: string, content: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const why =
-      code === 'ENOENT' ? `There is no file "${file}"` : `The file "${file}" cannot be read (${code ?? message})`;
-    throw new SandboxError(`${why} to take the ${content} from. Give a PEM file that you may read, ${wayOut}`);
-  }
-}
-
-function parsedCertificate(pem: string, { cert, key }: CertificateFiles): X509Certificate {
-  try {
-    return new X509Certificate(pem);
-  } catch {
-    throw new SandboxError(
-      `The file "${cert}" holds no certificate in PEM form. Give one that begins with "-----BEGIN CERTIFICATE-----"${
-        pem.includes('PRIVATE KEY-----') ? `; perhaps it changed places with "${key}"` : ''
-      }, ${wayOut}`,
-    );
-  }
-}
-
-function parsedKey(pem: string, { key }: CertificateFiles): KeyObject {
-  try {
-    return createPrivateKey(pem);
-  } catch {
-    throw new SandboxError(
-      pem.includes('ENCRYPTED')
-        ? `The private key in "${key}" has a passphrase, which the sandbox cannot ask for. Take it off with: openssl pkey -in "${key}" -out plain.pem`
-        : `The file "${key}" holds no private key in PEM form. Give one that begins with "-----BEGIN PRIVATE KEY-----", ${wayOut}`,
+    throw new StartupError(
+      `The ${name} cannot be used: ${(error as Error).message}. A certificate and its private key must be PEM files, ` +
+        'the key without a passphrase: openssl pkey -in key.pem -out plain.pem removes it.',
     );
   }
 }

@@ -1,69 +1,68 @@
 import type { Duplex } from 'node:stream';
 import type { Connection } from './connections.ts';
+import { STATUS_CODES } from './node-http.ts';
 
-const { STATUS_CODES } = process.getBuiltinModule('node:http');
+/** The limit of the request line and the headers together. */
+export const MAX_HEADER_BYTES = 16_384;
 
-/** Bytes that the request line and the headers may have together; for the options of `createServer`. */
-export const maxHeaderSize = 16_384;
-
-const details: Readonly<Record<number, string>> = {
+const DETAILS: Readonly<Record<number, string>> = {
   400: 'This is not a valid HTTP/1.1 request.',
   408: 'The request did not arrive in time. Send it again, without pauses.',
-  431: `The address and the headers of the request exceed ${maxHeaderSize} bytes together. Send fewer or shorter ones.`,
+  431: `The URL and the headers of the request exceed ${MAX_HEADER_BYTES} bytes together. Send fewer or shorter ones.`,
 };
 
-/** Milliseconds that a client has to read the answer, before the connection is cut. */
-const linger = 1000;
+/** Milliseconds that a client has to read the response, before the connection is closed. */
+const CLOSE_DELAY_MS = 1000;
 
-const answered = new WeakSet<Duplex>();
+const handledSockets = new WeakSet<Duplex>();
 
-/** What Node says of it, with what the client had sent last. */
+/** An error of Node's HTTP parser, with the last bytes that the client sent. */
 interface ClientError extends NodeJS.ErrnoException {
   readonly rawPacket?: Buffer;
 }
 
 /**
- * Answers what Node could not read as a request, and closes the connection. In English, because no language is known
- * yet. A failed TLS handshake and a broken connection get no answer: nobody would understand or receive it.
+ * Responds to what Node could not parse as a request, and closes the connection. In English, because the language is
+ * not known yet. A failed TLS handshake and a broken connection get no response: the client could not read it.
  */
-export function answerClientError(error: ClientError, socket: Duplex, connection?: Connection): void {
-  // What comes in after the first error is no request either.
-  if (answered.has(socket)) return;
-  const status = statusOf(error.code);
-  const answers = [...(connection?.answers ?? [])];
-  const earlier = answers.findLast(({ req }) => req.complete);
+export function sendClientError(error: ClientError, socket: Duplex, connection?: Connection): void {
+  // The bytes after the first error cause more errors.
+  if (handledSockets.has(socket)) return;
+  const status = getStatus(error.code);
+  const responses = [...(connection?.responses ?? [])];
+  const pending = responses.findLast(({ req }) => req.complete);
   if (status === undefined || !socket.writable) {
     socket.destroy();
-  } else if (earlier) {
-    // Requests before this one came in well, and the client would take our answer for theirs.
-    answered.add(socket);
-    if (!earlier.headersSent) earlier.setHeader('connection', 'close');
-    earlier.once('close', () => end(socket));
-  } else if (answers.some(({ headersSent }) => headersSent)) {
+  } else if (pending) {
+    // Valid requests came before: the client would take this response for one of theirs.
+    handledSockets.add(socket);
+    if (!pending.headersSent) pending.setHeader('connection', 'close');
+    pending.once('close', () => endSocket(socket));
+  } else if (responses.some(({ headersSent }) => headersSent)) {
     socket.destroy();
   } else {
-    answered.add(socket);
-    end(socket, message(status, error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '));
+    handledSockets.add(socket);
+    endSocket(socket, formatResponse(status, error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '));
   }
 }
 
-function statusOf(code = ''): number | undefined {
+function getStatus(code = ''): number | undefined {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   return code.startsWith('HPE_') ? 400 : undefined;
 }
 
-/** Cutting at once would reset the connection of a client that is still sending, and its answer would be lost. */
-function end(socket: Duplex, text = ''): void {
-  const cut = setTimeout(() => socket.destroy(), linger).unref();
-  socket.once('close', () => clearTimeout(cut));
+/** Ends a socket gently: destroying it while the client is still sending would reset it, and lose the response. */
+function endSocket(socket: Duplex, text = ''): void {
+  const timer = setTimeout(() => socket.destroy(), CLOSE_DELAY_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
   socket.end(text);
 }
 
-function message(status: number, isHead: boolean): string {
+function formatResponse(status: number, isHead: boolean): string {
   const title = STATUS_CODES[status];
-  // RFC 9457, section 4.2.1: a problem that says no more than its status.
-  const body = JSON.stringify({ type: 'about:blank', title, status, detail: details[status] });
+  // A problem without a type of its own (RFC 9457, section 4.2.1).
+  const body = JSON.stringify({ type: 'about:blank', title, status, detail: DETAILS[status] });
   return [
     `HTTP/1.1 ${status} ${title}`,
     `date: ${new Date().toUTCString()}`,
@@ -71,7 +70,7 @@ function message(status: number, isHead: boolean): string {
     'content-language: en',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
-    // Nobody knows who asks or for what, and there is nothing in it that a web page may not read.
+    // The path is not known, and the text contains nothing that a web page may not read.
     'access-control-allow-origin: *',
     'x-content-type-options: nosniff',
     'connection: close',

@@ -1,59 +1,59 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A connection of a client, and its answers that are not over yet, oldest first. */
+/** An open connection, and its responses that are not sent yet, oldest first. */
 export interface Connection {
   readonly socket: Socket;
-  readonly answers: Set<ServerResponse>;
+  readonly responses: Set<ServerResponse>;
 }
 
 export interface Connections {
-  /** All that are open, those in the middle of a TLS handshake among them. */
-  all(): Connection[];
-  /** The connection of a socket that Node hands out with a request or an error. */
-  of(socket: unknown): Connection | undefined;
-  /** Called when an answer is over, whether all of it was sent or not. */
-  onAnswered: (connection: Connection, answer: ServerResponse) => void;
+  /** Lists all open connections, also those in a TLS handshake. */
+  list(): Connection[];
+  /** Returns the connection of a socket that Node passes with a request or an error. */
+  get(socket: object): Connection | undefined;
+  /** Called when a response is closed, whether it was sent or not. */
+  onResponseClosed: (connection: Connection, response: ServerResponse) => void;
 }
 
-const watched = new WeakMap<Server, Connections>();
+const trackedServers = new WeakMap<Server, Connections>();
 
 /**
- * Watches the connections of a server, from the first call on. Node's own list takes an answer for sent when it is
- * written, while a slow client may still wait for most of it, and does not know connections in a TLS handshake.
+ * Tracks the connections of a server, from the first call on. Node's own list counts a response as sent when it is
+ * written, although a slow client may not have received it, and omits connections in a TLS handshake.
  */
-export function connectionsOf(server: Server): Connections {
-  const known = watched.get(server);
-  if (known) return known;
-  const open = new Map<string, Connection>();
+export function trackConnections(server: Server): Connections {
+  const tracked = trackedServers.get(server);
+  if (tracked) return tracked;
+  const byPeer = new Map<string, Connection>();
   const bySocket = new WeakMap<object, Connection>();
   const connections: Connections = {
-    all: () => [...open.values()],
-    of: (socket) => (typeof socket === 'object' && socket !== null ? bySocket.get(socket) : undefined),
-    onAnswered: () => {},
+    list: () => [...byPeer.values()],
+    get: (socket) => bySocket.get(socket),
+    onResponseClosed: () => {},
   };
-  watched.set(server, connections);
+  trackedServers.set(server, connections);
 
   const add = (socket: Socket) => {
-    const connection = { socket, answers: new Set<ServerResponse>() };
-    // After the handshake the socket within TLS takes the place of the one below it; both have the same peer.
+    const connection = { socket, responses: new Set<ServerResponse>() };
+    // After the handshake, the TLS socket replaces the TCP socket of the same peer.
     const peer = `${socket.remoteAddress} ${socket.remotePort}`;
-    open.set(peer, connection);
+    byPeer.set(peer, connection);
     bySocket.set(socket, connection);
     socket.once('close', () => {
-      if (open.get(peer) === connection) open.delete(peer);
+      if (byPeer.get(peer) === connection) byPeer.delete(peer);
     });
   };
   server.on('connection', add);
   server.on('secureConnection', add);
-  // Before whoever answers, who may stop the server in the same breath.
-  server.prependListener('request', (request, answer) => {
+  // Must run before the handler, which may stop the server.
+  server.prependListener('request', (request, response) => {
     const connection = bySocket.get(request.socket);
     if (!connection) return;
-    connection.answers.add(answer);
-    answer.once('close', () => {
-      connection.answers.delete(answer);
-      connections.onAnswered(connection, answer);
+    connection.responses.add(response);
+    response.once('close', () => {
+      connection.responses.delete(response);
+      connections.onResponseClosed(connection, response);
     });
   });
   return connections;

@@ -2,39 +2,39 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Contract } from '../contract/contract.ts';
-import { SandboxError } from '../sandbox-error.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Database, Row } from '../store/database.ts';
 import { createTables } from '../store/schema.ts';
 import { BEGINNING_TABLE, type Beginning, createBeginningTable } from '../store/store.ts';
 import { openDatabase } from './node-sqlite.ts';
 
-/** What a file has to be for. */
+/** What a data file must match. */
 export interface DataFileOptions {
   readonly contract: Contract;
   readonly seed?: Beginning['seed'] | undefined;
-  readonly scale?: number | undefined;
+  readonly extraLedgerLines?: number | undefined;
   /** Creates tables beside those of the records. */
   readonly createExtraTables?: ((database: Database) => void) | undefined;
 }
 
 /**
- * What a file began with, when it has data that can be used; undefined when it is new. It looks without changing
- * anything, because the file may belong to somebody else.
+ * Returns the initial data of a data file; undefined for a new file. Changes nothing, because the file may belong to
+ * another program.
  *
- * @throws SandboxError when it cannot be used; the message says what to do.
+ * @throws StartupError when the file cannot be used, with the reason and what to do.
  */
 export function inspectDataFile(file: string, options: DataFileOptions): Beginning | undefined {
   const path = resolve(file);
-  if (!existsSync(dirname(path))) throw unusable(file, `the folder ${dirname(file)} does not exist`);
-  // SQLite would open it all the same, and fail at the first record that somebody writes.
-  if (!isWritable(dirname(path))) throw unusable(file, `you may not write in the folder ${dirname(file)}`);
+  if (!existsSync(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} does not exist`);
+  // SQLite would open a read-only file, and fail at the first write.
+  if (!isWritable(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} is read-only`);
   if (!existsSync(path)) return undefined;
-  if (statSync(path).isDirectory()) throw unusable(file, 'it is a folder');
-  if (!isWritable(path)) throw unusable(file, 'it may only be read, not written');
+  if (statSync(path).isDirectory()) throw createFileError(file, 'it is a folder');
+  if (!isWritable(path)) throw createFileError(file, 'it is read-only');
   return withReadableErrors(file, () => {
     const database = new DatabaseSync(path, { readOnly: true });
     try {
-      return beginningOf((sql) => database.prepare(sql).all() as Row[], file, options);
+      return readBeginning((sql) => database.prepare(sql).all() as Row[], file, options);
     } finally {
       database.close();
     }
@@ -52,32 +52,33 @@ function isWritable(path: string): boolean {
 
 type Query = (sql: string) => Row[];
 
-function beginningOf(query: Query, file: string, options: DataFileOptions): Beginning | undefined {
-  const tables = tablesOf(query);
-  // Whoever was killed while it made the file left nothing, or tables without a record.
+function readBeginning(query: Query, file: string, options: DataFileOptions): Beginning | undefined {
+  const tables = readTables(query);
+  // A start that was interrupted leaves no tables, or tables without a header row.
   if (tables.size === 0) return undefined;
-  if (!tables.has(BEGINNING_TABLE)) throw unusable(file, 'it is the database of something else');
-  const [kept] = query(`select * from ${BEGINNING_TABLE}`);
-  if (kept === undefined) return undefined;
-  refuseOtherContract(file, String(kept.contract), options.contract);
-  refuseOtherTables(file, tables, options);
-  const beginning = { seed: kept.seed, scale: Number(kept.scale) } as Beginning;
-  refuseOtherBeginning(file, beginning, options);
+  if (!tables.has(BEGINNING_TABLE)) throw createFileError(file, 'it is the database of another program');
+  const [header] = query(`select * from ${BEGINNING_TABLE}`);
+  if (header === undefined) return undefined;
+  assertSameContract(file, String(header.contract), options.contract);
+  assertSameTables(file, tables, options);
+  const beginning = { seed: header.seed, scale: Number(header.scale) } as Beginning;
+  assertSameOption(file, 'seed', beginning.seed, options.seed);
+  assertSameOption(file, 'extra-ledger-lines', beginning.scale, options.extraLedgerLines);
   return beginning;
 }
 
-const wayOut = 'Name another file with --data, or delete this one.';
+const HINT = 'Name another file with --data, or delete this one.';
 
-function refuseOtherContract(file: string, version: string, { document }: Contract): void {
-  const own = document.info.version;
-  if (version === own) return;
-  throw new SandboxError(
-    `The data file ${file} was made with version ${version} of the contract; this is ${own}. ${wayOut}`,
+function assertSameContract(file: string, version: string, { document }: Contract): void {
+  const current = document.info.version;
+  if (version === current) return;
+  throw new StartupError(
+    `The data file ${file} was created with version ${version} of the contract; this is ${current}. ${HINT}`,
   );
 }
 
-/** The same contract does not mean the same tables: how records are kept is not the contract's business. */
-function refuseOtherTables(
+/** Compares the tables too: the same contract may be stored in other tables by another version of the sandbox. */
+function assertSameTables(
   file: string,
   tables: ReadonlyMap<string, string>,
   { contract, createExtraTables }: DataFileOptions,
@@ -86,17 +87,17 @@ function refuseOtherTables(
   createTables(scratch, contract);
   createBeginningTable(scratch);
   createExtraTables?.(scratch);
-  const wanted = tablesOf((sql) => scratch.all(sql));
+  const expected = readTables((sql) => scratch.all(sql));
   scratch.close();
-  const [other] = [...wanted].find(([name, columns]) => tables.get(name) !== columns) ?? [];
-  if (other === undefined) return;
-  throw new SandboxError(
-    `The data file ${file} was made by another version of the sandbox, whose table ${other} is not the same. ${wayOut}`,
+  const [table] = [...expected].find(([name, columns]) => tables.get(name) !== columns) ?? [];
+  if (table === undefined) return;
+  throw new StartupError(
+    `The data file ${file} was created by another version of the sandbox: its table ${table} differs. ${HINT}`,
   );
 }
 
-/** The columns of each table, as a text to compare. */
-function tablesOf(query: Query): Map<string, string> {
+/** Returns the columns of each table, as a text to compare. */
+function readTables(query: Query): Map<string, string> {
   const rows = query(
     `select entry.name as owner, column.name, column.type, column."notnull", column.pk
      from sqlite_schema as entry join pragma_table_xinfo(entry.name) as column
@@ -106,31 +107,28 @@ function tablesOf(query: Query): Map<string, string> {
   return new Map([...byTable].map(([name, columns]) => [name, JSON.stringify(columns)]));
 }
 
-/** Who asks for a seed expects to find it; who asks for none takes the file as it is. */
-function refuseOtherBeginning(file: string, kept: Beginning, options: DataFileOptions): void {
-  for (const name of ['seed', 'scale'] as const) {
-    const wanted = options[name];
-    if (wanted === undefined || wanted === kept[name]) continue;
-    throw new SandboxError(
-      `The data file ${file} began with --${name} ${kept[name]}, not ${wanted}. Leave --${name} out to use it as it is, or name another file with --data.`,
-    );
-  }
+/** An explicit option must match the file; without one, the file decides. */
+function assertSameOption(file: string, option: string, value: string | number, requested?: string | number): void {
+  if (requested === undefined || requested === value) return;
+  throw new StartupError(
+    `The data file ${file} was created with --${option} ${value}, not ${requested}. Leave --${option} out to use it, or name another file with --data.`,
+  );
 }
 
-/** What SQLite says, as a sentence. Its codes are at https://www.sqlite.org/rescode.html */
-const reasons: ReadonlyMap<number, string> = new Map([
+/** Errors of SQLite by their code: https://www.sqlite.org/rescode.html */
+const REASONS: ReadonlyMap<number, string> = new Map([
   [5, 'another sandbox or another program uses it'],
-  [8, 'it may only be read, not written'],
+  [8, 'it is read-only'],
   [11, 'it is damaged'],
   [13, 'the disk is full'],
-  [14, 'it cannot be opened; perhaps you may not read it, or not write in its folder'],
+  [14, 'it cannot be opened; check the permissions of the file and its folder'],
   [26, 'it is not a database'],
 ]);
 
 /**
- * Runs `work`, translating errors of SQLite.
+ * Runs `work`, and translates errors of SQLite.
  *
- * @throws SandboxError that explains the error in a sentence.
+ * @throws StartupError that explains the error in a sentence.
  */
 export function withReadableErrors<Result>(file: string, work: () => Result): Result {
   try {
@@ -138,12 +136,12 @@ export function withReadableErrors<Result>(file: string, work: () => Result): Re
   } catch (error) {
     const { errcode, message } = error as Error & { errcode?: number };
     if (errcode === undefined) throw error;
-    // The lowest byte is the kind of error, the others say more about it.
-    throw unusable(file, reasons.get(errcode & 255) ?? message);
+    // An extended code has the code in its lowest byte.
+    throw createFileError(file, REASONS.get(errcode & 255) ?? message);
   }
 }
 
-const unusable = (file: string, reason: string): SandboxError =>
-  new SandboxError(
-    `The data file ${file} cannot be used: ${reason}. Name another file with --data, or leave --data out to keep nothing.`,
+const createFileError = (file: string, reason: string): StartupError =>
+  new StartupError(
+    `The data file ${file} cannot be used: ${reason}. Name another file with --data, or leave --data out to keep the data in memory.`,
   );

@@ -5,22 +5,23 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { exchange, listenOnFreePort, receiveAll } from '../../test/support/raw-http.ts';
-import { type Limits, limit, maxHeaderSize, serverOptions, serverOptionsWithin, stopGracefully } from './lifecycle.ts';
+import { MAX_HEADER_BYTES } from './client-error.ts';
+import { applyTimeouts, createServerOptions, stopGracefully, type Timeouts } from './lifecycle.ts';
 
-async function serve(answer: RequestListener, limits?: Limits) {
-  const server = createServer({ ...serverOptions, connectionsCheckingInterval: 20 }, answer);
-  limit(server, limits);
+async function serve(handler: RequestListener, timeouts?: Timeouts) {
+  const server = createServer({ ...createServerOptions(), connectionsCheckingInterval: 20 }, handler);
+  applyTimeouts(server, timeouts);
   return { server, port: await listenOnFreePort(server) };
 }
 
-const hello: RequestListener = (_, answer) => answer.end('hello');
+const hello: RequestListener = (_, response) => response.end('hello');
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const hour = 3_600_000;
 
-/** A server that answers when told. */
-async function serveLater(limits?: Limits) {
+/** Starts a server whose responses the test sends. */
+async function serveLater(timeouts?: Timeouts) {
   const waiting: ServerResponse[] = [];
-  const served = await serve((_, answer) => waiting.push(answer), limits);
+  const served = await serve((_, response) => waiting.push(response), timeouts);
   const next = async (count: number) => {
     while (waiting.length < count) await once(served.server, 'request');
     return waiting;
@@ -28,33 +29,33 @@ async function serveLater(limits?: Limits) {
   return { ...served, next };
 }
 
-describe('server with limits', () => {
+describe('server with timeouts', () => {
   it('gives clients ten seconds for headers, a minute for a request and five seconds between requests', () => {
     const server = createServer();
-    limit(server);
+    applyTimeouts(server);
     expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5000 });
   });
 
   it('closes an idle connection after two minutes, or after the request timeout', () => {
-    const timeoutOf = (limits: Limits) => {
+    const getTimeout = (timeouts: Timeouts) => {
       const server = createServer();
-      limit(server, limits);
+      applyTimeouts(server, timeouts);
       return server.timeout;
     };
-    expect([timeoutOf({}), timeoutOf({ requestTimeout: 300_000 }), timeoutOf({ requestTimeout: 0 })]).toEqual([
+    expect([getTimeout({}), getTimeout({ requestTimeout: 300_000 }), getTimeout({ requestTimeout: 0 })]).toEqual([
       120_000, 300_000, 120_000,
     ]);
   });
 
   it('checks for late requests every two seconds, or more often for shorter timeouts', () => {
     const intervals = [undefined, 0, 60_000, 200].map(
-      (requestTimeout) => serverOptionsWithin(requestTimeout).connectionsCheckingInterval,
+      (requestTimeout) => createServerOptions(requestTimeout).connectionsCheckingInterval,
     );
     expect(intervals).toEqual([2000, 2000, 2000, 200]);
   });
 
   it('disconnects a client that does not read its response', async () => {
-    const { server, port } = await serve((_, answer) => answer.end('x'.repeat(20_000_000)), { idleTimeout: 50 });
+    const { server, port } = await serve((_, response) => response.end('x'.repeat(20_000_000)), { idleTimeout: 50 });
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
     socket.write(request);
@@ -68,9 +69,9 @@ describe('server with limits', () => {
   it('answers malformed HTTP with a problem and closes the connection', async () => {
     const { server, port } = await serve(hello);
     for (const text of ['nonsense\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n']) {
-      const answer = await exchange(port, text);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*content-type: application\/problem\+json\r\n/s);
-      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      const response = await exchange(port, text);
+      expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*content-type: application\/problem\+json\r\n/s);
+      const [head = '', body = ''] = response.split('\r\n\r\n');
       expect(head).toContain(`content-length: ${body.length}\r\n`);
       expect(head).toMatch(/connection: close$/);
       expect(JSON.parse(body)).toEqual({
@@ -85,18 +86,24 @@ describe('server with limits', () => {
 
   it('answers HEAD without a body', async () => {
     const { server, port } = await serve(hello);
-    const answer = await exchange(port, `HEAD / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(maxHeaderSize)}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-    expect(answer.split('\r\n\r\n')[1]).toBe('');
+    const response = await exchange(
+      port,
+      `HEAD / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(MAX_HEADER_BYTES)}\r\n\r\n`,
+    );
+    expect(response).toMatch(/^HTTP\/1\.1 431 /);
+    expect(response.split('\r\n\r\n')[1]).toBe('');
     await stopGracefully(server);
   });
 
   it('answers oversized headers with 431 while the client is still sending', async () => {
     const { server, port } = await serve(hello);
-    const answer = await exchange(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40 * maxHeaderSize)}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
-    expect(answer).toContain('exceed 16384 bytes together');
-    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    const response = await exchange(
+      port,
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40 * MAX_HEADER_BYTES)}\r\n\r\n`,
+    );
+    expect(response).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    expect(response).toContain('exceed 16384 bytes together');
+    expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1);
     await stopGracefully(server);
   });
 
@@ -112,22 +119,22 @@ describe('server with limits', () => {
 
   it('answers a valid request that is followed by malformed bytes', async () => {
     const { server, port, next } = await serveLater();
-    const answer = exchange(port, `${request}nonsense\r\n\r\n`);
+    const response = exchange(port, `${request}nonsense\r\n\r\n`);
     await once(server, 'clientError');
     (await next(1))[0]?.end('hello');
-    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*hello$/s);
-    expect(await answer).not.toContain('400');
+    expect(await response).toMatch(/^HTTP\/1\.1 200 OK\r\n.*hello$/s);
+    expect(await response).not.toContain('400');
     await stopGracefully(server);
   });
 
   it('does not mix a problem into a response that has started', async () => {
-    const { server, port } = await serve((_, answer) => answer.write('begun'));
+    const { server, port } = await serve((_, response) => response.write('started'));
     const socket = connect(port, '127.0.0.1');
-    const answer = receiveAll(socket);
+    const response = receiveAll(socket);
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
     await once(socket, 'data');
     socket.write('nonsense\r\n');
-    expect(await answer).toMatch(/begun\r\n$/);
+    expect(await response).toMatch(/started\r\n$/);
     await stopGracefully(server);
   });
 
@@ -147,29 +154,29 @@ describe('server shutdown', () => {
   it('completes a slow request and closes its connection', async () => {
     const { server, port, next } = await serveLater();
     const agent = new Agent({ keepAlive: true });
-    const asked = once(get({ port, agent }), 'response') as Promise<[IncomingMessage]>;
-    const [answer] = await next(1);
-    const stopped = stopGracefully(server, { grace: hour });
-    answer?.end('late, but whole');
-    const [response] = await asked;
+    const sent = once(get({ port, agent }), 'response') as Promise<[IncomingMessage]>;
+    const [pending] = await next(1);
+    const stopped = stopGracefully(server, { gracePeriod: hour });
+    pending?.end('late, but whole');
+    const [response] = await sent;
     expect(response.headers.connection).toBe('close');
     expect(String((await response.toArray())[0])).toBe('late, but whole');
-    expect(await stopped).toEqual({ finished: 1, dropped: 0 });
+    expect(await stopped).toEqual({ completed: 1, aborted: 0 });
     agent.destroy();
   });
 
   it('accepts no new connection while it waits', async () => {
     const { server, port, next } = await serveLater();
     const first = exchange(port, request);
-    const [answer] = await next(1);
-    const stopped = stopGracefully(server, { grace: hour });
+    const [response] = await next(1);
+    const stopped = stopGracefully(server, { gracePeriod: hour });
     const outcome = await new Promise((done) => {
       const second = connect(port, '127.0.0.1');
       second.once('connect', () => done('connected'));
       second.once('error', ({ code }: NodeJS.ErrnoException) => done(code));
     });
     expect(outcome).toBe('ECONNREFUSED');
-    answer?.end();
+    response?.end();
     expect(await first).toContain('200 OK');
     await stopped;
   });
@@ -181,85 +188,85 @@ describe('server shutdown', () => {
     await once(used, 'data');
     const unused = exchange(port, '');
     await once(server, 'connection');
-    expect(await stopGracefully(server, { grace: hour })).toEqual({ finished: 0, dropped: 0 });
+    expect(await stopGracefully(server, { gracePeriod: hour })).toEqual({ completed: 0, aborted: 0 });
     expect(await unused).toBe('');
     used.destroy();
   });
 
   it('aborts unfinished requests after the grace period', async () => {
     const { server, port, next } = await serveLater();
-    const asked = [exchange(port, request), exchange(port, request)];
+    const sent = [exchange(port, request), exchange(port, request)];
     await next(2);
-    expect(await stopGracefully(server, { grace: 20 })).toEqual({ finished: 0, dropped: 2 });
-    expect(await Promise.all(asked)).toEqual(['', '']);
+    expect(await stopGracefully(server, { gracePeriod: 20 })).toEqual({ completed: 0, aborted: 2 });
+    expect(await Promise.all(sent)).toEqual(['', '']);
   });
 
   it('completes a response that is written but not yet read', async () => {
     const size = 20_000_000;
-    const { server, port } = await serve((_, answer) => answer.end('x'.repeat(size)));
+    const { server, port } = await serve((_, response) => response.end('x'.repeat(size)));
     const socket = connect(port, '127.0.0.1');
     socket.write(request);
     await once(socket, 'readable');
-    const stopped = stopGracefully(server, { grace: hour });
-    const answer = await receiveAll(socket);
-    expect(answer.length).toBeGreaterThan(size);
-    expect(await stopped).toEqual({ finished: 1, dropped: 0 });
+    const stopped = stopGracefully(server, { gracePeriod: hour });
+    const response = await receiveAll(socket);
+    expect(response.length).toBeGreaterThan(size);
+    expect(await stopped).toEqual({ completed: 1, aborted: 0 });
   });
 
   it('closes after a response that is shorter than its headers promised', async () => {
     const { server, port, next } = await serveLater({ keepAliveTimeout: hour });
     const socket = connect(port, '127.0.0.1');
-    const answer = receiveAll(socket);
+    const received = receiveAll(socket);
     socket.write(request);
-    const [begun] = await next(1);
-    begun?.write('begun');
+    const [response] = await next(1);
+    response?.write('started');
     await once(socket, 'data');
-    const stopped = stopGracefully(server, { grace: hour });
-    begun?.end('done');
-    expect(await answer).toMatch(/keep-alive.*begun.*done/s);
-    expect(await stopped).toEqual({ finished: 1, dropped: 0 });
+    const stopped = stopGracefully(server, { gracePeriod: hour });
+    response?.end('done');
+    expect(await received).toMatch(/keep-alive.*started.*done/s);
+    expect(await stopped).toEqual({ completed: 1, aborted: 0 });
   });
 
   it('answers all pipelined requests', async () => {
     const { server, port, next } = await serveLater();
-    const answer = exchange(port, `${request}${request}`);
+    const response = exchange(port, `${request}${request}`);
     const [first, second] = await next(2);
-    const stopped = stopGracefully(server, { grace: hour });
+    const stopped = stopGracefully(server, { gracePeriod: hour });
     second?.end('second');
     first?.end('first');
-    expect(await answer).toMatch(/first.*second/s);
-    expect(await stopped).toEqual({ finished: 2, dropped: 0 });
+    expect(await response).toMatch(/first.*second/s);
+    expect(await stopped).toEqual({ completed: 2, aborted: 0 });
   });
 
   it('can be requested again while it is in progress', async () => {
     const { server, port, next } = await serveLater();
-    const asked = exchange(port, request);
-    const [answer] = await next(1);
-    const stopped = [stopGracefully(server, { grace: hour }), stopGracefully(server, { grace: 0 })];
-    answer?.end('hello');
-    expect(await asked).toContain('hello');
+    const sent = exchange(port, request);
+    const [response] = await next(1);
+    const stopped = [stopGracefully(server, { gracePeriod: hour }), stopGracefully(server, { gracePeriod: 0 })];
+    response?.end('hello');
+    expect(await sent).toContain('hello');
     expect(await Promise.all(stopped)).toEqual([
-      { finished: 1, dropped: 0 },
-      { finished: 1, dropped: 0 },
+      { completed: 1, aborted: 0 },
+      { completed: 1, aborted: 0 },
     ]);
   });
 
   it('works without listening', async () => {
     const server = createServer();
-    limit(server);
-    expect(await stopGracefully(server)).toEqual({ finished: 0, dropped: 0 });
+    applyTimeouts(server);
+    expect(await stopGracefully(server)).toEqual({ completed: 0, aborted: 0 });
   });
 
   it('leaves nothing that keeps the process alive', async () => {
     const script = `
       import { createServer, get } from 'node:http';
-      import { limit, stopGracefully } from ${JSON.stringify(new URL('lifecycle.ts', import.meta.url).href)};
-      const server = createServer((_, answer) => {
-        stopGracefully(server, { grace: ${hour} }).then(({ finished }) => console.log(finished));
-        answer.end();
+      import { applyTimeouts, stopGracefully } from ${JSON.stringify(new URL('lifecycle.ts', import.meta.url).href)};
+      const server = createServer((_, response) => {
+        stopGracefully(server, { gracePeriod: ${hour} }).then(({ completed }) => console.log(completed));
+        response.end();
       });
-      limit(server);
-      server.listen(0, '127.0.0.1', () => get({ port: server.address().port }).once('response', (answer) => answer.resume()));
+      applyTimeouts(server);
+      server.listen(0, '127.0.0.1', () => get({ port: server.address().port }).once('response', (response) => response.resume()));
     `;
     const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { timeout: 30_000 });
     expect((await run).stdout).toBe('1\n');

@@ -1,109 +1,106 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { answerClientError, maxHeaderSize } from './client-error.ts';
-import { connectionsOf } from './connections.ts';
+import { MAX_HEADER_BYTES, sendClientError } from './client-error.ts';
+import { trackConnections } from './connections.ts';
 
-export { maxHeaderSize } from './client-error.ts';
+/** How often Node looks for late requests, in milliseconds. */
+const CHECK_INTERVAL_MS = 2000;
 
 /**
- * What `createServer` has to be given, because it cannot be set later. Node looks for requests that are late only every
- * half minute unless told otherwise. A request without a host is for `http.ts` to refuse, because Node does it without
- * a word. Milliseconds and bytes.
+ * Returns the options of `createServer` that cannot be set later. A missing Host header is rejected by the pipeline:
+ * Node would do so without a body.
+ *
+ * @param requestTimeout milliseconds; Node checks at least this often.
  */
-export const serverOptions = {
-  maxHeaderSize,
-  connectionsCheckingInterval: 2000,
+export const createServerOptions = (requestTimeout?: number) => ({
+  maxHeaderSize: MAX_HEADER_BYTES,
+  connectionsCheckingInterval: Math.min(requestTimeout || CHECK_INTERVAL_MS, CHECK_INTERVAL_MS),
   requireHostHeader: false,
-} as const;
-
-/** The same for a server whose requests have so many milliseconds: it looks at least that often. */
-export const serverOptionsWithin = (requestTimeout: number | undefined) => ({
-  ...serverOptions,
-  connectionsCheckingInterval: Math.min(
-    requestTimeout || Number.POSITIVE_INFINITY,
-    serverOptions.connectionsCheckingInterval,
-  ),
 });
 
 /** Milliseconds. */
-export interface Limits {
-  /** For the headers of a request; 10 seconds when left out. */
+export interface Timeouts {
+  /** To receive the headers of a request. Default: 10 seconds. */
   readonly headersTimeout?: number;
-  /** For the whole request; 60 seconds when left out, 0 for no limit. */
+  /** To receive a whole request. Default: 60 seconds; 0 for none. */
   readonly requestTimeout?: number;
-  /** That a connection may wait for its next request; 5 seconds when left out. */
+  /** To wait for the next request on a connection. Default: 5 seconds. */
   readonly keepAliveTimeout?: number;
-  /** That nothing at all may go over a connection, such as an answer that nobody reads; 2 minutes when left out. */
+  /** Without any byte on a connection, as when a client does not read its response. Default: 2 minutes. */
   readonly idleTimeout?: number;
 }
 
-/** What became of the requests that were under way when the server stopped. */
-export interface Stopped {
-  /** Answers that were sent to the end. */
-  readonly finished: number;
-  /** Answers that were cut off, because they were not done when the grace was over. */
-  readonly dropped: number;
+/** Outcome of the requests that were in progress when the server stopped. */
+export interface StopResult {
+  /** Number of responses that were sent completely. */
+  readonly completed: number;
+  /** Number of responses that were cut off at the end of the grace period. */
+  readonly aborted: number;
 }
 
 /**
- * Limits how long clients may take, and answers what is not a request with a problem (RFC 9457): 431 for headers that
- * are too large, 408 for a request that takes too long, 400 for all else. Call it before the server listens.
+ * Sets the timeouts of a server, and lets it respond to malformed requests with a problem (RFC 9457): 431 for headers
+ * that are too large, 408 for a request that takes too long, 400 for all else. Call it before the server listens.
  */
-export function limit(server: Server, limits: Limits = {}): void {
-  const { headersTimeout = 10_000, requestTimeout = 60_000, keepAliveTimeout = 5000 } = limits;
-  const { idleTimeout = Math.max(120_000, requestTimeout) } = limits;
+export function applyTimeouts(server: Server, timeouts: Timeouts = {}): void {
+  const { headersTimeout = 10_000, requestTimeout = 60_000, keepAliveTimeout = 5000 } = timeouts;
+  const { idleTimeout = Math.max(120_000, requestTimeout) } = timeouts;
   Object.assign(server, {
-    // Node takes the one for the other when the whole request has less time than its headers.
+    // Node exchanges the two when the timeout of the request is shorter.
     headersTimeout: Math.min(headersTimeout, requestTimeout || headersTimeout),
     requestTimeout,
     keepAliveTimeout,
     timeout: idleTimeout,
   });
-  const connections = connectionsOf(server);
-  server.on('clientError', (error, socket) => answerClientError(error, socket, connections.of(socket)));
+  const connections = trackConnections(server);
+  server.on('clientError', (error, socket) => sendClientError(error, socket, connections.get(socket)));
 }
 
 /**
- * Stops a server that {@link limit} was called for: takes no more connections, closes those that wait, and lets the
- * requests under way finish. Resolves when all connections are closed. Harmless for a server that does not listen; a
- * second call while it stops waits for the first.
+ * Stops a server of {@link applyTimeouts}: it accepts no new connections, closes idle ones and completes the requests
+ * in progress. Resolves when all connections are closed. Harmless for a server that does not listen; a second call
+ * waits for the first.
  *
- * @param options `grace`: milliseconds that requests have to finish, 10 seconds when left out.
+ * @param options `gracePeriod`: milliseconds that requests have to complete. Default: 10 seconds.
  */
-export function stopGracefully(server: Server, { grace = 10_000 }: { grace?: number } = {}): Promise<Stopped> {
-  const running = stopping.get(server) ?? stop(server, grace).finally(() => stopping.delete(server));
-  stopping.set(server, running);
-  return running;
+export function stopGracefully(
+  server: Server,
+  { gracePeriod = 10_000 }: { gracePeriod?: number } = {},
+): Promise<StopResult> {
+  const stopping =
+    stoppingServers.get(server) ?? stop(server, gracePeriod).finally(() => stoppingServers.delete(server));
+  stoppingServers.set(server, stopping);
+  return stopping;
 }
 
-const stopping = new WeakMap<Server, Promise<Stopped>>();
+const stoppingServers = new WeakMap<Server, Promise<StopResult>>();
 
-async function stop(server: Server, grace: number): Promise<Stopped> {
-  const connections = connectionsOf(server);
-  let finished = 0;
-  let dropped = 0;
+async function stop(server: Server, gracePeriod: number): Promise<StopResult> {
+  const connections = trackConnections(server);
+  let completed = 0;
+  let aborted = 0;
 
-  connections.onAnswered = ({ socket, answers }, answer) => {
-    if (answer.writableFinished) finished += 1;
-    if (answers.size === 0) socket.destroySoon();
+  connections.onResponseClosed = ({ socket, responses }, response) => {
+    if (response.writableFinished) completed += 1;
+    if (responses.size === 0) socket.destroySoon();
   };
-  // Not the server's own `close`: it would cut answers that are written but not yet sent.
-  const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));
-  for (const { socket, answers } of connections.all()) {
-    const last = [...answers].at(-1);
+  // Without `close` of `node:http`, which also cuts responses that are written but not sent yet.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  for (const { socket, responses } of connections.list()) {
+    const last = [...responses].at(-1);
     if (!last) socket.destroy();
     else if (!last.headersSent) last.setHeader('connection', 'close');
   }
 
-  const cut = setTimeout(() => {
-    for (const { socket, answers } of connections.all()) {
-      dropped += answers.size;
+  const timer = setTimeout(() => {
+    for (const { socket, responses } of connections.list()) {
+      aborted += responses.size;
       socket.destroy();
     }
-  }, grace);
+  }, gracePeriod);
   await closed;
-  clearTimeout(cut);
-  // Now that nothing is left to cut, this ends the timer that looks for late requests.
+  clearTimeout(timer);
+  // Nothing is left to cut: this stops the check for late requests.
   server.close();
-  return { finished, dropped };
+  return { completed, aborted };
 }

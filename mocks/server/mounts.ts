@@ -1,14 +1,15 @@
-import { lazy } from '../contract/memoize.ts';
 import type { Mount } from '../http/api.ts';
 import { demoUsers } from '../seed/users.ts';
 import type { Database } from '../store/database.ts';
+import { formatError } from './access-log.ts';
+import { lazyAsync } from './lazy-async.ts';
 import { getNodeExchange } from './node-handler.ts';
 import type { AuthorizationServer } from './oauth/authorization-server.ts';
-import type { Pages } from './site/site.ts';
+import type { SiteOptions } from './site/site.ts';
 
 interface SignInOptions {
   readonly database: Database;
-  /** Origin of the server, once it listens. */
+  /** Returns the origin of the server, once it listens. */
   readonly url: () => string;
   readonly log: (line: string) => void;
 }
@@ -17,33 +18,30 @@ interface SignInMount extends Mount {
   readonly issueTokens: AuthorizationServer['issueTokens'];
 }
 
-/** Sign-in and token endpoint. The library behind them takes long to load, and most runs never sign in. */
+/** Mounts sign-in and the token endpoint. Their library is loaded on first use, which takes a third of a second. */
 export function mountSignIn({ database, url, log }: SignInOptions): SignInMount {
-  const load = lazy(async (): Promise<AuthorizationServer> => {
+  const load = lazyAsync(async (): Promise<AuthorizationServer> => {
     const { createAuthorizationServer } = await import('./oauth/authorization-server.ts');
-    const onError = (error: unknown) => log(String(error));
+    const onError = (error: unknown) => log(formatError(error));
     return createAuthorizationServer({ url: url(), database, users: demoUsers, onError });
   });
   return {
     prefix: '/connect',
     issueTokens: async (input) => (await load()).issueTokens(input),
     async handle(request, headers) {
-      const exchange = getNodeExchange(request);
-      exchange.response.setHeaders(new Map(Object.entries(headers)));
-      await (await load()).handle(exchange.request, exchange.response);
+      const server = await load();
+      const { request: incoming, response } = getNodeExchange(request);
+      response.setHeaders(new Map(Object.entries(headers)));
+      await server.handle(incoming, response);
       return 'sent';
     },
   };
 }
 
-/** The start page and the documentation, loaded on first use. */
-export function mountSite(isLocal: boolean, folder: string | undefined): readonly Mount[] {
-  const load = lazy(async (): Promise<Pages> => (await import('./site/site.ts')).createPages(isLocal, folder));
-  const handle: Mount['handle'] = async (request) => {
-    getNodeExchange(request).response.setHeader('x-content-type-options', 'nosniff');
-    const pages = await load();
-    return (await pages(request)) ? 'sent' : undefined;
-  };
+/** Mounts the start page and the documentation, loaded on first use. */
+export function mountSite(options: SiteOptions): readonly Mount[] {
+  const load = lazyAsync(async () => (await import('./site/site.ts')).createSite(options));
+  const handle: Mount['handle'] = async (request) => (await load())(request);
   return [
     { prefix: '/', handle },
     { prefix: '/docs', handle },

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Pipeline } from '../http/pipeline.ts';
-import { problemResponse } from '../http/problem-response.ts';
+import { toProblemResponse } from '../http/problem-response.ts';
+import { redact } from '../http/redact.ts';
 import { getHost, type HttpRequest, type HttpResponse, type LogFields } from '../http/types.ts';
 import { ProblemError } from '../messages/problems.ts';
-import { requestLine, scrubbed } from './access-log.ts';
+import { formatLogLine } from './access-log.ts';
 
 /** What Node knows of a request, for libraries that send responses themselves. */
 export interface NodeExchange {
@@ -39,7 +40,7 @@ export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHand
       if (result === 'dropped') incoming.destroy();
       else if (result !== 'sent') send(result, incoming, outgoing);
     } catch (error) {
-      log(scrubbed(String(error instanceof Error ? error.stack : error)));
+      log(redact(String(error instanceof Error ? error.stack : error)));
       sendInternalError(request, incoming, outgoing);
     }
   };
@@ -124,7 +125,8 @@ function send(response: HttpResponse, incoming: IncomingMessage, outgoing: Serve
 function sendInternalError(request: HttpRequest, incoming: IncomingMessage, outgoing: ServerResponse): void {
   // Once the head is sent, closing the connection is the only signal left.
   if (outgoing.headersSent) outgoing.destroy();
-  else send(problemResponse(new ProblemError('internal-error', { key: 'internalError' }), request), incoming, outgoing);
+  else
+    send(toProblemResponse(new ProblemError('internal-error', { key: 'internalError' }), request), incoming, outgoing);
 }
 
 function serialize({ status, body }: HttpResponse): string | Uint8Array | undefined {
@@ -150,7 +152,7 @@ function logOnClose(
     const previous = bytesLogged.get(socket) ?? { bytesRead: 0, bytesWritten: 0 };
     bytesLogged.set(socket, { bytesRead, bytesWritten });
     write(
-      requestLine({
+      formatLogLine({
         time,
         method,
         url: `${path}${search}`,

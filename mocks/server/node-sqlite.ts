@@ -2,14 +2,14 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { type Connection, createDatabase, type Database, type Row } from '../store/database.ts';
 
-/** Whether this Node can begin with the bytes of a database file; older ones cannot. */
+/** Whether this version of Node can load a database from the bytes of a file. */
 export const supportsDeserialize = 'deserialize' in DatabaseSync.prototype;
 
 /**
- * Opens a database of `node:sqlite`: in memory, or in a file that survives a crash (write-ahead log, synchronised at
- * each commit, so that what was confirmed is never lost).
+ * Opens a database of `node:sqlite`: in memory, or in a file. A file survives a crash: its write-ahead log is
+ * synchronized at each commit, so no confirmed write is lost.
  *
- * @param image a database to begin with, as the bytes of its file. It is for one in memory.
+ * @param image the bytes of a database file, to begin with; for a database in memory.
  * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
  */
 export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
@@ -19,7 +19,7 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
   return createDatabase(connect(database));
 }
 
-/** Attaches a database file, to read from it. A path may hold `#` and `?`, which a plain text would not. */
+/** Attaches a database file, read-only. As a URL, because its path may contain `#` and `?`. */
 export function attachFile(database: Database, file: string, name: string): void {
   database.run(`attach ? as ${name}`, `${pathToFileURL(file).href}?immutable=1`);
 }
@@ -41,7 +41,7 @@ function connect(database: DatabaseSync): Connection {
       };
     },
     exec: (sql) => database.exec(sql),
-    // Before Node 22.16 there is no such property.
+    // The property is missing before Node 22.16.
     isInTransaction: () => database.isTransaction ?? true,
     close: () => database.close(),
   };

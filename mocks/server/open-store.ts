@@ -11,10 +11,10 @@ import { attachFile, openDatabase, supportsDeserialize } from './node-sqlite.ts'
 export interface OpenStoreOptions extends Pick<StoreOptions, 'contract' | 'seeder' | 'createExtraTables'> {
   /** In memory when undefined. */
   readonly file: string | undefined;
-  /** The initial data of a new store; the demo companies when left out. A file with another seed is rejected. */
+  /** The initial data of a new store. Default: demo. A file with another seed is rejected. */
   readonly seed?: Beginning['seed'] | undefined;
-  /** None when left out. A file with another number is rejected. */
-  readonly scale?: number | undefined;
+  /** Default: 0. A file with another number is rejected. */
+  readonly extraLedgerLines?: number | undefined;
   /** A database file with the initial data. */
   readonly image?: string | undefined;
 }
@@ -22,14 +22,14 @@ export interface OpenStoreOptions extends Pick<StoreOptions, 'contract' | 'seede
 /**
  * Opens the store; a new one is seeded.
  *
- * @throws SandboxError when the file cannot be used; the message says what to do.
+ * @throws StartupError when the file cannot be used, with the reason and what to do.
  */
 export function openStore(options: OpenStoreOptions): Store {
   const { file, image, contract, seeder, createExtraTables } = options;
   const existing = file === undefined ? undefined : inspectDataFile(file, options);
   const database =
     image !== undefined && file === undefined ? openDatabase(':memory:', readFileSync(image)) : openFile(file);
-  const beginning = existing ?? { seed: options.seed ?? 'demo', scale: options.scale ?? 0 };
+  const beginning = existing ?? { seed: options.seed ?? 'demo', scale: options.extraLedgerLines ?? 0 };
   const isSeeded = existing !== undefined || image !== undefined;
   const attachImage = image === undefined ? undefined : (name: string) => attachFile(database, image, name);
   const create = () => createStore({ database, contract, beginning, isSeeded, seeder, createExtraTables, attachImage });
@@ -46,7 +46,7 @@ function openFile(file: string | undefined): Database {
   return withReadableErrors(file, () => {
     const database = openDatabase(resolve(file));
     try {
-      // Caches assume that nobody else writes. The first statement locks.
+      // Caches assume that no other process writes. The first statement locks the file.
       database.exec('pragma main.locking_mode = exclusive');
       database.transaction(() => undefined);
       return database;
@@ -57,9 +57,9 @@ function openFile(file: string | undefined): Database {
   });
 }
 
-/** The file with the initial data of a sandbox with these options, if the package has one. */
-export function findPrebuiltSeed({ data, seed = 'demo', scale = 0 }: SandboxOptions): string | undefined {
-  const isDefault = data === undefined && seed === 'demo' && scale === 0;
+/** Returns the database file with the initial data for these options, if the package contains it. */
+export function findPrebuiltSeed({ data, seed = 'demo', extraLedgerLines = 0 }: SandboxOptions): string | undefined {
+  const isDefault = data === undefined && seed === 'demo' && extraLedgerLines === 0;
   const file = fileURLToPath(seedImage);
   return isDefault && supportsDeserialize && existsSync(file) ? file : undefined;
 }

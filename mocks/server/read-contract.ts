@@ -6,10 +6,10 @@ import type { Document } from '../contract/model.ts';
 /**
  * Reads `generated/openapi.internal.json`.
  *
- * @throws an Error when the file is missing; the message says how to make it.
+ * @throws Error when the file is missing.
  */
 export function readContract(file: URL = assets.contract): Contract {
-  // Validators are compiled once for each contract, so all sandboxes of a process share it.
+  // Shared by all sandboxes of a process, because its validators are compiled once.
   const contract = contracts.get(file.href) ?? createContract(JSON.parse(readFileSync(file, 'utf8')) as Document);
   contracts.set(file.href, contract);
   return contract;

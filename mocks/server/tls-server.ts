@@ -1,13 +1,13 @@
 import type { Server, ServerOptions } from 'node:http';
 import { createServer } from 'node:https';
-import { type Certificate, type CertificateOrder, certificateFor, tlsOptions } from './certificate.ts';
+import { type Certificate, type CertificateOptions, getCertificate, TLS_OPTIONS } from './certificate.ts';
 
-/** A server of HTTPS, and the certificate that it shows. This is loaded only for TLS, which takes Node a while. */
-export async function tlsServer(
-  order: CertificateOrder,
-  options: ServerOptions,
+/** Creates an HTTPS server with its certificate. In a file of its own: Node loads TLS only for sandboxes that use it. */
+export async function createTlsServer(
+  certificateOptions: CertificateOptions,
+  serverOptions: ServerOptions,
 ): Promise<{ readonly server: Server; readonly certificate: Certificate }> {
-  const certificate = await certificateFor(order);
+  const certificate = await getCertificate(certificateOptions);
   const { cert, key } = certificate;
-  return { server: createServer({ ...options, ...tlsOptions, cert, key }), certificate };
+  return { server: createServer({ ...serverOptions, ...TLS_OPTIONS, cert, key }), certificate };
 }

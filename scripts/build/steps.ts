@@ -17,14 +17,8 @@ const CONTROL_PLANE = ['mocks/api/control/**/*.yaml', 'openapi/{conventions,shar
 const BUNDLE = ['scripts/bundle.ts', 'scripts/bundle/*.ts'];
 const BUNDLER = [...BUNDLE, 'redocly.yaml', 'scripts/conventions/*.ts'];
 const SANDBOX = ['mocks/**/*.{ts,js,json,css}'];
-/** The code of the site, which shows the demo user and the sign-in page of the sandbox. */
-const SITE = [
-  ...BUNDLE,
-  'site/**/*.ts',
-  'mocks/demo-access.ts',
-  'mocks/{messages,server/oauth}/*.ts',
-  'mocks/accounting/pdf.ts',
-];
+/** The code of the site, which shows the demo user of the sandbox. */
+const SITE = [...BUNDLE, 'site/**/*.ts', 'mocks/demo-access.ts', 'mocks/accounting/pdf.ts'];
 const SITE_PAGES = ['index', 'changelog', 'downloads', 'provenance', 'workflows'];
 
 /** In the order in which they start when several can. */

@@ -1,5 +1,4 @@
-import { demoToken } from '../../mocks/demo-access.ts';
-import { client } from '../../mocks/server/oauth/provider-configuration.ts';
+import { demoClient, demoToken } from '../../mocks/demo-access.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import type { Parameter } from '../../scripts/document/openapi.ts';
 
@@ -32,8 +31,8 @@ export const variables: readonly Variable[] = [
     description: 'Language of the messages: en or nl.',
     header: 'Accept-Language',
   },
-  { key: 'clientId', value: client.id, description: 'The client ID.', parameter: 'client_id' },
-  { key: 'clientSecret', value: client.secret, description: 'Its secret.', parameter: 'client_secret' },
+  { key: 'clientId', value: demoClient.id, description: 'The client ID.', parameter: 'client_id' },
+  { key: 'clientSecret', value: demoClient.secret, description: 'Its secret.', parameter: 'client_secret' },
   {
     key: 'redirectUri',
     value: 'http://localhost:3000/callback',

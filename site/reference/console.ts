@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { html } from 'hono/html';
-import { demoToken } from '../../mocks/demo-access.ts';
-import { client } from '../../mocks/server/oauth/provider-configuration.ts';
+import { demoClient, demoToken } from '../../mocks/demo-access.ts';
 import { renderPage } from '../pages/layout.ts';
 import { readBrowserFile, renderAppShell } from './app-shell.ts';
 import { writeAsset } from './assets.ts';
@@ -28,7 +27,7 @@ export async function writeConsole(site: string, document: string): Promise<void
     preload: html`<link rel="preload" as="fetch" crossorigin href="${document}">
 <link rel="preload" as="script" href="${scalar}">`,
     style: await readBrowserFile('console.css'),
-    content: html`<main id="console" data-script="${scalar}" data-document="${document}" data-redirect="${CALLBACK_FILE}" data-token="${demoToken}" data-client="${client.id}" data-secret="${client.secret}"><p class="loading">Console</p></main>
+    content: html`<main id="console" data-script="${scalar}" data-document="${document}" data-redirect="${CALLBACK_FILE}" data-token="${demoToken}" data-client="${demoClient.id}" data-secret="${demoClient.secret}"><p class="loading">Console</p></main>
 <noscript><p class="loading">This page needs JavaScript.</p></noscript>`,
     policy,
   });

@@ -1,8 +1,8 @@
 import { demoToken } from '../../mocks/demo-access.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
-import { openBrowser } from '../../mocks/server/oauth/browser.ts';
 import type { Exchange, RecordedOperation, Recording } from '../../scripts/bundle/recording.ts';
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 import { type ErrorRequest, listErrorRequests } from './error-requests.ts';
 import { getUrl, listSampleRequests, type SampleRequest } from './sample-requests.ts';

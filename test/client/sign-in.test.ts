@@ -10,7 +10,7 @@ import { signedIn } from '../../client/sign-in/token-source.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
 import type { Tokens } from '../../client/sign-in/tokens.ts';
 import { connect, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
-import { openBrowser } from '../../mocks/server/oauth/browser.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { useSandbox } from '../support/sandbox.ts';
 

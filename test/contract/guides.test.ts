@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readCommandLine } from '../../mocks/cli/command-line.ts';
+import { parseCommandLine } from '../../mocks/cli/command-line.ts';
 import { problemKinds } from '../../mocks/messages/problems.ts';
-import { openBrowser } from '../../mocks/server/oauth/browser.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { bundle } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { type Command, commandsOf, requestOf } from './curl.ts';
@@ -130,7 +130,7 @@ function expectSandbox([, name = '', ...args]: Command, place: string): void {
 }
 
 function expectOptions(args: readonly string[], place: string): void {
-  expect(() => readCommandLine(args), place).not.toThrow();
+  expect(() => parseCommandLine(args), place).not.toThrow();
 }
 
 function expectShown(block: Block, reply: Answer, variables: Map<string, string>): void {

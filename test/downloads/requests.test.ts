@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../mocks/server/oauth/browser.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { pathParamOverrides } from '../../site/requests/path-params.ts';
 import { operations } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../mocks/server/oauth/browser.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import type { Collection } from '../../site/downloads/postman.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { fillVariables, type Variables } from './request.ts';

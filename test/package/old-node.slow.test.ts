@@ -45,7 +45,7 @@ describe('the sandbox package', () => {
       .replace('const sandbox = await', 'await')
       .replace(
         'startSandbox({ port: 0 });',
-        'startSandbox().catch(({ name, message }) => { console.log(message); process.exit(name === "SandboxError" ? 0 : 1); });',
+        'startSandbox().catch(({ name, message }) => { console.log(message); process.exit(name === "StartupError" ? 0 : 1); });',
       );
     const { stdout } = await run(findNode(20), ['--input-type=module', '--eval', code]);
     expect(stdout).toMatch(sentence);

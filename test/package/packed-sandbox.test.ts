@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoToken } from '../../mocks/index.ts';
 import { packSandbox } from '../../mocks/package/sandbox-package.ts';
-import { openBrowser } from '../../mocks/server/oauth/browser.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';

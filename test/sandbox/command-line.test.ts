@@ -69,7 +69,7 @@ describe('a startup failure', () => {
     [
       'a missing certificate',
       ['--port', '0', '--tls-cert', 'no.pem', '--tls-key', 'no.pem'],
-      /^There is no file "no\.pem"/,
+      /^The certificate "no\.pem" cannot be used: ENOENT/,
     ],
     ['a data file in a missing folder', ['--port', '0', '--data', 'no/books.sqlite'], /^The data file no/],
   ])('exits with code 1 and one line: %s', async (_what, args, line) => {
@@ -84,7 +84,7 @@ describe('a startup failure', () => {
     const { code, error } = await run('--port', port);
     expect(code).toBe(1);
     expect(error).toBe(
-      `Port ${port} is in use. Stop what listens there, or choose another one: npm start -- --port ${Number(port) + 1}\n`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: npm start -- --port ${Number(port) + 1}\n`,
     );
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { command } from '../../mocks/cli/command.ts';
+import { commandName } from '../../mocks/cli/command.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
-import { openBrowser } from '../../mocks/server/oauth/browser.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { readEverything } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -140,6 +140,14 @@ describe('a sandbox on a public interface', () => {
   });
 });
 
+// Only Linux has all of 127.0.0.0/8 without configuration.
+it.runIf(process.platform === 'linux')('a sandbox on 127.0.0.2 has the demo token and the control plane', async () => {
+  const { url, isLocal } = await another({ host: '127.0.0.2' });
+  expect([url, isLocal]).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.2:\d+$/), true]);
+  expect((await call(`${url}/v1/debtors`)).status).toBe(200);
+  expect((await call(`${url}/_sandbox/health`, { token: null })).status).toBe(200);
+});
+
 describe('two sandboxes', () => {
   it('share no records, tokens or resets', async () => {
     const second = await another();
@@ -160,8 +168,8 @@ describe('two sandboxes', () => {
   it('cannot use the same port, and the second suggests a fix', async () => {
     const port = Number(new URL(sandbox.url).port);
     await expect(startSandbox({ port })).rejects.toMatchObject({
-      name: 'SandboxError',
-      message: `Port ${port} is in use. Stop what listens there, or choose another one: ${command} --port ${port + 1}`,
+      name: 'StartupError',
+      message: `Port ${port} is in use. Stop the program that uses it, or choose another port: ${commandName} --port ${port + 1}`,
     });
     expect((await call('/v1/debtors')).status).toBe(200);
   });
@@ -169,7 +177,7 @@ describe('two sandboxes', () => {
 
 it('reports an address that does not belong to this machine and suggests a fix', async () => {
   await expect(startSandbox({ port: 0, host: '192.0.2.1' })).rejects.toMatchObject({
-    name: 'SandboxError',
+    name: 'StartupError',
     message: 'This machine has no address 192.0.2.1. Leave --host out to listen on 127.0.0.1.',
   });
 });

@@ -103,7 +103,7 @@ describe('a response to a page', () => {
   });
 });
 
-describe('the demo token, which everybody knows', () => {
+describe('the demo token, which is public', () => {
   it.each([shop, 'null', 'http://localhost.shop.example', 'https://127.0.0.1.shop.example'])(
     'is rejected from web pages of %s, for reading and for writing',
     async (origin) => {

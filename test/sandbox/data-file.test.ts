@@ -61,9 +61,9 @@ it('rejects a data file of another contract version and leaves it unchanged', as
   const { body } = await sandbox.call('/_sandbox/health');
   version('0.0.1');
   await expect(startSandbox({ port: 0, data })).rejects.toMatchObject({
-    name: 'SandboxError',
+    name: 'StartupError',
     message: expect.stringMatching(
-      /was made with version 0\.0\.1 of the contract.*Name another file with --data, or delete/,
+      /was created with version 0\.0\.1 of the contract.*Name another file with --data, or delete/,
     ),
   });
   version(body.contractVersion);
@@ -94,7 +94,7 @@ it.each([
     (started) => started.close(),
     (error: unknown) => error,
   );
-  expect(refused).toMatchObject({ name: 'SandboxError' });
+  expect(refused).toMatchObject({ name: 'StartupError' });
   const { message } = refused as Error;
   expect(message).toMatch(reason);
   expect(message).toContain(data);
@@ -117,7 +117,7 @@ it('locks its data file until it stops', async () => {
   const data = join(folder, 'shared.sqlite');
   await during(data, async (call) => {
     await expect(startSandbox({ port: 0, data })).rejects.toMatchObject({
-      name: 'SandboxError',
+      name: 'StartupError',
       message: expect.stringMatching(
         /shared\.sqlite cannot be used: another sandbox or another program uses it\. Name/,
       ),
@@ -127,6 +127,15 @@ it('locks its data file until it stops', async () => {
   const reloaded = await during(data, (call) => call('/v1/debtors?name=Theehuis'));
   expect(reloaded.body._data).toHaveLength(1);
 });
+
+it.each([{ clock: 'soon' }, { rateLimit: 'often' }, { allowedOrigins: ['app.example'] }])(
+  'releases its data file when it does not start because of %j',
+  async (options) => {
+    const data = join(folder, 'released.sqlite');
+    await expect(startSandbox({ port: 0, data, ...options })).rejects.toMatchObject({ name: 'StartupError' });
+    await (await startSandbox({ port: 0, data })).close();
+  },
+);
 
 it('keeps an empty data file empty and rejects it with the demo seed', async () => {
   const data = join(folder, 'empty.sqlite');
@@ -138,7 +147,7 @@ it('keeps an empty data file empty and rejects it with the demo seed', async () 
     expect((await call('/v1/debtors')).body._data).toEqual([]);
   });
   await expect(startSandbox({ port: 0, data, seed: 'demo' })).rejects.toMatchObject({
-    name: 'SandboxError',
-    message: expect.stringMatching(/began with --seed empty, not demo\. Leave --seed out/),
+    name: 'StartupError',
+    message: expect.stringMatching(/was created with --seed empty, not demo\. Leave --seed out/),
   });
 });

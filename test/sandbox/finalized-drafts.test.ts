@@ -92,7 +92,7 @@ describe('finalization', () => {
   it('rejects a date in a closed book year without consuming a number', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', { ...sale, invoiceDate: '2025-12-31' });
     expect(await getActionErrors(`draftsalesinvoices/${id}/finalize`)).toEqual({
-      invoiceDate: ['Book year 2025 is closed. The first that is open is 2026.'],
+      invoiceDate: ['Book year 2025 is closed. The first open book year is 2026.'],
     });
     expect((await call(`/v1/draftsalesinvoiceswithlines/${id}`)).body.lines).toHaveLength(1);
     expect((await finalize(1)).invoiceNumber).toBe('20260013');

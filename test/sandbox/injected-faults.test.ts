@@ -23,9 +23,9 @@ describe('fault with a response', () => {
     ]);
     expect(body).toEqual({
       type: 'https://accounting-platform.example/problems/injected-fault',
-      title: 'Fault on demand',
+      title: 'Injected fault',
       status: 503,
-      detail: 'This answer was asked for under /_sandbox/faults.',
+      detail: 'This response was injected by a request to /_sandbox/faults.',
       instance: '/v1/debtors',
     });
     expect(await debtors()).toBe(before);

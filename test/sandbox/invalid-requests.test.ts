@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { largestBody } from '../../mocks/http/request-body.ts';
+import { MAX_BODY_BYTES } from '../../mocks/http/request-body.ts';
 import { fillPath, getExampleRequest, listOperations, operations } from '../support/operations.ts';
 import { alternateLanguage, createMessage, createRejections, expectProblem } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -26,7 +26,7 @@ async function send(path: string, body: RequestInit['body'], headers: Record<str
   };
 }
 
-const tooMuch = Buffer.alloc(largestBody + 1, ' ');
+const tooMuch = Buffer.alloc(MAX_BODY_BYTES + 1, ' ');
 
 const anObject = createMessage('type', { types: ['object'] });
 const badBodies = [
@@ -78,20 +78,20 @@ describe.each(withBody)('%s %s', (method, _template, path) => {
   it('rejects a body without a content type', async () => {
     const reply = await send(path, Buffer.from('{}'), { 'accept-language': 'nl' }, method);
     expectProblem(reply, 'unsupported-media-type', 'nl', path);
-    expect(reply.body.detail).toBe('Geef met Content-Type aan wat de inhoud van het verzoek is: application/json.');
+    expect(reply.body.detail).toBe('Zet Content-Type op application/json.');
   });
 
   it('rejects a compressed body', async () => {
     const headers = { ...json, 'content-encoding': 'gzip', 'accept-language': 'nl' };
     const reply = await send(path, gzipSync('{}'), headers, method);
     expectProblem(reply, 'unsupported-media-type', 'nl', path);
-    expect(reply.body.detail).toBe('Stuur de inhoud van het verzoek zoals die is, zonder Content-Encoding.');
+    expect(reply.body.detail).toBe('Stuur de inhoud van het verzoek zonder compressie, zonder Content-Encoding.');
   });
 
   it('rejects a body over the limit', async () => {
     const reply = await send(path, tooMuch, { ...json, 'accept-language': 'nl' }, method);
     expectProblem(reply, 'payload-too-large', 'nl', path);
-    expect(reply.body.detail).toContain(String(largestBody));
+    expect(reply.body.detail).toContain(String(MAX_BODY_BYTES));
   });
 });
 
@@ -101,7 +101,7 @@ it('rejects a chunked body over the limit', async () => {
 });
 
 it('accepts a body exactly at the limit', async () => {
-  const reply = await send('/v1/debtors/1', Buffer.from(`{}${' '.repeat(largestBody - 2)}`), json, 'PATCH');
+  const reply = await send('/v1/debtors/1', Buffer.from(`{}${' '.repeat(MAX_BODY_BYTES - 2)}`), json, 'PATCH');
   expectProblem(reply, 'validation-failed', 'en', '/v1/debtors/1');
   expect(reply.body.errors).toEqual({ body: [expect.any(String)] });
 });

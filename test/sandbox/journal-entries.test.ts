@@ -10,7 +10,7 @@ const depreciation = [
 ];
 const lopsided = [depreciation[0], { ledgerAccountId: 6, amountCredit: 249.99 }];
 const unbalanced = { lines: ['The lines do not balance: the debits are 250, the credits 249.99.'] };
-const closed = (year: number) => [`Book year ${year} is closed. The first that is open is 2026.`];
+const closed = (year: number) => [`Book year ${year} is closed. The first open book year is 2026.`];
 
 const newEntry = (lines: readonly unknown[] = depreciation, fields: object = {}) =>
   create('journalentrieswithlines', { ...memorial, ...fields, lines });
@@ -26,7 +26,7 @@ describe('journal entry', () => {
   it.each([
     [2025, closed(2025)],
     [1999, closed(1999)],
-    [2028, ['There is no book year 2028. Those that can be booked in are 2026 to 2027.']],
+    [2028, ['There is no book year 2028. Available book years: 2026 to 2027.']],
   ])('rejects book year %d, which is not open', async (bookYear, messages) => {
     expect(await getErrors('POST', 'journalentries', { ...memorial, bookYear })).toEqual({ bookYear: messages });
     expect(await getErrors('PATCH', 'journalentries/10', { bookYear })).toEqual({ bookYear: messages });
@@ -51,7 +51,7 @@ describe('journal entry', () => {
       const [journal] = await books.rows(`/v1/journals?type=${type}`);
       const refusal = {
         JournalId: [
-          `Journal ${journal?.code} takes no journal entries. Use one of type M (memorial) or K (cash registration).`,
+          `Journal ${journal?.code} does not accept journal entries. Use one of type M (memorial) or K (cash registration).`,
         ],
       };
       const entry = { ...memorial, JournalId: journal?.id };
@@ -100,7 +100,7 @@ describe('memorial', () => {
   });
 
   it('rejects cash register balances', async () => {
-    const none = ['A memorial has no such balance. Leave it out.'];
+    const none = ['A memorial does not have this balance. Leave it out.'];
     expect(await getErrors('POST', 'journalentries', { ...memorial, openingBalance: 0, closingBalance: 1 })).toEqual({
       openingBalance: none,
       closingBalance: none,
@@ -125,7 +125,7 @@ describe('cash registration', () => {
   const week = { ...cash, openingBalance: 415.38, closingBalance: 468.38 };
 
   it('requires both balances', async () => {
-    const needed = ['A cash registration needs this balance.'];
+    const needed = ['A cash registration requires this balance.'];
     expect(await getErrors('POST', 'journalentries', cash)).toEqual({ openingBalance: needed, closingBalance: needed });
     expect(await getErrors('POST', 'journalentries', { ...cash, openingBalance: 0 })).toEqual({
       closingBalance: needed,
@@ -138,7 +138,7 @@ describe('cash registration', () => {
 
   it('requires lines that explain the difference between its balances', async () => {
     const wrong = { ...week, closingBalance: 468.39 };
-    const expected = { closingBalance: ['The opening balance and the lines come to 468.38.'] };
+    const expected = { closingBalance: ['The opening balance and the lines add up to 468.38.'] };
     expect(await getErrors('POST', 'journalentrieswithlines', { ...wrong, lines: takings })).toEqual(expected);
     const { id } = await create('journalentrieswithlines', { ...week, lines: takings });
     await patch(`journalentries/${id}`, { closingBalance: 468.39 });
@@ -154,7 +154,7 @@ describe('cash registration', () => {
 
   it('becomes a memorial without balances when its journal changes', async () => {
     const { id } = await create('journalentries', week);
-    const none = ['A memorial has no such balance. Leave it out.'];
+    const none = ['A memorial does not have this balance. Leave it out.'];
     expect(await getErrors('PATCH', `journalentries/${id}`, { JournalId: 1 })).toEqual({
       openingBalance: none,
       closingBalance: none,
@@ -256,7 +256,7 @@ describe('line on a debtor or creditor account', () => {
     { ledgerAccountId: 24, amountCredit: 21.97, ...fields },
     { ledgerAccountId: 18, amountDebit: 21.97 },
   ];
-  const needed = ['A line on an account of debtors or creditors needs this field.'];
+  const needed = ['A line on an account of debtors or creditors requires this field.'];
 
   it('requires a debtor and an invoice', async () => {
     expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: settling({}) })).toEqual({
@@ -311,7 +311,7 @@ it('rejects an entry that would overflow an account balance', async () => {
   ];
   const first = await newEntry(lines);
   expect(await getActionErrors(`journalentries/${first.id}/process`)).toEqual({
-    body: [expect.stringMatching(/^Ledger account \d+ would come to too large an amount in book year 2026\.$/)],
+    body: [expect.stringMatching(/^The balance of ledger account \d+ would be too large in book year 2026\.$/)],
   });
   expect((await call(`/v1/journalentries/${first.id}`)).body.status).toBe('draft');
 });

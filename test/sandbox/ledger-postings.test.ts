@@ -240,7 +240,7 @@ describe('deleted invoice', () => {
 });
 
 describe('partly paid invoice', () => {
-  const paid = { id: ['Something has been paid on the invoice, so what is booked of it stays as it is.'] };
+  const paid = { id: ['The invoice has payments, so its posting cannot change.'] };
 
   it.each([
     ['PATCH', 'salesinvoices/1', { debtorId: 2 }],
@@ -286,8 +286,8 @@ describe('grouped ledger', () => {
 });
 
 describe('invoice date', () => {
-  const closed = ['Book year 2025 is closed. The first that is open is 2026.'];
-  const unknown = ['There is no book year 2028. Those that can be booked in are 2026 to 2027.'];
+  const closed = ['Book year 2025 is closed. The first open book year is 2026.'];
+  const unknown = ['There is no book year 2028. Available book years: 2026 to 2027.'];
 
   it.each([
     ['2025-12-31', closed],
@@ -308,7 +308,7 @@ describe('amounts that overflow a grouped balance', () => {
     await sell([large]);
     const log = await rows('/v1/journalentrylog');
     expect(await getErrors('POST', 'salesinvoiceswithlines', { ...sale, lines: [large] })).toEqual({
-      body: ['Ledger account 1300 would come to too large an amount in book year 2026.'],
+      body: ['The balance of ledger account 1300 would be too large in book year 2026.'],
     });
     expect((await call('/v1/ledgergrouped?bookyear=2026')).status).toBe(200);
     expect(await rows('/v1/journalentrylog')).toEqual(log);

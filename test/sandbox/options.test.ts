@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { SandboxError, type SandboxOptions, startSandbox } from '../../mocks/index.ts';
+import { type SandboxOptions, StartupError, startSandbox } from '../../mocks/index.ts';
 
 const start = (options: object) => startSandbox(options as SandboxOptions);
 
 describe('startSandbox', () => {
   it.each<[object, string]>([
     [{ seed: 'x' }, 'The option seed must be "demo" or "empty", not "x".'],
-    [{ scale: -1 }, 'The option scale must be a whole number from 0 to 10000000, not -1.'],
-    [{ scale: 1.5 }, 'The option scale must be a whole number from 0 to 10000000, not 1.5.'],
+    [{ extraLedgerLines: -1 }, 'The option extraLedgerLines must be a whole number from 0 to 10000000, not -1.'],
+    [{ extraLedgerLines: 1.5 }, 'The option extraLedgerLines must be a whole number from 0 to 10000000, not 1.5.'],
     [{ port: 70_000 }, 'The option port must be a whole number from 0 to 65535, not 70000.'],
     [{ port: '4010' }, 'The option port must be a whole number from 0 to 65535, not "4010".'],
     [{ nope: 1 }, 'There is no option nope.'],
@@ -22,12 +22,12 @@ describe('startSandbox', () => {
     [{ constructor: 1 }, 'There is no option constructor.'],
   ])('rejects %j', async (options, message) => {
     const error = await start(options).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(SandboxError);
+    expect(error).toBeInstanceOf(StartupError);
     expect((error as Error).message).toBe(message);
   });
 
   it('takes an option that is undefined as left out', async () => {
-    const sandbox = await start({ port: 0, seed: undefined, clock: undefined, scale: undefined });
+    const sandbox = await start({ port: 0, seed: undefined, clock: undefined, extraLedgerLines: undefined });
     await sandbox.close();
   });
 });

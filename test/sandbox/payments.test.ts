@@ -57,7 +57,7 @@ describe('rejected payment', () => {
     [{ amount: 21.98 }, { amount: ['The value must be at most 21.97.'] }],
     [{ amount: 0 }, { amount: ['The value must be at least 0.01.'] }],
     [{ amount: 1.005 }, { amount: ['The value may have at most 2 decimals.'] }],
-    [{ date: '2025-12-31' }, { date: ['Book year 2025 is closed. The first that is open is 2026.'] }],
+    [{ date: '2025-12-31' }, { date: ['Book year 2025 is closed. The first open book year is 2026.'] }],
     [
       { ledgerAccountId: 73 },
       { ledgerAccountId: ['Only ledger accounts of type 3 (cash register), 4 (bank) and 5 (giro) may be used.'] },

@@ -108,7 +108,7 @@ it('has no rate limit by default', async () => {
 
 it('rejects an invalid rate limit with a clear error', async () => {
   await expect(startSandbox({ port: 0, rateLimit: 'often' })).rejects.toMatchObject({
-    name: 'SandboxError',
+    name: 'StartupError',
     message: expect.stringContaining('not "often"'),
   });
 });

@@ -106,7 +106,7 @@ describe.each([
   });
 
   it('must be sent together and be open', async () => {
-    const together = ['These fields are sent together, or none of them: bookYear, bookPeriod.'];
+    const together = ['Send all of these fields, or none of them: bookYear, bookPeriod.'];
     expect(await getErrors('POST', path, { ...body, bookYear: 2026 })).toEqual({ bookPeriod: together });
     expect(await getErrors('POST', path, { ...body, bookPeriod: 1 })).toEqual({ bookYear: together });
     const odd = { ...body, bookYear: 2025, bookPeriod: 13 };
@@ -140,7 +140,7 @@ describe('VAT of a purchase line', () => {
   });
 
   it('is rejected when it differs by more', async () => {
-    const far = { 'lines[0].amountVat': ['The computed VAT is 9; this may be at most 0.05 away from it.'] };
+    const far = { 'lines[0].amountVat': ['The computed VAT is 9; the amount may differ from it by at most 0.05.'] };
     for (const amountVat of [9.06, 8.94]) {
       expect(await getErrors('POST', 'purchaseinvoiceswithlines', invoice({ amountVat }))).toEqual(far);
     }
@@ -160,7 +160,7 @@ describe('VAT of a purchase line', () => {
     const free = { vatCodeId: codes[0].id, amountVat: 0.01 };
     expect(vatCodeId).not.toBe(free.vatCodeId);
     expect(await getErrors('POST', 'purchaseinvoiceswithlines', invoice(free))).toEqual({
-      'lines[0].amountVat': ['The computed VAT is 0; this may be at most 0 away from it.'],
+      'lines[0].amountVat': ['The computed VAT is 0; the amount may differ from it by at most 0.'],
     });
   });
 

@@ -8,7 +8,7 @@ import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
-import { certificateFor } from '../../mocks/server/certificate.ts';
+import { getCertificate } from '../../mocks/server/certificate.ts';
 
 let sandbox: Sandbox;
 let ca: string;
@@ -119,7 +119,7 @@ it('signs a user in over HTTPS', async () => {
 const cookiesOf = (lines: readonly string[] = []): string => lines.map((line) => line.split(';')[0]).join('; ');
 
 it('serves a certificate from files', async () => {
-  const own = await certificateFor({ tls: true, host: 'localhost' });
+  const own = await getCertificate({ tls: true, host: 'localhost' });
   const files = { cert: join(tmpdir(), `cert-${process.pid}.pem`), key: join(tmpdir(), `key-${process.pid}.pem`) };
   writeFileSync(files.cert, own.cert);
   writeFileSync(files.key, own.key, { mode: 0o600 });
@@ -138,7 +138,7 @@ it('does not start with an unusable certificate and releases its port and data f
   const data = join(tmpdir(), `tls-${process.pid}.sqlite`);
   const tls = { cert: 'nowhere.pem', key: 'nowhere.pem' };
   try {
-    await expect(startSandbox({ port: 0, data, tls })).rejects.toMatchObject({ name: 'SandboxError' });
+    await expect(startSandbox({ port: 0, data, tls })).rejects.toMatchObject({ name: 'StartupError' });
     await (await startSandbox({ port: 0, data })).close();
   } finally {
     for (const end of ['', '-wal', '-shm']) rmSync(`${data}${end}`, { force: true });

@@ -106,7 +106,7 @@ describe('recognised scan', () => {
   it('is required', async () => {
     const { id } = await create('purchaseinvoices', { creditorId: 1 });
     expect(await getActionErrors(`purchaseinvoices/${id}/recognise`)).toEqual({
-      id: ['The invoice names no scan in the inbox files.'],
+      id: ['The invoice has no scan in the inbox files.'],
     });
   });
 

@@ -73,7 +73,7 @@ describe('closed book year', () => {
     const entry = await create('journalentrieswithlines', { ...memorial, lines: depreciation });
     await act(`journalentries/${entry.id}/process`);
     await close();
-    const closed = ['Book year 2026 is closed. The first that is open is 2027.'];
+    const closed = ['Book year 2026 is closed. The first open book year is 2027.'];
     expect(await getErrors('POST', 'salesinvoiceswithlines', sale)).toEqual({ invoiceDate: closed });
     expect(await getErrors('POST', 'purchaseinvoiceswithlines', purchase)).toEqual({ invoiceDate: closed });
     expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: depreciation })).toEqual({
@@ -92,7 +92,7 @@ describe('closed book year', () => {
   it('cannot be closed twice', async () => {
     await close();
     expect(await getActionErrors('bookyears/2026/close')).toEqual({
-      bookyear: ['Book year 2026 is closed. The first that is open is 2027.'],
+      bookyear: ['Book year 2026 is closed. The first open book year is 2027.'],
     });
   });
 
@@ -141,7 +141,7 @@ describe('empty books', () => {
       await empty.create('salesinvoiceswithlines', invoice(date));
     }
     expect(await empty.getErrors('POST', 'salesinvoiceswithlines', invoice('2024-12-31'))).toEqual({
-      invoiceDate: ['There is no book year 2024. Those that can be booked in are 2025 to 2027.'],
+      invoiceDate: ['There is no book year 2024. Available book years: 2025 to 2027.'],
     });
     expect(await empty.act('bookyears/2025/close')).toMatchObject({ openingLineCount: 3 });
     expect(await empty.act('bookyears/2026/close')).toMatchObject({ bookyear: 2026 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../mocks/server/oauth/browser.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { controlRequests } from '../support/control-operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl } from '../support/sign-in.ts';
@@ -35,7 +35,7 @@ describe('user selection form', () => {
     async (origin) => {
       const { response, again } = await choose({ origin });
       expect(response?.status).toBe(403);
-      expect(await response?.text()).toContain('sent by another web page');
+      expect(await response?.text()).toContain('Another web page sent this choice');
       expect((await again()).url).toMatch(/^http:\/\/localhost:3000\/callback\?code=/);
     },
   );
@@ -57,7 +57,7 @@ describe('user selection form', () => {
 
   it('localizes the cross-site error in Dutch', async () => {
     const { response } = await choose({ origin: 'null', 'accept-language': 'nl' });
-    expect(await response?.text()).toContain('verstuurd door een andere webpagina');
+    expect(await response?.text()).toContain('Een andere webpagina heeft deze keuze verstuurd');
   });
 
   it('requires the SameSite cookies of the browser that started the sign-in', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { demoUsers } from '../../mocks/seed/users.ts';
-import { openBrowser } from '../../mocks/server/oauth/browser.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';

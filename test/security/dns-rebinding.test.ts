@@ -97,11 +97,11 @@ describe('a sandbox on 127.0.0.1', () => {
 it.each([
   [
     'en',
-    'This sandbox answers to names of its own machine, such as localhost, and not to evil.example:4010. Start it with --allow-host NAME to allow another name.',
+    'This sandbox accepts loopback host names only, such as localhost, and not evil.example:4010. Start it with --allow-host NAME to allow another name.',
   ],
   [
     'nl',
-    'Deze sandbox luistert naar namen van de eigen machine, zoals localhost, en niet naar evil.example:4010. Start de sandbox met --allow-host NAAM om een andere naam toe te staan.',
+    'Deze sandbox accepteert alleen loopback-hostnamen, zoals localhost, en niet evil.example:4010. Start de sandbox met --allow-host NAAM om een andere naam toe te staan.',
   ],
 ])('explains the rejected Host in language %s', async (language, detail) => {
   const { body } = await send('GET /v1/debtors', { host: 'evil.example:4010', 'accept-language': language });

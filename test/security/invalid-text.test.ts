@@ -95,7 +95,11 @@ it.each(writes)('%s %s rejects an unpaired surrogate and names the field', async
   for (const [index, { field, text }] of [...places.slice(0, 2), ...places.slice(-1)].entries()) {
     const half = ['"\\ud800"', '"a\\udc00b"', '"\\udc00\\ud800"', '"\\\\\\ud83e"'][index % 4] ?? '';
     const options = { method, body: text(half), language: 'en' };
-    await expectInvalid({ path: fillPath(operation), options, errors: { [field]: createMessage('textNotWhole') } });
+    await expectInvalid({
+      path: fillPath(operation),
+      options,
+      errors: { [field]: createMessage('unpairedSurrogate') },
+    });
   }
 });
 

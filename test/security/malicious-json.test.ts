@@ -59,9 +59,9 @@ describe.each(writes)('%s %s', (method, _template, operation) => {
   it('rejects duplicate keys', async () => {
     const [name = ''] = Object.keys(example);
     const text = JSON.stringify(example).slice(1);
-    await send(`{"${name}":null,${text}`, { [name]: createMessage('nameTwice') });
+    await send(`{"${name}":null,${text}`, { [name]: createMessage('duplicateKey') });
     const escaped = `\\u${name.charCodeAt(0).toString(16).padStart(4, '0')}${name.slice(1)}`;
-    await send(`{"${escaped}":null,${text}`, { [name]: createMessage('nameTwice') });
+    await send(`{"${escaped}":null,${text}`, { [name]: createMessage('duplicateKey') });
   });
 });
 
@@ -74,5 +74,5 @@ const inside = writes.flatMap(([method, template, operation]) =>
 
 it.each(inside)('%s %s rejects a duplicate key in %s', async (method, _template, field, path, { text }) => {
   const options = { method, body: text('{"x":1,"x":2}'), language: 'nl' };
-  await expectInvalid({ path, options, errors: { [`${field}.x`]: createMessage('nameTwice') } });
+  await expectInvalid({ path, options, errors: { [`${field}.x`]: createMessage('duplicateKey') } });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxHeaderSize } from '../../mocks/server/lifecycle.ts';
+import { MAX_HEADER_BYTES } from '../../mocks/server/client-error.ts';
 import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -58,12 +58,12 @@ const send = async ([target, headers]: Long) => {
 
 describe.each(Object.entries(requestParts))('%s', (_where, long) => {
   it('are accepted just below the limit', async () => {
-    const { status, head } = await send(long(maxHeaderSize - kib));
+    const { status, head } = await send(long(MAX_HEADER_BYTES - kib));
     expect([200, 400, 401, 403, 404, 406, 421]).toContain(status);
     expect(head).toMatch(/^content-type: /im);
   });
 
-  it.each([maxHeaderSize + kib, 64 * kib, 1024 * kib])('of %d bytes are rejected', async (size) => {
+  it.each([MAX_HEADER_BYTES + kib, 64 * kib, 1024 * kib])('of %d bytes are rejected', async (size) => {
     const response = await send(long(size));
     expect(response.status).toBe(431);
     expect(getRawHeader(response, 'content-type')).toBe('application/problem+json');

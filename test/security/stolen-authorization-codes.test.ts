@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../mocks/server/oauth/browser.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import {
   accessTo,

@@ -6,8 +6,8 @@ import { openDatabase } from '../../mocks/server/node-sqlite.ts';
 import { createAuthorizationServer } from '../../mocks/server/oauth/authorization-server.ts';
 
 export const users = [
-  { name: 'demo', profileName: 'Demo user' },
-  { name: 'second', profileName: 'Second <user>' },
+  { name: 'demo', profileName: 'Demo user', administrations: [1, 2] },
+  { name: 'second', profileName: 'Second <user>', administrations: [3] },
 ];
 
 /** The four parameters of the contract's authorize endpoint. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest';
-import { asUri } from '../../mocks/http/uri.ts';
+import { toUri } from '../../mocks/http/types.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
 import type { Message, MessageParameters } from '../../mocks/messages/problems.ts';
 import { render } from '../../mocks/messages/render.ts';
@@ -57,7 +57,7 @@ export function expectProblem(
     type: `https://accounting-platform.example/problems/${kind}`,
     title: render(createMessage(kind), language),
     status: STATUSES[kind],
-    instance: asUri(new URL(path, 'http://localhost').pathname),
+    instance: toUri(new URL(path, 'http://localhost').pathname),
   });
   expect(body.instance).toMatch(/^[\w.~!$&'()*+,;=:@/?%-]+$/);
   expect(JSON.stringify(body)).not.toMatch(traces);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openBrowser } from '../../mocks/server/oauth/browser.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { authorizeParameters } from './authorization-server.ts';
 import type { ApiResponse, useSandbox } from './sandbox.ts';
 

@@ -1,4 +1,4 @@
-import { problemResponse } from '../../http/problem-response.ts';
+import { toProblemResponse } from '../../http/problem-response.ts';
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';
 import { type Message, type ProblemKind, problemKinds } from '../../messages/problems.ts';
 
@@ -86,7 +86,7 @@ function toResponse({ status = 500, retryAfter }: InjectedFault, request: HttpRe
   const kinds = Object.keys(problemKinds) as ProblemKind[];
   const kind = kinds.find((name) => problemKinds[name] === status) ?? 'injected-fault';
   const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-  return problemResponse({ kind, status, detail: getDetail(status, retryAfter), issues: [], headers }, request);
+  return toProblemResponse({ kind, status, detail: getDetail(status, retryAfter), issues: [], headers }, request);
 }
 
 /** The message of the platform where it has only one for the status. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../accounting/context.ts';
 import { memoize } from '../../contract/memoize.ts';
 import type { Resource } from '../../contract/model.ts';
-import { asUri } from '../../http/uri.ts';
+import { toUri } from '../../http/types.ts';
 import type { StoredRecord } from '../../store/records.ts';
 import type { Call } from './call.ts';
 
@@ -70,7 +70,7 @@ export function createPageBody({ records, page, pageSize, totalCount }: Page, ca
       nextPage: page < pageCount ? `${baseUrl}${withPage(search, page + 1)}` : null,
       totalCount,
       pageCount,
-      self: search === '' ? baseUrl : `${baseUrl}${asUri(search)}`,
+      self: search === '' ? baseUrl : `${baseUrl}${toUri(search)}`,
       administrationId: context.administration.id,
       administrationName: context.administration.name,
       profileName: context.user.profileName,

@@ -1,8 +1,8 @@
 import * as oauth from 'oauth4webapi';
 import { describe, expect, test, vi } from 'vitest';
+import { openBrowser } from '../../../scripts/lib/fake-browser.ts';
 import { authorizeParameters, startAuthorizationServer } from '../../../test/support/authorization-server.ts';
 import { findAccessToken } from '../../store/access-tokens.ts';
-import { openBrowser } from './browser.ts';
 
 const credentials = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
 
@@ -65,6 +65,8 @@ describe('application with the four parameters of the contract', () => {
     'http://[::1]:9000/a/b?c=d',
     'http://localhost/oauth/callback',
     'https://localhost:8443/callback',
+    'http://127.0.0.5:3000/callback',
+    'http://app.localhost:3000/callback',
   ])('may use the redirect URI %s', async (redirectUri) => {
     const { url, authorizeUrl, exchange } = await startAuthorizationServer();
     const request = authorizeUrl({ ...authorizeParameters, redirect_uri: redirectUri });

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { openBrowser } from '../../../scripts/lib/fake-browser.ts';
 import { authorizeParameters, startAuthorizationServer } from '../../../test/support/authorization-server.ts';
-import { openBrowser } from './browser.ts';
 
 async function authorize(request: Record<string, string | undefined>) {
   const started = await startAuthorizationServer();
@@ -140,7 +140,7 @@ test('the authorization server prints nothing', async () => {
     const { openDatabase } = await import('${import.meta.dirname}/../node-sqlite.ts');
     const { createAuthorizationServer } = await import('${import.meta.dirname}/authorization-server.ts');
     const { createServer } = await import('node:http');
-    const users = [{ name: 'demo', profileName: 'Demo' }];
+    const users = [{ name: 'demo', profileName: 'Demo', administrations: [1] }];
     const url = 'http://127.0.0.1:4010';
     const server = await createAuthorizationServer({ url, database: openDatabase(), users });
     const listener = createServer(server.handle).listen(0, '127.0.0.1', async () => {

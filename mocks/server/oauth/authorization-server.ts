@@ -1,49 +1,44 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
-import { createOAuthTables, revokeAll } from '../../store/access-tokens.ts';
+import type { User } from '../../accounting/context.ts';
+import { createOAuthTables } from '../../store/access-tokens.ts';
 import type { Database } from '../../store/database.ts';
-import { contractShape, explainRefusal } from './contract-shape.ts';
-import { loadCookieKey } from './cookie-keys.ts';
-import { issueTokens, type TokenOrder, type TokenPair } from './issue-tokens.ts';
-import { loadProvider } from './load-provider.ts';
-import { isLoopbackUri } from './loopback.ts';
-import { paths, providerConfiguration } from './provider-configuration.ts';
-import { createSignIn, pathOf } from './sign-in.ts';
-import type { User } from './users.ts';
-
-export type { User } from './users.ts';
+import { loadCookieKey } from './adapter.ts';
+import { issueTokens, type TokenInput, type TokenPair } from './issue-tokens.ts';
+import { describeGrantError, oauthMiddleware } from './oauth-middleware.ts';
+import { createProviderConfiguration, type OidcProvider, paths } from './provider-configuration.ts';
+import { isLoopbackUri } from './redirect-uris.ts';
+import { createSignIn, getPath } from './sign-in.ts';
 
 export interface AuthorizationServerOptions {
-  /** Origin that the sandbox is reached at, such as `http://127.0.0.1:4010`. It is the issuer. */
+  /** Origin of the sandbox, such as `http://127.0.0.1:4010`. It is the issuer. */
   readonly url: string;
-  /** Where grants and tokens are kept; the tables are made when they are missing. */
+  /** Stores grants and tokens. Missing tables are created. */
   readonly database: Database;
-  /** Who can sign in. */
+  /** Users that can sign in. */
   readonly users: readonly User[];
-  /** Told of faults of the authorization server itself, which are answered 500 without a reason. */
+  /** Receives internal errors; the response to them is a 500 without a reason. */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface AuthorizationServer {
-  /** Answers `/connect/authorize`, `/connect/token` and the sign-in pages under `/connect/sign-in`. */
+  /** Responds to `/connect/authorize`, `/connect/token` and the sign-in pages under `/connect/sign-in`. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /**
-   * A token pair as if the user had signed in.
+   * Issues a token pair, as after a sign-in of the user.
    *
    * @throws UnknownUserError for a user that the sandbox does not have.
    * @throws RangeError when `expiresIn` is not a whole number of seconds.
    */
-  readonly issueTokens: (order: TokenOrder) => Promise<TokenPair>;
-  /** Forgets every grant, token, code and sign-in under way. */
-  readonly revokeAll: () => void;
+  readonly issueTokens: (input: TokenInput) => Promise<TokenPair>;
 }
 
 /**
- * The authorization server of the sandbox: OAuth 2.0's authorization code flow with refresh tokens, as in the
- * "Authentication" part of the source.
+ * Creates the authorization server of the sandbox: the authorization code flow of OAuth 2.0 with refresh tokens, as in
+ * the "Authentication" part of the source.
  *
- * @throws a TypeError when `url` is not a URL, and whatever the database throws when it cannot hold the tables.
+ * @throws TypeError when `url` is not a URL, and errors of the database.
  */
 export async function createAuthorizationServer({
   url,
@@ -52,55 +47,68 @@ export async function createAuthorizationServer({
   onError = () => undefined,
 }: AuthorizationServerOptions): Promise<AuthorizationServer> {
   createOAuthTables(database);
-  const oidc = await loadProvider();
+  const oidc = await importProvider();
   const isUser = (name: string) => users.some((user) => user.name === name);
-  const cookieKey = loadCookieKey(database);
-  const provider = new oidc.Provider(new URL(url).origin, providerConfiguration({ oidc, database, cookieKey, isUser }));
+  const configuration = createProviderConfiguration({ oidc, database, cookieKey: loadCookieKey(database), isUser });
+  const provider = new oidc.Provider(new URL(url).origin, configuration);
   provider.Client.prototype.redirectUriAllowed = isLoopbackUri;
-  provider.use(contractShape);
-  provider.on('grant.error', explainRefusal);
-  report(provider, onError);
+  provider.use(oauthMiddleware);
+  provider.on('grant.error', describeGrantError);
+  reportErrors(provider, onError);
   return {
     handle: createHandler(provider, createSignIn({ oidc, provider, users, onError })),
-    issueTokens: (order) => issueTokens(provider, users, order),
-    revokeAll: () => revokeAll(database),
+    issueTokens: (input) => issueTokens(provider, users, input),
   };
 }
 
-/** Listening also keeps Koa from printing the errors. Its `error` is missing from the types of oidc-provider. */
-function report(provider: EventEmitter, onError: (error: unknown) => void): void {
+/**
+ * Imports oidc-provider without its warning. It prints one on any release of Node that is not a long-term support
+ * release yet, and the sandbox runs on those too.
+ */
+async function importProvider(): Promise<OidcProvider> {
+  const { warn } = console;
+  console.warn = (...parts: unknown[]) => {
+    if (!String(parts[0]).includes('oidc-provider WARNING: Unsupported runtime')) warn(...parts);
+  };
+  try {
+    return await import('oidc-provider');
+  } finally {
+    console.warn = warn;
+  }
+}
+
+/** Listening also keeps Koa from printing the errors. `error` is missing from the types of oidc-provider. */
+function reportErrors(provider: EventEmitter, onError: (error: unknown) => void): void {
   provider.on('error', onError);
   provider.on('server_error', (_ctx, error: unknown) => onError(error));
 }
 
 type Handler = AuthorizationServer['handle'];
 
-/** Lets through the contract's paths only: oidc-provider would also answer discovery and others. */
+/** Serves only the paths of the contract: oidc-provider has others, such as discovery. */
 function createHandler(provider: Provider, signIn: Handler): Handler {
   const callback = provider.callback();
   const oauth: Handler = async (request, response) => {
     await callback(request, response);
   };
-  const routes: { path: RegExp; methods: string[]; answer: Handler }[] = [
-    { path: route(`${paths.authorize}(/[\\w-]+)?`), methods: ['GET', 'HEAD'], answer: oauth },
-    { path: route(paths.token), methods: ['POST', 'OPTIONS'], answer: oauth },
-    { path: route(`${paths.signIn}/[\\w-]+`), methods: ['GET', 'HEAD', 'POST'], answer: signIn },
+  const routes: { path: RegExp; methods: string[]; handle: Handler }[] = [
+    { path: toPattern(`${paths.authorize}(/[\\w-]+)?`), methods: ['GET', 'HEAD'], handle: oauth },
+    { path: toPattern(paths.token), methods: ['POST', 'OPTIONS'], handle: oauth },
+    { path: toPattern(`${paths.signIn}/[\\w-]+`), methods: ['GET', 'HEAD', 'POST'], handle: signIn },
   ];
   return async (request, response) => {
-    const path = pathOf(request);
-    const found = routes.find((candidate) => candidate.path.test(path));
-    if (!found) return refuse(response, 404, 'Not Found');
-    if (found.methods.includes(request.method ?? '')) return found.answer(request, response);
-    response.setHeader('Allow', found.methods.join(', '));
-    refuse(response, 405, 'Method Not Allowed');
+    const path = getPath(request);
+    const route = routes.find((candidate) => candidate.path.test(path));
+    if (!route) return sendProblem(response, 404, 'Not Found');
+    if (route.methods.includes(request.method ?? '')) return route.handle(request, response);
+    response.setHeader('Allow', route.methods.join(', '));
+    sendProblem(response, 405, 'Method Not Allowed');
   };
 }
 
-function route(pattern: string): RegExp {
-  return new RegExp(`^${pattern}$`);
-}
+const toPattern = (path: string): RegExp => new RegExp(`^${path}$`);
 
-function refuse(response: ServerResponse, status: number, title: string): void {
+function sendProblem(response: ServerResponse, status: number, title: string): void {
   response
     .writeHead(status, { 'Content-Type': 'application/problem+json' })
     .end(JSON.stringify({ type: 'about:blank', title, status }));

@@ -1,15 +1,15 @@
 import type Provider from 'oidc-provider';
+import type { User } from '../../accounting/context.ts';
 import { client, lifetimes, scopes } from './provider-configuration.ts';
-import type { User } from './users.ts';
 
-export interface TokenOrder {
+export interface TokenInput {
   /** The sign-in name of the user. */
   readonly user: string;
-  /** How long the access token lives, in seconds. Zero for one that has expired already. */
+  /** Lifetime of the access token in seconds; zero for one that has expired already. */
   readonly expiresIn?: number;
 }
 
-/** A token pair, in the shape of the token endpoint's answer. */
+/** A token pair, as the token endpoint returns it. */
 export interface TokenPair {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -29,7 +29,7 @@ export class UnknownUserError extends Error {
 }
 
 /**
- * Makes a token pair as if the user had signed in.
+ * Issues a token pair, as after a sign-in of the user.
  *
  * @throws UnknownUserError for a user that the sandbox does not have.
  * @throws RangeError when `expiresIn` is not a whole number of seconds.
@@ -37,7 +37,7 @@ export class UnknownUserError extends Error {
 export async function issueTokens(
   provider: Provider,
   users: readonly User[],
-  { user, expiresIn = lifetimes.AccessToken }: TokenOrder,
+  { user, expiresIn = lifetimes.AccessToken }: TokenInput,
 ): Promise<TokenPair> {
   if (!users.some(({ name }) => name === user)) throw new UnknownUserError(user, users);
   if (!Number.isSafeInteger(expiresIn) || expiresIn < 0) {
@@ -47,7 +47,7 @@ export async function issueTokens(
   const grant = new provider.Grant({ accountId: user, clientId: client.id });
   grant.addOIDCScope(scope);
   const token = {
-    client: await sandboxClient(provider),
+    client: await findClient(provider),
     accountId: user,
     grantId: await grant.save(),
     gty: 'authorization_code',
@@ -63,8 +63,8 @@ export async function issueTokens(
   };
 }
 
-async function sandboxClient(provider: Provider) {
-  const found = await provider.Client.find(client.id);
-  if (!found) throw new Error(`The client ${client.id} is missing from the configuration.`);
-  return found;
+async function findClient(provider: Provider) {
+  const sandboxClient = await provider.Client.find(client.id);
+  if (!sandboxClient) throw new Error(`The client ${client.id} is missing from the configuration.`);
+  return sandboxClient;
 }

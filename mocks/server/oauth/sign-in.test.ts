@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { openBrowser } from '../../../scripts/lib/fake-browser.ts';
 import { authorizeParameters, startAuthorizationServer } from '../../../test/support/authorization-server.ts';
 import { findAccessToken } from '../../store/access-tokens.ts';
-import { openBrowser } from './browser.ts';
 
 async function openSignIn(headers: Record<string, string> = {}, request: Record<string, string> = authorizeParameters) {
   const started = await startAuthorizationServer();
@@ -44,9 +44,20 @@ describe('sign-in page', () => {
     expect(html).not.toContain('style=');
   });
 
-  test('allows a form target with an IPv6 address, which a policy can name by scheme only', async () => {
-    const { response } = await openSignIn({}, { ...authorizeParameters, redirect_uri: 'http://[::1]:3000/callback' });
-    expect(response.headers.get('content-security-policy')).toMatch(/form-action [^;]* http: https:/);
+  test.each(['http://[::1]:3000/callback', 'http://127.0.0.5:3000/callback'])(
+    'allows the form target %s, whose address a policy can match by scheme only',
+    async (redirectUri) => {
+      const { response } = await openSignIn({}, { ...authorizeParameters, redirect_uri: redirectUri });
+      expect(response.headers.get('content-security-policy')).toMatch(/form-action [^;]* http: https:/);
+    },
+  );
+
+  test('allows the form target http://app.localhost:3000/callback by its name', async () => {
+    const redirectUri = 'http://app.localhost:3000/callback';
+    const { response } = await openSignIn({}, { ...authorizeParameters, redirect_uri: redirectUri });
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toMatch(/form-action [^;]* http:\/\/\*\.localhost:\*/);
+    expect(policy).not.toMatch(/ https?:[ ;]/);
   });
 
   test('is not cached, not framed and accessible by keyboard', async () => {

@@ -2,23 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
-import { isForeignForm } from '../../http/cors.ts';
-import type { OidcProvider } from './load-provider.ts';
-import { formTargets } from './loopback.ts';
-import { type Page, problemPage, signInPage } from './pages.ts';
-import { client } from './provider-configuration.ts';
-import { type Language, type Problem, preferredLanguage } from './texts.ts';
-import type { User } from './users.ts';
+import type { User } from '../../accounting/context.ts';
+import { isCrossSiteForm } from '../../http/cors.ts';
+import { type Language, negotiateLanguage } from '../../messages/render.ts';
+import { type HtmlResponse, renderProblemPage, renderSignInPage } from './pages.ts';
+import { client, type OidcProvider } from './provider-configuration.ts';
+import { getFormActionSources } from './redirect-uris.ts';
+import type { SignInProblem } from './texts.ts';
 
-interface SignInOrder {
+interface SignInOptions {
   readonly oidc: OidcProvider;
   readonly provider: Provider;
   readonly users: readonly User[];
   readonly onError: (error: unknown) => void;
 }
 
-/** A browser's request for a sign-in page, with the way to answer it. */
-interface Visit {
+interface SignInExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly language: Language;
@@ -26,69 +25,69 @@ interface Visit {
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** Answers `/connect/sign-in/{uid}`: shows the users to choose from (GET) and takes the choice (POST). */
-export function createSignIn({ oidc, provider, users, onError }: SignInOrder) {
+/** Creates the handler of `/connect/sign-in/{uid}`: shows the users to choose from (GET), and receives the choice (POST). */
+export function createSignIn({ oidc, provider, users, onError }: SignInOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const visit = { request, response, language: preferredLanguage(request.headers) };
+    const exchange = { request, response, language: negotiateLanguage(request.headers['accept-language']) };
     try {
-      await answer(visit);
+      await respond(exchange);
     } catch (error) {
-      if (error instanceof oidc.errors.SessionNotFound) return show(visit, 404, 'expired');
+      if (error instanceof oidc.errors.SessionNotFound) return sendProblem(exchange, 404, 'expired');
       onError(error);
-      await show(visit, 500, 'failure');
+      sendProblem(exchange, 500, 'failure');
     }
   };
 
-  async function answer(visit: Visit): Promise<void> {
-    const interaction = await provider.interactionDetails(visit.request, visit.response);
-    // The cookie that oidc-provider goes by is bound to this URL, and guards against forged requests.
-    if (!pathOf(visit.request).endsWith(`/${interaction.uid}`)) return show(visit, 404, 'expired');
-    if (visit.request.method !== 'POST') return choose(visit, 200, interaction);
-    if (isForeignForm(visit.request.headers)) return show(visit, 403, 'foreign');
-    const form = await readForm(visit.request);
-    if (form?.has('cancel')) return finish(visit, cancelled);
+  async function respond(exchange: SignInExchange): Promise<void> {
+    const { request, response } = exchange;
+    const interaction = await provider.interactionDetails(request, response);
+    // The cookie of oidc-provider is bound to this URL, and protects against forged requests.
+    if (!getPath(request).endsWith(`/${interaction.uid}`)) return sendProblem(exchange, 404, 'expired');
+    if (request.method !== 'POST') return sendUserChoice(exchange, 200, interaction);
+    if (isCrossSiteForm(request.headers)) return sendProblem(exchange, 403, 'crossSite');
+    const form = await readForm(request);
+    if (form?.has('cancel')) return finish(exchange, CANCELLED);
     const user = users.find(({ name }) => name === form?.get('user'));
-    if (!user) return choose(visit, 400, interaction);
-    await finish(visit, await signedIn(interaction, user));
+    if (!user) return sendUserChoice(exchange, 400, interaction);
+    await finish(exchange, await createGrant(interaction, user));
   }
 
-  async function choose({ response, language }: Visit, status: number, { params }: Interaction): Promise<void> {
+  function sendUserChoice({ response, language }: SignInExchange, status: number, { params }: Interaction): void {
     const redirectUri = String(params.redirect_uri);
     const scopes = String(params.scope).split(' ');
-    const targets = formTargets(redirectUri);
-    send(response, status, await signInPage(language, { client, scopes, redirectUri, users, formTargets: targets }));
+    const formActions = getFormActionSources(redirectUri);
+    send(response, status, renderSignInPage(language, { client, scopes, redirectUri, users, formActions }));
   }
 
-  async function signedIn({ params }: Interaction, user: User): Promise<InteractionResults> {
+  async function createGrant({ params }: Interaction, user: User): Promise<InteractionResults> {
     const grant = new provider.Grant({ accountId: user.name, clientId: client.id });
     grant.addOIDCScope(String(params.scope));
     return { login: { accountId: user.name, remember: false }, consent: { grantId: await grant.save() } };
   }
 
-  async function finish({ request, response }: Visit, result: InteractionResults): Promise<void> {
+  async function finish({ request, response }: SignInExchange, result: InteractionResults): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   }
 }
 
-const cancelled = { error: 'access_denied', error_description: 'the user cancelled the sign-in' };
+const CANCELLED = { error: 'access_denied', error_description: 'the user cancelled the sign-in' };
 
-export function pathOf({ url = '' }: IncomingMessage): string {
-  return url.split('?', 1)[0] ?? '';
-}
+/** Returns the path of a request, without its query. */
+export const getPath = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
-/** The longest form that the page sends is a user's name; anything longer is not from our page. */
-const longestForm = 4096;
+/** The form of the page contains a user's name; a longer one is not from our page. */
+const MAX_FORM_BYTES = 4096;
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
   const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  return length > longestForm ? undefined : new URLSearchParams(await text(request));
+  return length > MAX_FORM_BYTES ? undefined : new URLSearchParams(await text(request));
 }
 
-async function show({ response, language }: Visit, status: number, problem: Problem): Promise<void> {
-  send(response, status, await problemPage(language, problem));
+function sendProblem({ response, language }: SignInExchange, status: number, problem: SignInProblem): void {
+  send(response, status, renderProblemPage(language, problem));
 }
 
-function send(response: ServerResponse, status: number, { body, headers }: Page): void {
+function send(response: ServerResponse, status: number, { body, headers }: HtmlResponse): void {
   response.writeHead(status, headers).end(body);
 }

@@ -1,16 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { demoClient } from '../../demo-access.ts';
-import { type Language, languageFor } from '../../messages/render.ts';
+import type { Language } from '../../messages/render.ts';
 
-export type { Language };
-
-/** The language that the browser asks for, English when it asks for none of ours. */
-export function preferredLanguage(headers: IncomingHttpHeaders): Language {
-  return languageFor(headers['accept-language']);
-}
-
-/** Why a sign-in cannot go on. */
-export type Problem = 'expired' | 'foreign' | 'unknownClient' | 'badRedirectUri' | 'badRequest' | 'failure';
+/** Why a sign-in cannot continue. */
+export type SignInProblem = 'expired' | 'crossSite' | 'unknownClient' | 'badRedirectUri' | 'badRequest' | 'failure';
 
 interface Texts {
   readonly product: string;
@@ -23,7 +15,7 @@ interface Texts {
     readonly cancel: string;
     readonly note: string;
   };
-  readonly problems: Readonly<Record<Problem, { readonly title: string; readonly what: string }>>;
+  readonly problems: Readonly<Record<SignInProblem, { readonly title: string; readonly description: string }>>;
   readonly received: string;
   readonly reason: string;
 }
@@ -41,30 +33,33 @@ export const texts: Readonly<Record<Language, Texts>> = {
       returnsTo: 'Afterwards you return to',
       continueAs: 'Continue as',
       cancel: 'Cancel',
-      note: 'A sandbox on this machine: it asks no password and holds demo data only.',
+      note: 'A sandbox for development: without passwords, and with demo data only.',
     },
     problems: {
       expired: {
-        title: 'This sign-in is over',
-        what: 'It took too long, was finished already, or began in another browser. Go back to the application and sign in again.',
+        title: 'This sign-in has expired',
+        description:
+          'It took too long, was completed already, or was started in another browser. Return to the application and sign in again.',
       },
-      foreign: {
-        title: 'Not from this page',
-        what: 'The choice was sent by another web page, which may not make it for you. Go back to the application and sign in again.',
+      crossSite: {
+        title: 'Request from another page',
+        description:
+          'Another web page sent this choice, which is not allowed. Return to the application and sign in again.',
       },
       unknownClient: {
         title: 'Unknown client_id',
-        what: `The sandbox knows one client: ${demoClient.id}, with the secret ${demoClient.secret}.`,
+        description: `The sandbox has one client: ${demoClient.id}, with the secret ${demoClient.secret}.`,
       },
       badRedirectUri: {
         title: 'This redirect_uri is not allowed',
-        what: 'The sandbox sends authorization codes to this machine only: a URL on localhost, 127.0.0.1 or [::1], on any port and path, without a fragment.',
+        description:
+          'The sandbox sends authorization codes to this machine only: to a URL on localhost, a name that ends in .localhost, an address that begins with 127, or [::1]; on any port and path, without a fragment.',
       },
       badRequest: {
         title: 'This sign-in cannot start',
-        what: 'The application sent a request that the authorization server does not understand.',
+        description: 'The application sent an invalid authorization request.',
       },
-      failure: { title: 'The sandbox failed', what: 'This is a fault of the sandbox itself. Try again.' },
+      failure: { title: 'The sandbox failed', description: 'This is a bug in the sandbox. Try again.' },
     },
     received: 'Received',
     reason: 'Reason',
@@ -81,30 +76,33 @@ export const texts: Readonly<Record<Language, Texts>> = {
       returnsTo: 'Daarna ga je terug naar',
       continueAs: 'Doorgaan als',
       cancel: 'Annuleren',
-      note: 'Een sandbox op deze machine: zonder wachtwoord en met alleen voorbeeldgegevens.',
+      note: 'Een sandbox voor ontwikkeling: zonder wachtwoorden en met alleen voorbeeldgegevens.',
     },
     problems: {
       expired: {
-        title: 'Deze inlogpoging is voorbij',
-        what: 'Het duurde te lang, is al afgerond of begon in een andere browser. Ga terug naar de applicatie en log opnieuw in.',
+        title: 'Deze inlogpoging is verlopen',
+        description:
+          'Het duurde te lang, is al afgerond of begon in een andere browser. Ga terug naar de applicatie en log opnieuw in.',
       },
-      foreign: {
-        title: 'Niet van deze pagina',
-        what: 'De keuze is verstuurd door een andere webpagina, die hem niet voor je mag maken. Ga terug naar de applicatie en log opnieuw in.',
+      crossSite: {
+        title: 'Verzoek van een andere pagina',
+        description:
+          'Een andere webpagina heeft deze keuze verstuurd, en dat mag niet. Ga terug naar de applicatie en log opnieuw in.',
       },
       unknownClient: {
         title: 'Onbekende client_id',
-        what: `De sandbox kent één client: ${demoClient.id}, met het secret ${demoClient.secret}.`,
+        description: `De sandbox heeft één client: ${demoClient.id}, met het secret ${demoClient.secret}.`,
       },
       badRedirectUri: {
         title: 'Deze redirect_uri is niet toegestaan',
-        what: 'De sandbox stuurt autorisatiecodes alleen naar deze machine: een URL op localhost, 127.0.0.1 of [::1], met elke poort en elk pad, zonder fragment.',
+        description:
+          'De sandbox stuurt autorisatiecodes alleen naar deze machine: naar een URL op localhost, een naam die eindigt op .localhost, een adres dat begint met 127, of [::1]; met elke poort en elk pad, zonder fragment.',
       },
       badRequest: {
         title: 'Inloggen kan niet beginnen',
-        what: 'De applicatie stuurde een verzoek dat de autorisatieserver niet begrijpt.',
+        description: 'De applicatie stuurde een ongeldig autorisatieverzoek.',
       },
-      failure: { title: 'De sandbox ging stuk', what: 'Dit is een fout in de sandbox zelf. Probeer het opnieuw.' },
+      failure: { title: 'Fout in de sandbox', description: 'Dit is een bug in de sandbox. Probeer het opnieuw.' },
     },
     received: 'Ontvangen',
     reason: 'Reden',

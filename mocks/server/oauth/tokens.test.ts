@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openBrowser } from '../../../scripts/lib/fake-browser.ts';
 import { authorizeParameters, startAuthorizationServer } from '../../../test/support/authorization-server.ts';
-import { createOAuthTables, findAccessToken } from '../../store/access-tokens.ts';
+import { createOAuthTables, findAccessToken, revokeAll } from '../../store/access-tokens.ts';
 import { openDatabase } from '../node-sqlite.ts';
-import { openBrowser } from './browser.ts';
 import { UnknownUserError } from './issue-tokens.ts';
 
 describe('refresh token', () => {
@@ -132,7 +132,7 @@ test('revoking everything ends tokens, codes and pending sign-ins', async () => 
   const browser = openBrowser(url);
   const page = await browser.visit(authorizeUrl(authorizeParameters));
 
-  await server.revokeAll();
+  revokeAll(database);
   expect(findAccessToken(database, tokens.access_token)).toBeUndefined();
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject({ error: 'invalid_grant' });
   await expect(exchange(callback)).rejects.toMatchObject({ error: 'invalid_grant' });

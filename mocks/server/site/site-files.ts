@@ -1,33 +1,55 @@
-import { open, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import Negotiator from 'negotiator';
+import type { HttpRequest, HttpResponse } from '../../http/types.ts';
 
-/** Headers of all pages, ours and those of the site. */
-export const commonHeaders = {
+/** Headers of all pages. */
+export const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+/** Compressed copies that the build writes beside a file, such as `index.html.br`; the smallest first. */
+const COPIES: readonly { readonly encoding: string; readonly extension: string }[] = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
+];
+
 /**
- * The file that a path of the site stands for: itself, the page of that name, or the first page of a folder.
+ * Serves a file of the site, compressed if there is a copy that the client accepts.
  *
- * @param path what comes after `/docs`: `/operations/listDebtors`.
- * @returns the file from the folder of the site, beginning with a slash; undefined when there is none.
+ * @param folder the folder of the site. It is read for each request, so a new build is served at once.
+ * @param path the path below `/docs`: `/operations/listDebtors`.
+ * @returns undefined when the site has no such file.
  */
-export async function fileFor(site: string, path: string): Promise<string | undefined> {
-  const name = decoded(path);
-  if (name === undefined || name.split('/').some((part) => part.startsWith('.')) || /\.(br|gz)$/.test(name))
-    return undefined;
-  for (const one of name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`]) {
-    const found = await stat(join(site, one)).catch(() => undefined);
-    if (found?.isFile()) return one;
+export async function serveFile(
+  folder: string,
+  path: string,
+  requestHeaders: HttpRequest['headers'],
+): Promise<HttpResponse | undefined> {
+  const file = await findFile(folder, path);
+  if (file === undefined) return undefined;
+  const copy = await findCopy(join(folder, file), requestHeaders);
+  const headers = { ...(await createHeaders(folder, file)), ...copy.headers };
+  if (matchesEtag(headers.etag, requestHeaders['if-none-match'])) return { status: 304, headers };
+  return { status: 200, headers, body: await readFile(copy.path) };
+}
+
+/** Finds the file of a path: the file itself, the page of that name, or the index of a folder. */
+async function findFile(folder: string, path: string): Promise<string | undefined> {
+  const name = decodePath(path);
+  // Hidden files, parent folders and compressed copies have no path of their own.
+  if (name === undefined || /\/\.|\.(?:br|gz)$/.test(name)) return undefined;
+  for (const file of name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`]) {
+    if (await getFileStats(join(folder, file))) return file;
   }
   return undefined;
 }
 
-/** The path with its escapes resolved; undefined when that is none of a file, whatever the system. */
-function decoded(path: string): string | undefined {
+/** Decodes a path; undefined for characters that no file of the site has. */
+function decodePath(path: string): string | undefined {
   try {
     const name = decodeURIComponent(path);
     return /[\0\\]/.test(name) ? undefined : name;
@@ -36,27 +58,53 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The headers of a file of the site. */
-export async function headersOf(site: string, file: string): Promise<Record<string, string>> {
+async function getFileStats(path: string): Promise<{ readonly size: number; readonly mtimeMs: number } | undefined> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isFile() ? stats : undefined;
+}
+
+interface FileCopy {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
+}
+
+/** Finds the smallest copy that the client accepts, else the file itself. */
+async function findCopy(path: string, headers: HttpRequest['headers']): Promise<FileCopy> {
+  const accepted = new Negotiator({ headers }).encodings(COPIES.map(({ encoding }) => encoding));
+  for (const { encoding, extension } of COPIES.filter((copy) => accepted.includes(copy.encoding))) {
+    const stats = await getFileStats(`${path}${extension}`);
+    if (!stats) continue;
+    return { path: `${path}${extension}`, headers: { etag: createEtag(stats), 'content-encoding': encoding } };
+  }
+  return { path, headers: { etag: createEtag(await stat(path)) } };
+}
+
+const createEtag = ({ size, mtimeMs }: { readonly size: number; readonly mtimeMs: number }): string =>
+  `W/"${size}-${Math.trunc(mtimeMs)}"`;
+
+const matchesEtag = (etag: string, ifNoneMatch = ''): boolean =>
+  ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+
+async function createHeaders(folder: string, file: string): Promise<Record<string, string>> {
   const extension = extname(file);
   return {
-    ...commonHeaders,
-    'content-type': types[extension] ?? 'text/plain; charset=utf-8',
-    'cache-control': hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...PAGE_HEADERS,
+    'content-type': CONTENT_TYPES[extension] ?? 'text/plain; charset=utf-8',
+    'cache-control': HASHED_ASSET.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'Accept-Encoding',
-    ...(extension === '.html' && { 'content-security-policy': await policyOf(join(site, file)) }),
+    ...(extension === '.html' && { 'content-security-policy': await readPolicy(join(folder, file)) }),
     ...(extension === '.tgz' && {
       'content-disposition': `attachment; filename="${file.slice(file.lastIndexOf('/') + 1)}"`,
     }),
-    ...openers[file],
+    ...OPENER_POLICIES[file],
   };
 }
 
-/** What has the hash of its content in its name never changes. */
-const hashed = /^\/assets\/[^/]+\.[\da-f]{8}\.\w+$/;
+/** A file whose name contains the hash of its content. */
+const HASHED_ASSET = /^\/assets\/[^/]+\.[\da-f]{8}\.\w+$/;
 
-/** What is not listed is plain text. */
-const types: Readonly<Record<string, string>> = {
+/** Other files are plain text. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -67,25 +115,16 @@ const types: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
-/** The console opens the sign-in in a window of its own, and reads there that it came back. */
-const openers: Readonly<Record<string, Record<string, string>>> = {
+/** The console opens the sign-in in another window, and reads its URL when it returns. */
+const OPENER_POLICIES: Readonly<Record<string, Record<string, string>>> = {
   '/console.html': { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
   '/signed-in.html': { 'cross-origin-opener-policy': 'unsafe-none' },
 };
 
-/** More than a page of the site has before the end of its policy. */
-const headLength = 16_384;
+const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="([^"\r\n]*)">/i;
 
-/** The policy that a page carries in its head, and that nobody may frame it, which only a header can say. */
-async function policyOf(page: string): Promise<string> {
-  const handle = await open(page);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0);
-    const [, policy = "default-src 'none'"] = policyTag.exec(buffer.toString('utf8', 0, bytesRead)) ?? [];
-    return `${policy}; frame-ancestors 'none'`;
-  } finally {
-    await handle.close();
-  }
+/** Copies the policy in the head of a page, and adds what only a header can say: nobody may frame the page. */
+async function readPolicy(page: string): Promise<string> {
+  const [, policy = "default-src 'none'"] = POLICY_TAG.exec(await readFile(page, 'utf8')) ?? [];
+  return `${policy}; frame-ancestors 'none'`;
 }
-
-const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"\r\n]*)">/i;

@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../http/types.ts';
 import { createNodeHandler } from '../node-handler.ts';
-import { createPages } from './site.ts';
+import { createSite } from './site.ts';
 
 const policy = "default-src 'none'; script-src 'self'";
 const page = (text: string) =>
@@ -28,6 +28,8 @@ const files: Readonly<Record<string, string>> = {
   'downloads/client-1.0.0.tgz': 'packed',
   'downloads/SHA256SUMS': 'sums',
   'downloads/all.http': 'GET /',
+  // Windows has no such names.
+  ...(process.platform !== 'win32' && { 'is this it?.txt': 'yes' }),
 };
 
 let folder: string;
@@ -41,7 +43,7 @@ beforeAll(async () => {
   await writeFile(join(site, 'index.html.br'), brotliCompressSync(page('start')));
   await writeFile(join(site, 'index.html.gz'), gzipSync(page('start')));
   await writeFile(join(folder, 'secret.txt'), 'outside');
-  server = await serving(site);
+  server = await startServer(site);
 });
 
 afterAll(async () => {
@@ -49,25 +51,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Serves pages, and answers 404 to what they leave to others. */
-async function serving(site: string | undefined, isLocal = true): Promise<Server> {
-  const pages = createPages(isLocal, site);
+/** Serves the site, and responds 404 to other paths. */
+async function startServer(folder: string | undefined, isLocal = true): Promise<Server> {
+  const site = createSite({ isLocal, folder });
   const respond = async (request: HttpRequest) =>
-    (await pages(request)) ? 'sent' : { status: 404, headers: {}, body: 'left to others' };
+    (await site(request)) ?? { status: 404, headers: {}, body: 'not a page' };
   const options = { scheme: 'http', respond, log: () => {}, requestLog: undefined } as const;
   const started = createServer((incoming, response) => void createNodeHandler(options)(incoming, response));
   await new Promise<void>((done) => started.listen(0, '127.0.0.1', done));
   return started;
 }
 
-interface Answer {
+interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
-/** A call as it is written: no address made shorter, nothing unpacked. */
-function call(path: string, headers: Record<string, string> = {}, method = 'GET', at = server): Promise<Answer> {
+/** Sends a path as it is written, and returns the body as it was sent. */
+function call(path: string, headers: Record<string, string> = {}, method = 'GET', at = server): Promise<Reply> {
   const { port } = at.address() as AddressInfo;
   return new Promise((done, failed) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -141,6 +143,11 @@ describe('site file', () => {
     expect(body.toString()).toBe(files[path]);
   });
 
+  it.skipIf(process.platform === 'win32')('is served when its name contains a question mark', async () => {
+    const { status, body } = await call('/docs/is%20this%20it%3F.txt');
+    expect([status, body.toString()]).toEqual([200, 'yes']);
+  });
+
   it('is downloaded under its name when it is a package', async () => {
     const { headers } = await call('/docs/downloads/client-1.0.0.tgz');
     expect(headers['content-disposition']).toBe('attachment; filename="client-1.0.0.tgz"');
@@ -163,6 +170,9 @@ describe('site file', () => {
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
     expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    for (const tags of [`"older", ${etag}`, '*']) {
+      expect((await call('/docs/llms.txt', { 'if-none-match': tags })).status).toBe(304);
+    }
     const changed = await call('/docs/llms.txt', { 'if-none-match': '"older"' });
     expect(changed.status).toBe(200);
     expect(changed.headers.etag).toBe(etag);
@@ -174,6 +184,7 @@ describe('compressed response', () => {
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
+    ['br', '*', brotliDecompressSync],
   ])('uses %s for Accept-Encoding: %s', async (encoding, accepted, restore) => {
     const { headers, body } = await call('/docs/', { 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
@@ -212,8 +223,8 @@ describe('other path', () => {
     '/docsx',
   ])('%s is passed on without page headers', async (path) => {
     const { status, headers, body } = await call(path);
-    expect([status, body.toString()]).toEqual([404, 'left to others']);
-    expect(headers).not.toHaveProperty('cache-control');
+    expect([status, body.toString()]).toEqual([404, 'not a page']);
+    for (const name of ['cache-control', 'content-security-policy', 'etag']) expect(headers).not.toHaveProperty(name);
   });
 
   it('is passed on for methods other than GET and HEAD', async () => {
@@ -221,7 +232,7 @@ describe('other path', () => {
   });
 
   it('under /docs is passed on without a site', async () => {
-    const withoutSite = await serving(undefined);
+    const withoutSite = await startServer(undefined);
     const { port } = withoutSite.address() as AddressInfo;
     for (const path of ['/docs', '/docs/', '/docs/index.html']) {
       expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
@@ -247,7 +258,7 @@ describe('start page', () => {
   });
 
   it('mentions neither token nor control plane on a public interface', async () => {
-    const open = await serving(join(folder, 'site'), false);
+    const open = await startServer(join(folder, 'site'), false);
     const { body } = await call('/', {}, 'GET', open);
     open.close();
     for (const link of links) expect(body.toString()).toContain(`href="/docs/${link}"`);
@@ -256,7 +267,7 @@ describe('start page', () => {
 });
 
 it('the start page explains how to build a missing site', async () => {
-  const empty = await serving(join(folder, 'nothing'));
+  const empty = await startServer(join(folder, 'nothing'));
   const { status, body, headers } = await call('/docs/reference.html', {}, 'GET', empty);
   empty.close();
   expect(status).toBe(503);

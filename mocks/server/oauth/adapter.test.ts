@@ -1,27 +1,32 @@
+import type { errors } from 'oidc-provider';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOAuthTables, findAccessToken } from '../../store/access-tokens.ts';
 import { openDatabase } from '../node-sqlite.ts';
-import { loadProvider } from './load-provider.ts';
-import { createRecords } from './records.ts';
+import { createAdapter } from './adapter.ts';
 
-/** A grant, with a code and an access token that came of it. */
-async function recordGrant() {
+const InvalidGrant = class extends Error {} as unknown as typeof errors.InvalidGrant;
+
+/** A grant with a code and an access token. */
+async function createGrant() {
   const database = openDatabase();
   onTestFinished(() => database.close());
   createOAuthTables(database);
-  const { errors } = await loadProvider();
-  const records = createRecords(database, errors.InvalidGrant);
-  const member = { grantId: 'grant', accountId: 'demo' };
-  const [grants, codes, tokens] = [records('Grant'), records('AuthorizationCode'), records('AccessToken')];
-  await grants.upsert('grant', { accountId: 'demo' });
-  await codes.upsert('code', member);
-  await tokens.upsert('token', member);
-  return { database, member, codes, tokens, InvalidGrant: errors.InvalidGrant };
+  const getAdapter = createAdapter(database, InvalidGrant);
+  const payload = { grantId: 'grant', accountId: 'demo' };
+  const [grants, codes, tokens] = [
+    getAdapter('Grant'),
+    getAdapter('AuthorizationCode'),
+    getAdapter('AccessToken'),
+  ] as const;
+  await grants.upsert('grant', { accountId: 'demo' }, 60);
+  await codes.upsert('code', payload, 60);
+  await tokens.upsert('token', payload, 60);
+  return { database, payload, codes, tokens };
 }
 
 describe('concurrent exchanges of one code', () => {
   test('succeed once, then revoke the grant', async () => {
-    const { database, codes, InvalidGrant } = await recordGrant();
+    const { database, codes } = await createGrant();
     expect((await codes.find('code'))?.consumed).toBeUndefined();
     const [first, second] = await Promise.allSettled([codes.consume('code'), codes.consume('code')]);
     expect(first.status).toBe('fulfilled');
@@ -30,15 +35,15 @@ describe('concurrent exchanges of one code', () => {
   });
 
   test('issue no tokens after the grant was revoked', async () => {
-    const { database, member, codes, tokens, InvalidGrant } = await recordGrant();
+    const { database, payload, codes, tokens } = await createGrant();
     await Promise.allSettled([codes.consume('code'), codes.consume('code')]);
-    await expect(tokens.upsert('late', member)).rejects.toThrow(InvalidGrant);
+    await expect(tokens.upsert('late', payload, 60)).rejects.toThrow(InvalidGrant);
     expect(findAccessToken(database, 'late')).toBeUndefined();
   });
 });
 
 test('a used code is recognized', async () => {
-  const { codes } = await recordGrant();
+  const { codes } = await createGrant();
   await codes.consume('code');
   expect(await codes.find('code')).toMatchObject({ grantId: 'grant', consumed: expect.any(Number) });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The style of the sign-in pages: inline, so that a page is one request and works offline. */
+/** The style of the pages of the sandbox: inline, so that a page is one request and works offline. */
 export const stylesheet = `
 :root {
   color-scheme: light dark;
@@ -45,5 +45,5 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 @media (max-width: 30rem) { body { padding: 0; place-items: start stretch; } main { border: 0; border-radius: 0; min-height: 100dvh; } }
 `;
 
-/** The one style that the Content-Security-Policy of the pages allows. */
+/** The source of this style in a Content-Security-Policy. */
 export const stylesheetSource = `'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'`;
