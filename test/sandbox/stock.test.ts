@@ -76,10 +76,7 @@ describe('stock', () => {
   it('rejects quantities that would overflow it', async () => {
     const lots = { debtorId: 1, lines: Array.from({ length: 1000 }, () => ({ ...line(999_999_999), unitPrice: 0 })) };
     const { status, body } = await call('/v1/salesorderwithlines', { body: lots });
-    expect([status, body.errors]).toEqual([
-      400,
-      { lines: ['The stock of article KAAS-JONG-500 would be too large.'] },
-    ]);
+    expect([status, body.errors]).toEqual([400, { lines: ['The stock of article KAAS-JONG-500 would be too large.'] }]);
     expect(await stockOf()).toBe(120);
   });
 });
