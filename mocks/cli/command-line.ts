@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { findClosest } from '../contract/validation/did-you-mean.ts';
 import { DEFAULT_PORT } from '../demo-access.ts';
 import type { SandboxOptions } from '../options.ts';
+import { checkOption, OPTION_RULES } from '../server/check-options.ts';
 import { StartupError } from '../startup-error.ts';
 import { commandName } from './command.ts';
 import { type Option, SECTIONS } from './options.ts';
@@ -82,21 +83,11 @@ function parseOption({ name, rawName, value, inlineValue }: Token, previous: Rea
     return true;
   }
   if (value === undefined || (!inlineValue && /^-(?!\d)/.test(value))) {
-    throw new StartupError(`${rawName} needs a value: ${option.type?.expected ?? option.value}.`);
+    throw new StartupError(`${rawName} needs a value: ${option.value}.`);
   }
-  return parseValue(name, option, value);
-}
-
-function parseValue(name: string, { type, isSecret }: Option, text: string): unknown {
-  if (!type) return text;
-  let value: unknown;
-  try {
-    value = type.parse(text);
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-  }
-  if (value !== undefined) return value;
-  throw new StartupError(`--${name} takes ${type.expected}${isSecret ? '' : `, not ${JSON.stringify(text)}`}.`);
+  const parsed = option.parse ? option.parse(value) : value;
+  if (option.sets && !option.multiple) checkOption(`${rawName} takes`, OPTION_RULES[option.sets], parsed, value);
+  return parsed;
 }
 
 function toSandboxOptions(values: ReadonlyMap<string, readonly unknown[]>): SandboxOptions {

@@ -1,11 +1,11 @@
 import { listStale, runSteps } from '../../scripts/build/run-steps.ts';
 
-/** The documents that the sandbox reads. */
+/** Build steps of the documents that the sandbox reads. */
 const DOCUMENTS = ['bundle', 'control'];
 
 /**
- * Resolves the program that `npm start` runs: the built sandbox when nothing has changed since it was built, else the
- * source, which does the same and takes longer to load. Documents that are stale or missing are bundled first.
+ * Resolves the program that `npm start` runs: the built sandbox when nothing has changed since the build, else the source,
+ * which loads more slowly. Documents that are stale or missing are bundled first.
  *
  * @throws BuildError when a document cannot be bundled.
  */
@@ -15,7 +15,7 @@ export async function resolveEntry(): Promise<URL> {
   const documents = DOCUMENTS.filter((name) => stale.includes(name));
   if (documents.length > 0) {
     process.stderr.write('The contract has changed, or was never bundled: bundling it first.\n');
-    // Redocly runs in other processes. Meanwhile this one loads the sandbox.
+    // Loads the sandbox while Redocly runs in other processes.
     await Promise.all([runSteps(documents), import('../server/start-sandbox.ts')]);
   }
   return new URL('main.ts', import.meta.url);

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// What `npm start` runs. It is JavaScript because the compile cache begins here: without it, Node takes longer to read one
-// file of TypeScript than to load the whole sandbox. In a folder that cannot be written to, nothing is cached.
+// The program of `npm start`. In JavaScript, because it enables the compile cache: without it, Node takes longer to read
+// one file of TypeScript than to load the whole sandbox. In a read-only folder nothing is cached.
 module.enableCompileCache(fileURLToPath(new URL('../../.compile-cache', import.meta.url)));
 
-// The documentation is no part of the sandbox. The repository has it once it is built.
+// The documentation is not part of the sandbox. The repository has it after a build.
 const site = fileURLToPath(new URL('../../generated/site/', import.meta.url));
 if (!process.argv.some((argument) => /^(--docs|--help|-h|--version)/.test(argument))) {
   if (existsSync(`${site}index.html`)) process.argv.push('--docs', site);

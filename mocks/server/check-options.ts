@@ -2,43 +2,54 @@ import { findClosest } from '../contract/validation/did-you-mean.ts';
 import type { SandboxOptions } from '../options.ts';
 import { StartupError } from '../startup-error.ts';
 
-type Rule = readonly [isValid: (value: unknown) => boolean, expected: string];
+/** The values of an option. */
+interface OptionRule {
+  readonly isValid: (value: unknown) => boolean;
+  /** The valid values, for error messages. */
+  readonly expected: string;
+  /** Whether error messages must not contain its value. */
+  readonly isSecret?: true;
+}
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 const isFunction = (value: unknown): boolean => typeof value === 'function';
-const isIntegerBetween = (min: number, max: number) => (value: unknown) =>
-  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
-const isOneOf =
-  (...texts: string[]) =>
-  (value: unknown) =>
-    texts.includes(value as string);
+const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 
-export const MAX_PORT = 65_535;
+const oneOf = (...values: string[]): OptionRule => ({
+  isValid: (value) => values.includes(value as string),
+  expected: values.map((value) => `"${value}"`).join(' or '),
+});
 
-/** The largest `extraLedgerLines`. */
-export const MAX_EXTRA_LEDGER_LINES = 10_000_000;
+const integer = (min: number, max: number, unit = 'whole number'): OptionRule => ({
+  isValid: (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
+  expected: `a ${unit} from ${min} to ${max}`,
+});
 
-const RULES: Readonly<Record<keyof SandboxOptions, Rule>> = {
-  port: [isIntegerBetween(0, MAX_PORT), `a whole number from 0 to ${MAX_PORT}`],
-  host: [isText, 'a host name or an address'],
-  allowedHosts: [isTextList, 'a list of host names'],
-  allowedOrigins: [Array.isArray, 'a list of origins'],
-  data: [isText, 'the path of a file'],
-  seed: [isOneOf('demo', 'empty'), '"demo" or "empty"'],
-  extraLedgerLines: [isIntegerBetween(0, MAX_EXTRA_LEDGER_LINES), `a whole number from 0 to ${MAX_EXTRA_LEDGER_LINES}`],
-  clock: [isText, 'a time or a date in ISO 8601'],
-  rateLimit: [isText, 'a rate such as "100/minute"'],
-  tls: [
-    (value) => typeof value === 'boolean' || isCertificate(value),
-    'true, or { cert, key } with paths of PEM files',
-  ],
-  controlKey: [isText, 'a text'],
-  docs: [isText, 'the path of a folder'],
-  requestTimeout: [isIntegerBetween(1, 2_147_483_647), 'a number of milliseconds'],
-  log: [isFunction, 'a function'],
-  requestLog: [isFunction, 'a function'],
-  onContractViolation: [isOneOf('error', 'log'), '"error" or "log"'],
+/** The options of a sandbox. Host names, origins and rates are checked further by the parts that parse them. */
+export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = {
+  port: integer(0, 65_535),
+  host: {
+    isValid: matches(/^[\w.:%-]+$/),
+    expected: 'an address of this machine, such as 0.0.0.0 or localhost, without port',
+  },
+  allowedHosts: { isValid: (value) => Array.isArray(value) && value.every(isText), expected: 'a list of host names' },
+  allowedOrigins: { isValid: Array.isArray, expected: 'a list of origins' },
+  data: { isValid: isText, expected: 'the path of a file, such as books.sqlite' },
+  seed: oneOf('demo', 'empty'),
+  extraLedgerLines: integer(0, 10_000_000),
+  clock: { isValid: isText, expected: 'a time with its zone, such as 2026-03-01T09:00:00Z, or a date' },
+  rateLimit: { isValid: isText, expected: 'a rate such as "100/minute"' },
+  tls: {
+    isValid: (value) => typeof value === 'boolean' || isCertificate(value),
+    expected: 'true, or { cert, key } with paths of PEM files',
+  },
+  // The key is sent in a header.
+  controlKey: { isValid: matches(/^[\x21-\x7e]+$/), expected: 'printable ASCII without spaces', isSecret: true },
+  docs: { isValid: isText, expected: 'the path of a folder, such as generated/site' },
+  requestTimeout: integer(1, 2_147_483_647, 'number of milliseconds'),
+  log: { isValid: isFunction, expected: 'a function' },
+  requestLog: { isValid: isFunction, expected: 'a function' },
+  onContractViolation: oneOf('error', 'log'),
 };
 
 function isCertificate(value: unknown): boolean {
@@ -48,22 +59,31 @@ function isCertificate(value: unknown): boolean {
 }
 
 /**
- * Checks the types of the options, for callers without TypeScript.
+ * Checks the options of a sandbox, for callers without TypeScript.
  *
- * @throws StartupError that names the option and the values that it accepts.
+ * @throws StartupError that names the option and its valid values.
  */
 export function checkOptions(options: SandboxOptions): void {
   for (const [name, value] of Object.entries(options)) {
-    const rule = Object.hasOwn(RULES, name) ? RULES[name as keyof SandboxOptions] : undefined;
+    const rule = Object.hasOwn(OPTION_RULES, name) ? OPTION_RULES[name as keyof SandboxOptions] : undefined;
     if (!rule) {
-      const suggestion = findClosest(name, Object.keys(RULES));
-      throw new StartupError(
-        `There is no option ${name}.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`}`,
-      );
+      const suggestion = findClosest(name, Object.keys(OPTION_RULES));
+      const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+      throw new StartupError(`There is no option ${name}.${hint}`);
     }
-    const [isValid, expected] = rule;
-    if (value !== undefined && !isValid(value)) {
-      throw new StartupError(`The option ${name} must be ${expected}, not ${JSON.stringify(value) ?? typeof value}.`);
-    }
+    if (value !== undefined) checkOption(`The option ${name} must be`, rule, value, value);
   }
+}
+
+/**
+ * Checks the value of an option.
+ *
+ * @param start the first words of the error message: `--port takes`.
+ * @param source the value as it was given.
+ * @throws StartupError with the valid values.
+ */
+export function checkOption(start: string, rule: OptionRule, value: unknown, source: unknown): void {
+  if (rule.isValid(value)) return;
+  const suffix = rule.isSecret ? '' : `, not ${JSON.stringify(source) ?? typeof source}`;
+  throw new StartupError(`${start} ${rule.expected}${suffix}.`);
 }

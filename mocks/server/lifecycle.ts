@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
 import { MAX_HEADER_BYTES, sendClientError } from './client-error.ts';
 import { trackConnections } from './connections.ts';
 
@@ -84,8 +83,9 @@ async function stop(server: Server, gracePeriod: number): Promise<StopResult> {
     if (response.writableFinished) completed += 1;
     if (responses.size === 0) socket.destroySoon();
   };
-  // Without `close` of `node:http`, which also cuts responses that are written but not sent yet.
-  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  // Called by `close`. Node counts connections as idle whose response is written but not sent yet, and cuts them.
+  server.closeIdleConnections = () => {};
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   for (const { socket, responses } of connections.list()) {
     const last = [...responses].at(-1);
     if (!last) socket.destroy();
@@ -100,7 +100,5 @@ async function stop(server: Server, gracePeriod: number): Promise<StopResult> {
   }, gracePeriod);
   await closed;
   clearTimeout(timer);
-  // Nothing is left to cut: this stops the check for late requests.
-  server.close();
   return { completed, aborted };
 }

@@ -1,4 +1,4 @@
-/** A browser without scripts: keeps cookies by path and follows redirects until they leave the server. */
+/** Opens a browser without scripts. It stores cookies by path, and follows redirects until they leave the server. */
 export function openBrowser(server: string, headers: Record<string, string> = {}) {
   const cookies = new Map<string, { value: string; path: string }>();
 
@@ -7,7 +7,7 @@ export function openBrowser(server: string, headers: Record<string, string> = {}
     return sent.map(([key, { value }]) => `${key.split(' ')[0]}=${value}`).join('; ');
   }
 
-  function keep(response: Response): void {
+  function storeCookies(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       const path = /path=([^;]+)/i.exec(line)?.[1] ?? '/';
@@ -23,11 +23,11 @@ export function openBrowser(server: string, headers: Record<string, string> = {}
       ...init,
       headers: { ...headers, cookie, ...init.headers },
     });
-    keep(response);
+    storeCookies(response);
     return response;
   }
 
-  /** Follows redirects; the answer of the server, or the URL of another server that it sends the browser to. */
+  /** Follows redirects. Returns the response of the server, or the URL on another server where they lead. */
   async function visit(url: string, init?: RequestInit): Promise<{ url: string; response?: Response }> {
     const response = await request(url, init);
     const location = response.headers.get('location');
@@ -42,7 +42,7 @@ export function openBrowser(server: string, headers: Record<string, string> = {}
     visit,
     submit: (url: string, form: Record<string, string>) =>
       visit(url, { method: 'POST', body: new URLSearchParams(form) }),
-    /** Signs in as the user would: opens the page, presses a button. The URL that the application is called back at. */
+    /** Signs in as a user does: opens the page, and submits its form. Returns the URL of the callback. */
     async signIn(authorizeUrl: string, form: Record<string, string> = { user: 'demo' }): Promise<URL> {
       const page = await visit(authorizeUrl);
       return new URL((await this.submit(page.url, form)).url);

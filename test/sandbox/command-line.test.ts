@@ -61,10 +61,12 @@ describe('a startup failure', () => {
   it.each([
     ['an unknown option', ['--prot', '8080'], /--prot/],
     ['an unexpected argument', ['8080'], /8080/],
-    ['a port that is not a number', ['--port', 'abc'], /^--port takes a number from 0 to 65535, not "abc"\.$/],
-    ['an empty port', ['--port', ''], /^--port takes a number from 0 to 65535, not ""\.$/],
+    ['a port that is not a number', ['--port', 'abc'], /^--port takes a whole number from 0 to 65535, not "abc"\.$/],
+    ['an empty port', ['--port', ''], /^--port takes a whole number from 0 to 65535, not ""\.$/],
     ['a missing port', ['--port'], /--port/],
-    ['an unknown seed', ['--seed', 'full'], /^--seed takes demo or empty, not "full"\.$/],
+    ['an unknown seed', ['--seed', 'full'], /^--seed takes "demo" or "empty", not "full"\.$/],
+    ['a host with a port', ['--allow-host', 'books.example:80'], /^"books\.example:80" is not a host name to allow\./],
+    ['a rate without a period', ['--port', '0', '--rate-limit', '100'], /^A rate is N\/second, .* not "100"\.$/],
     ['a certificate without its key', ['--tls-cert', 'cert.pem'], /--tls-key\.$/],
     [
       'a missing certificate',

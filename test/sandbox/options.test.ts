@@ -13,11 +13,12 @@ describe('startSandbox', () => {
     [{ nope: 1 }, 'There is no option nope.'],
     [{ sede: 'demo' }, 'There is no option sede. Did you mean seed?'],
     [{ clock: 'soon' }, '"soon" is not a time for the clock. Write it like this: 2026-04-16T09:30:00Z.'],
-    [{ clock: 5 }, 'The option clock must be a time or a date in ISO 8601, not 5.'],
+    [{ clock: 5 }, 'The option clock must be a time with its zone, such as 2026-03-01T09:00:00Z, or a date, not 5.'],
     [
       { tls: { cert: 'a.pem' } },
       'The option tls must be true, or { cert, key } with paths of PEM files, not {"cert":"a.pem"}.',
     ],
+    [{ controlKey: 'open sesame' }, 'The option controlKey must be printable ASCII without spaces.'],
     [{ log: 'stderr' }, 'The option log must be a function, not "stderr".'],
     [{ constructor: 1 }, 'There is no option constructor.'],
   ])('rejects %j', async (options, message) => {
