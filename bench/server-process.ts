@@ -31,7 +31,7 @@ const PROBE = ['--expose-gc', '--import', './bench/memory-probe.js'];
 /** Creates the server of `npm start`, or of another program that accepts `--port`. */
 export const createSandbox = (target = 'mocks/cli/start.js', ...options: string[]): Server => ({
   name: 'sandbox',
-  args: ['--max-semi-space-size=2', target, ...options, '--port'],
+  args: [target, ...options, '--port'],
 });
 
 /** The server of `npm run mock`. */
