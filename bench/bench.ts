@@ -1,15 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { matchesGlob } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { createCommand, createDurationOption, parseCount, run } from './command.ts';
+import { createCommand, createDurationOption, parseCount, runCommand } from './command.ts';
 import { measureClient } from './measures/client.ts';
+import { measureMemory } from './measures/memory.ts';
+import { measurePackage } from './measures/package.ts';
 import { measureRequests } from './measures/requests.ts';
+import { measureSandboxes } from './measures/sandboxes.ts';
 import { measureStart } from './measures/start.ts';
 import { type Comparison, formatComparisons, isWithinTarget, type MeasureOptions } from './metrics.ts';
 
 const measures: Readonly<Record<string, (options: MeasureOptions) => Promise<Comparison[]>>> = {
   requests: measureRequests,
+  memory: measureMemory,
   start: measureStart,
+  sandboxes: measureSandboxes,
+  package: measurePackage,
   client: measureClient,
 };
 const names = Object.keys(measures);
@@ -53,4 +59,4 @@ const command = createCommand(
     if (failOnThreshold && results.some((comparison) => comparison.isWithinTarget === false)) process.exitCode = 1;
   });
 
-await run(command);
+await runCommand(command);

@@ -25,5 +25,8 @@ describe.each(['bench.ts', 'soak.ts'])('%s', (name) => {
 
 it('bench.ts lists the measures when --filter matches none', () => {
   const { status, stderr } = runCommand('bench.ts', '--filter', 'speed');
-  expect([status, stderr]).toEqual([2, expect.stringContaining('one of requests, start, client')]);
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringContaining('one of requests, memory, start, sandboxes, package, client'),
+  ]);
 });

@@ -1,10 +1,6 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 
-/** Creates a command that ends with exit code 2 and one sentence when its options are wrong. */
-export function createCommand(name: string, description: string): Command {
-  const command = new Command(name).description(description);
-  return command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
-}
+export { createCommand, runCommand } from '../scripts/lib/command.ts';
 
 /** Parses the value of an option that is a count. */
 export function parseCount(text: string): number {
@@ -22,12 +18,4 @@ function parseDuration(text: string): number {
   const [, count, unit] = /^([1-9]\d*)([sm])$/.exec(text) ?? [];
   if (count) return Number(count) * (unit === 'm' ? 60 : 1);
   throw new InvalidArgumentError('It must be a number of seconds or minutes: 30s, 10m.');
-}
-
-/** Runs a command; an error is a message on standard error, and exit code 1. */
-export async function run(command: Command): Promise<void> {
-  await command.parseAsync().catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
 }

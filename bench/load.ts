@@ -4,7 +4,14 @@ import { type Context, fillTemplate, type RequestTemplate } from './requests.ts'
 /** Options of a load. */
 export interface LoadOptions {
   readonly connections: number;
+  /** Duration of the load. */
   readonly seconds: number;
+}
+
+/** A load of a number of requests. */
+export interface CountOptions {
+  readonly connections: number;
+  readonly count: number;
 }
 
 interface Failure {
@@ -18,7 +25,7 @@ interface Failure {
 export async function runLoad(
   url: string,
   templates: readonly RequestTemplate[],
-  { connections, seconds }: LoadOptions,
+  { connections, ...limit }: LoadOptions | CountOptions,
 ): Promise<{ requestsPerSecond: number; p50: number; p99: number; failures: Failure[] }> {
   const failures = new Map<string, Failure>();
   const addFailure = (problem: string, example: string, count = 1): void => {
@@ -27,7 +34,8 @@ export async function runLoad(
   };
   const latencies: number[] = [];
   const { requests, duration } = await autocannon({
-    ...{ url, connections, duration: seconds, timeout: 60 },
+    ...{ url, connections, timeout: 60 },
+    ...('count' in limit ? { amount: limit.count } : { duration: limit.seconds }),
     // Milliseconds; the precision of the duration.
     sampleInt: 50,
     // Stops when the server is gone.

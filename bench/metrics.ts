@@ -52,6 +52,16 @@ export function compare(
   return { metric, subjects, values, ratio: getMedian(values[0]) / getMedian(values[1]), target };
 }
 
+/** Compares a subject with a limit that it must not exceed. */
+export function compareWithLimit(
+  samples: readonly Sample[],
+  metric: string,
+  subject: string,
+  limit: number,
+): Comparison {
+  return compare([...samples, ['limit', metric, limit]], metric, [subject, 'limit'], { max: 1 });
+}
+
 /** Returns the middle value, or the mean of the two middle values. */
 export function getMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

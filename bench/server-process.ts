@@ -26,12 +26,13 @@ export interface RunningServer {
 }
 
 const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 5000;
 const PROBE = ['--expose-gc', '--import', './bench/memory-probe.js'];
 
 /** Creates the server of `npm start`, or of another program that accepts `--port`. */
 export const createSandbox = (target = 'mocks/cli/start.js', ...options: string[]): Server => ({
   name: 'sandbox',
-  args: ['--max-semi-space-size=2', target, ...options, '--port'],
+  args: [target, ...options, '--port'],
 });
 
 /** The server of `npm run mock`. */
@@ -62,9 +63,16 @@ export async function withServer<T>(server: Server, use: (running: RunningServer
   } catch (error) {
     throw new Error(`${server.name}: ${(error as Error).message}\n${errorOutput}`.trim(), { cause: error });
   } finally {
-    child.kill('SIGKILL');
-    await exited;
+    await stop(child, exited);
   }
+}
+
+/** Ends a server by its probe, so that Node saves what it compiled, as it does for a user. */
+async function stop(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
+  if (child.connected) child.disconnect();
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await exited;
+  clearTimeout(timer);
 }
 
 async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {

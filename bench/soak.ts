@@ -1,5 +1,5 @@
 import { formatNumber, formatTable } from '../scripts/lib/table.ts';
-import { createCommand, createDurationOption, parseCount, run } from './command.ts';
+import { createCommand, createDurationOption, parseCount, runCommand } from './command.ts';
 import { createSandbox } from './server-process.ts';
 import { runSoak } from './soak/run-soak.ts';
 
@@ -38,4 +38,4 @@ const command = createCommand(
     if (failures.length > 0 || memory.some(({ isFlat }) => !isFlat)) process.exitCode = 1;
   });
 
-await run(command);
+await runCommand(command);

@@ -16,16 +16,15 @@ const workloads: readonly Workload[] = [
   { name: 'list of 25, 10 after each PATCH', requests: [updateDebtor, ...new Array(10).fill(listDebtors)] },
   { name: 'POST with 3 lines', requests: [createDraftInvoice], toPrism: { min: 3 } },
 ];
-const MEMORY = 'resident memory after the loads, MB';
 
-/** Measures requests per second, latencies and memory of the sandbox, plain Prism and a baseline server. */
+/** Measures requests per second, and latencies, of the sandbox, plain Prism and a baseline server. */
 export async function measureRequests({ iterations, seconds, target }: MeasureOptions): Promise<Comparison[]> {
   const sandbox = createSandbox(target);
   const input = await withServer(sandbox, async ({ url }) =>
     (await fetch(url + listDebtors.path, { headers: authorization })).text(),
   );
   const baseline = { name: 'baseline', args: ['bench/baseline-server.ts'], input };
-  const samples = await runInterleaved(iterations, [sandbox, prism, baseline], async ({ url, readMemory }, subject) => {
+  const samples = await runInterleaved(iterations, [sandbox, prism, baseline], async ({ url }, subject) => {
     const measured: Sample[] = [];
     for (const { name, requests } of workloads) {
       const { requestsPerSecond, p50, p99, failures } = await runLoad(url, requests, { connections: 8, seconds });
@@ -33,13 +32,12 @@ export async function measureRequests({ iterations, seconds, target }: MeasureOp
       measured.push([subject, `${name}, requests/s`, requestsPerSecond]);
       measured.push([subject, `${name}, median ms`, p50], [subject, `${name}, p99 ms`, p99]);
     }
-    return [...measured, [subject, MEMORY, (await readMemory()).rss / 2 ** 20]];
+    return measured;
   });
-  const comparisons = workloads.flatMap(({ name, toPrism, toBaseline }) => [
+  return workloads.flatMap(({ name, toPrism, toBaseline }) => [
     compare(samples, `${name}, requests/s`, ['sandbox', 'prism'], toPrism),
     compare(samples, `${name}, requests/s`, ['sandbox', 'baseline'], toBaseline),
     compare(samples, `${name}, median ms`, ['sandbox', 'prism']),
     compare(samples, `${name}, p99 ms`, ['sandbox', 'prism']),
   ]);
-  return [...comparisons, compare(samples, MEMORY, ['sandbox', 'prism'], { max: 0.7 })];
 }

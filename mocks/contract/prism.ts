@@ -7,18 +7,18 @@ import { memoize } from './memoize.ts';
 import type { Document, Operation } from './model.ts';
 
 /**
- * The only file that knows Prism. It takes a third of a second to load, so it is imported on the first `Prefer`. The
- * request has been validated by then, and only the mock of Prism is used.
+ * The only file of the sandbox that knows Prism. It takes a third of a second to load, so the server imports it on the
+ * first `Prefer`. The request has been validated by then, and only the mock of Prism is used.
  */
 
 type HttpOperation = ReturnType<typeof transformOas3Operations>[number];
 
-const ignore = (): undefined => undefined;
+const noop = (): undefined => undefined;
 
-/** Prism logs nothing; the sandbox has a log of its own. */
-const logger = {
-  ...{ info: ignore, warn: ignore, error: ignore, debug: ignore, trace: ignore, fatal: ignore, success: ignore },
-  child: () => logger,
+/** A logger for Prism that logs nothing. */
+export const silentLogger = {
+  ...{ info: noop, warn: noop, error: noop, debug: noop, trace: noop, fatal: noop, success: noop },
+  child: () => silentLogger,
 } as unknown as PrismHttpComponents['logger'];
 
 const config = {
@@ -27,7 +27,7 @@ const config = {
 } as const satisfies IHttpConfig;
 
 const instance = createInstance(config, {
-  logger,
+  logger: silentLogger,
   // It is given one operation at a time.
   route: ({ resources }) => ({ _tag: 'Right', right: resources[0] as HttpOperation }),
 });
@@ -44,7 +44,7 @@ export async function createMockResponse(
   operation: Operation,
   { code, example, dynamic }: Preference,
 ): Promise<HttpResponse> {
-  const resource = (dynamic ? randomOperationsFor : operationsFor)(document)(operation);
+  const resource = (dynamic ? limitedPrismOperationFor : prismOperationFor)(document)(operation);
   const mock = { dynamic, ...(code && { code: Number(code) }), ...(example !== undefined && { exampleKey: example }) };
   const request = { method: operation.method, url: { path: operation.path, query: {} }, headers: {} };
   const result = await instance.request(request, [resource], { ...config, mock })();
@@ -54,11 +54,11 @@ export async function createMockResponse(
   return { status: statusCode, headers: Object.fromEntries(lowerCase), ...(body !== undefined && { body }) };
 }
 
-const operationsFor = memoize((document: Document) =>
+const prismOperationFor = memoize((document: Document) =>
   memoize((operation: Operation) => toPrismOperation(document, operation, (schema) => schema)),
 );
 
-const randomOperationsFor = memoize((document: Document) =>
+const limitedPrismOperationFor = memoize((document: Document) =>
   memoize((operation: Operation) => toPrismOperation(document, operation, limitItems)),
 );
 
@@ -67,24 +67,28 @@ function limitItems(part: Readonly<Record<string, unknown>>): Readonly<Record<st
   return { ...part, minItems: Math.min(Number(part.minItems ?? 0), MAX_RANDOM_ITEMS), maxItems: MAX_RANDOM_ITEMS };
 }
 
-type Change = typeof limitItems;
+type Transform = typeof limitItems;
 
-/** Prism's form of one operation. References are resolved first: of several in one `allOf` Prism keeps only one. */
-export function toPrismOperation(document: Document, { path, method }: Operation, change: Change): HttpOperation {
+/**
+ * Converts one operation for Prism. References are resolved first: of several in one `allOf` Prism keeps only one.
+ *
+ * @param transform changes each part of the operation.
+ */
+export function toPrismOperation(document: Document, { path, method }: Operation, transform: Transform): HttpOperation {
   const { parameters, [method]: operation } = document.paths[path] ?? {};
-  const item = dereference({ ...(parameters ? { parameters } : {}), [method]: operation }, document, change);
-  const cut = { ...document, components: { securitySchemes: document.components.securitySchemes } };
-  const [transformed] = transformOas3Operations({ ...cut, paths: { [path]: item } } as never);
+  const item = dereference({ ...(parameters ? { parameters } : {}), [method]: operation }, document, transform);
+  const reduced = { ...document, components: { securitySchemes: document.components.securitySchemes } };
+  const [transformed] = transformOas3Operations({ ...reduced, paths: { [path]: item } } as never);
   if (!transformed) throw new Error(`Prism does not know ${method} ${path}`);
   return transformed;
 }
 
-/** A copy in which every reference is replaced by what it leads to. The contract has no circular references. */
-function dereference(part: unknown, document: Document, change: Change): unknown {
-  if (Array.isArray(part)) return part.map((item) => dereference(item, document, change));
+/** Copies a part with all references resolved. The contract has no circular references. */
+function dereference(part: unknown, document: Document, transform: Transform): unknown {
+  if (Array.isArray(part)) return part.map((item) => dereference(item, document, transform));
   if (typeof part !== 'object' || part === null) return part;
-  const resolved = change(resolveRef(document, part) as Readonly<Record<string, unknown>>);
+  const resolved = transform(resolveRef(document, part) as Readonly<Record<string, unknown>>);
   return Object.fromEntries(
-    Object.entries(resolved).map(([key, value]) => [key, dereference(value, document, change)]),
+    Object.entries(resolved).map(([key, value]) => [key, dereference(value, document, transform)]),
   );
 }

@@ -94,7 +94,7 @@ async function callOperation(
   { operation, path }: Match,
   request: HttpRequest,
   target: Target,
-  { createMockResponse, ...options }: PipelineOptions,
+  options: PipelineOptions,
 ): Promise<HttpResponse> {
   const { api } = target;
   const { search, headers } = request;
@@ -114,8 +114,8 @@ async function callOperation(
   if (issues.length > 0) throw validationError(issues);
 
   if (preference) {
-    if (!createMockResponse) throw validationError([{ field: 'Prefer', key: 'preferNotSupported' }]);
-    const response = await createMockResponse(api.contract.document, operation, preference);
+    if (!options.createMockResponse) throw validationError([{ field: 'Prefer', key: 'preferNotSupported' }]);
+    const response = await options.createMockResponse(api.contract.document, operation, preference);
     // Random data of Prism is not always valid.
     return preference.dynamic ? response : checkResponse(response, request, target, options);
   }

@@ -1,9 +1,9 @@
-import { createInstance, type IHttpConfig, type PrismHttpComponents } from '@stoplight/prism-http';
+import { createInstance, type IHttpConfig } from '@stoplight/prism-http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { getBodyMutations } from '../../conformance/generators/mutations/body.ts';
 import { memoize } from '../../mocks/contract/memoize.ts';
 import type { Operation } from '../../mocks/contract/model.ts';
-import { toPrismOperation } from '../../mocks/contract/prism.ts';
+import { silentLogger, toPrismOperation } from '../../mocks/contract/prism.ts';
 import { bodyRulesFor } from '../../mocks/contract/validation/body.ts';
 import { parameterParserFor } from '../../mocks/contract/validation/parameters.ts';
 import { findResponseViolations } from '../../mocks/contract/validation/responses.ts';
@@ -30,12 +30,6 @@ const contract = readContract();
 const { operations: recorded } = await readRecording();
 const resolve = createResolver(contract.document);
 
-const ignore = (): undefined => undefined;
-const logger = {
-  ...{ info: ignore, warn: ignore, error: ignore, debug: ignore, trace: ignore, fatal: ignore, success: ignore },
-  child: () => logger,
-} as unknown as PrismHttpComponents['logger'];
-
 const config = {
   ...{ checkSecurity: false, validateRequest: true, validateResponse: true, errors: false },
   ...{ isProxy: true, upstream: new URL('http://localhost'), upstreamProxy: undefined, mock: { dynamic: false } },
@@ -61,7 +55,7 @@ let upstreamResponse: { statusCode: number; headers: Record<string, string>; bod
 const forward: Forward = () => () => async () => ({ _tag: 'Right', right: upstreamResponse });
 
 const instance = createInstance(config, {
-  logger,
+  logger: silentLogger,
   forward,
   route: ({ resources }) => ({ _tag: 'Right', right: resources[0] as PrismOperation }),
 });

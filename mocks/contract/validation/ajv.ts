@@ -26,7 +26,7 @@ export const schemaValidatorsFor = memoize((document: Document): SchemaValidator
     ajv.addKeyword(checkDigitsKeyword);
     return createCompiler(ajv, document);
   });
-  const compileOutput = lazy(() => createCompiler(createAjv({ inlineRefs: false }), document));
+  const compileOutput = lazy(() => createCompiler(createAjv(), document));
   const inputValidators = new Map<string, Validator>();
   return {
     forInput(name) {
@@ -81,7 +81,7 @@ const toValidator =
   (value) =>
     validate(value) ? NO_ERRORS : (validate.errors ?? []);
 
-function createAjv(options: object): Ajv2020 {
+function createAjv(options: object = {}): Ajv2020 {
   // The build validates the schemas themselves; here it would cost the first request a tenth of a second.
   const ajv = new Ajv2020({ discriminator: true, strict: false, meta: false, validateSchema: false, ...options });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);

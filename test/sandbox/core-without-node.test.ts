@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { join, matchesGlob, relative } from 'node:path';
+import { rolldown } from 'rolldown';
+import ts from 'typescript';
+import { beforeAll, expect, it } from 'vitest';
+import { repository } from '../../scripts/lib/run.ts';
+
+/** What a page needs to run the platform: everything but servers, files and the command line. */
+const ENTRIES = [
+  'mocks/api/platform.ts',
+  'mocks/contract/contract.ts',
+  'mocks/seed/seeder.ts',
+  'mocks/store/store.ts',
+] as const;
+const CORE = 'mocks/{accounting,api,contract,http,messages,seed,store}/**';
+
+const importsOfNode: string[] = [];
+let modules: string[] = [];
+
+beforeAll(async () => {
+  const build = await rolldown({
+    cwd: repository,
+    input: [...ENTRIES],
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'builtin-modules',
+        resolveId(id, importer) {
+          if (!isBuiltin(id)) return undefined;
+          importsOfNode.push(`${relative(repository, importer ?? '')} imports ${id}`);
+          return { id, external: true };
+        },
+      },
+    ],
+  });
+  const { output } = await build.generate();
+  await build.close();
+  const ids = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
+  modules = ids.map((id) => relative(repository, id)).filter((path) => matchesGlob(path, '{mocks,scripts}/**'));
+});
+
+it('the core of the sandbox imports no module of Node', () => {
+  expect(modules.filter((path) => matchesGlob(path, CORE)).length).toBeGreaterThan(50);
+  expect(importsOfNode).toEqual([]);
+});
+
+it('the core of the sandbox has no global of Node', async () => {
+  const uses = await Promise.all(modules.map(listGlobalsOfNode));
+  expect(uses.flat()).toEqual([]);
+});
+
+it('the core of the sandbox contains neither server nor Prism', () => {
+  expect(modules.filter((path) => /^mocks\/(server|cli)\/|\/prism\.ts$/.test(path))).toEqual([]);
+});
+
+async function listGlobalsOfNode(path: string): Promise<string[]> {
+  const source = ts.createSourceFile(
+    path,
+    await readFile(join(repository, path), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const uses: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && ['Buffer', 'process', 'NodeJS', 'setImmediate'].includes(node.text)) {
+      const isMember = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
+      if (!isMember) uses.push(`${path} uses ${node.text}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return uses;
+}
