@@ -3,7 +3,8 @@ import { memoize } from '../contract/memoize.ts';
 import type { Resource } from '../contract/model.ts';
 import type { RecordOf, ResourceName } from '../contract/record-types.ts';
 import type { Database } from '../store/database.ts';
-import { type Records, recordsOf, type Scope, type StoredRecord } from '../store/records.ts';
+import { recordsOf } from '../store/records.ts';
+import type { Records, Scope, StoredRecord } from '../store/types.ts';
 import type { Modules } from './modules.ts';
 
 /** A person who can sign in to the sandbox. */

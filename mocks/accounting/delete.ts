@@ -1,5 +1,6 @@
 import { validationError } from '../messages/problems.ts';
-import { recordsOf, type StoredRecord } from '../store/records.ts';
+import { recordsOf } from '../store/records.ts';
+import type { StoredRecord } from '../store/types.ts';
 import { type Context, getResource, invalidateLookups, tenantScope } from './context.ts';
 import { rememberNumbers, rememberNumbersOfChildren } from './numbering.ts';
 import { findReferences } from './references.ts';

@@ -1,7 +1,6 @@
 import type { Parameters } from '../contract/validation/parameters.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
-import type { Filter } from '../store/columns.ts';
-import type { NewRecord, Scope, StoredRecord } from '../store/records.ts';
+import type { Filter, NewRecord, Scope, StoredRecord } from '../store/types.ts';
 import type { Context } from './context.ts';
 
 /** How a body becomes a record: omitted fields get their defaults (create, replace), or keep their values (update). */

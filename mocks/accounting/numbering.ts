@@ -1,6 +1,7 @@
 import type { Field, Resource, Sequence } from '../contract/model.ts';
-import { recordsOf, type StoredRecord } from '../store/records.ts';
+import { recordsOf } from '../store/records.ts';
 import { getHighestPastNumber, savePastNumber } from '../store/system-tables.ts';
+import type { StoredRecord } from '../store/types.ts';
 import { type Context, tenantScope } from './context.ts';
 
 /** A field with a series of numbers. */

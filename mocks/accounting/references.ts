@@ -1,5 +1,6 @@
 import type { Resource } from '../contract/model.ts';
-import { recordsOf, type StoredRecord } from '../store/records.ts';
+import { recordsOf } from '../store/records.ts';
+import type { StoredRecord } from '../store/types.ts';
 import { type Context, tenantScope } from './context.ts';
 
 /** Records of another resource that refer to a record. */

@@ -1,7 +1,8 @@
 import type { Resource } from '../contract/model.ts';
 import type { ResourceName } from '../contract/record-types.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
-import { recordsOf, type Scope, type StoredRecord } from '../store/records.ts';
+import { recordsOf } from '../store/records.ts';
+import type { Scope, StoredRecord } from '../store/types.ts';
 import { type Context, getResource, tenantScope } from './context.ts';
 import { getHooks } from './resources/index.ts';
 import {

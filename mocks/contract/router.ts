@@ -22,6 +22,9 @@ export interface Router {
   getMethods(path: string): readonly string[];
 }
 
+/** Says whether a path is a folder or inside it. */
+export const isUnderPath = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
 /** The router of a contract. */
 export const routerFor = memoize(({ operations }: Contract) => createRouter(operations));
 

@@ -1,6 +1,6 @@
+import { isUnderPath } from '../contract/router.ts';
 import { StartupError } from '../startup-error.ts';
 import { isLoopbackOrigin } from './loopback.ts';
-import { isUnderPath } from './types.ts';
 
 /** The part of a request that decides on CORS. */
 export interface CorsRequest {

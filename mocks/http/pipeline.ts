@@ -1,6 +1,6 @@
 import type { FaultInjector } from '../api/control/faults.ts';
 import type { Document, Operation } from '../contract/model.ts';
-import { type Match, routerFor } from '../contract/router.ts';
+import { isUnderPath, type Match, routerFor } from '../contract/router.ts';
 import { bodyRulesFor } from '../contract/validation/body.ts';
 import { parameterParserFor } from '../contract/validation/parameters.ts';
 import { findProblemViolations, findResponseViolations } from '../contract/validation/responses.ts';
@@ -13,7 +13,7 @@ import type { RateLimit } from './rate-limit.ts';
 import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
-import { type HttpRequest, type HttpResponse, isUnderPath } from './types.ts';
+import type { HttpRequest, HttpResponse } from './types.ts';
 
 /** Creates the documented response to an operation that a `Prefer` header asks for. */
 export type MockResponder = (document: Document, operation: Operation, preference: Preference) => Promise<HttpResponse>;

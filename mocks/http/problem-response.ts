@@ -1,6 +1,6 @@
 import type { Message, ProblemKind, ValidationIssue } from '../messages/problems.ts';
 import { negotiateLanguage, render } from '../messages/render.ts';
-import { type HttpRequest, type HttpResponse, toUri } from './types.ts';
+import type { HttpRequest, HttpResponse } from './types.ts';
 
 export const PROBLEM_TYPES_URL = 'https://accounting-platform.example/problems';
 
@@ -35,7 +35,7 @@ export function toProblemResponse(problem: Problem, request: Pick<HttpRequest, '
       title: render({ key: kind }, language),
       status,
       detail: truncate(render(detail, language)),
-      instance: toUri(request.path),
+      instance: request.path,
       // From entries, because a client may send a field named "constructor" or "__proto__".
       ...(status === 400 && { errors: Object.fromEntries(errors) }),
     },

@@ -1,7 +1,7 @@
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
 import { StartupError } from '../startup-error.ts';
 import { isLoopbackHost } from './loopback.ts';
-import { getHost, type HttpRequest, isHost } from './types.ts';
+import type { HttpRequest } from './types.ts';
 
 /** Says whether the sandbox accepts requests for a host, written as in the `Host` header: `localhost:4010`. */
 export type HostGuard = (host: string) => boolean;
@@ -22,10 +22,14 @@ export interface HostGuardOptions {
  */
 export function createHostGuard({ isLocal, allowed = [] }: HostGuardOptions): HostGuard {
   const names = new Set(allowed.map(parseHostName));
+  let lastAllowed: string | undefined;
   return (host) => {
-    if (!isLocal) return true;
+    // Nearly all requests are for the same host.
+    if (!isLocal || host === lastAllowed) return true;
     const name = getHostName(host);
-    return name !== undefined && (isLoopbackHost(name) || names.has(name));
+    const isAllowed = name !== undefined && (isLoopbackHost(name) || names.has(name));
+    if (isAllowed) lastAllowed = host;
+    return isAllowed;
   };
 }
 
@@ -41,6 +45,16 @@ function parseHostName(text: string): string {
 
 /** Normalizes a host as browsers do: in lower case, without port, addresses in their usual notation. */
 const getHostName = (host: string): string | undefined => URL.parse(`http://${host}`)?.hostname.replace(/\.$/, '');
+
+/** A name of 253 characters (RFC 1035, section 2.3.4), and a port. */
+const MAX_HOST_LENGTH = 259;
+
+/** Says whether a text is a host with an optional port, as in a URL (RFC 3986, section 3.2.2). */
+const isHost = (host: string): boolean =>
+  host.length <= MAX_HOST_LENGTH && /^(?:[\w.!$&'()*+,;=~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+
+/** Returns the host of a request, with its port. */
+export const getHost = ({ origin }: Pick<HttpRequest, 'origin'>): string => origin.slice(origin.indexOf('//') + 2);
 
 /** Headers of which a request may have one. Node uses the first of several; a proxy may use the last. */
 const SINGLETON_HEADERS = ['Host', 'Authorization', 'Content-Type'] as const;

@@ -3,9 +3,9 @@ export interface HttpRequest {
   readonly method: string;
   /** The origin that the client called, such as `http://localhost:4010`. Links in responses begin with it. */
   readonly origin: string;
-  /** `/v1/debtors`. */
+  /** `/v1/debtors`, percent-encoded (RFC 3986). */
   readonly path: string;
-  /** The query with its question mark; empty without one. */
+  /** The query with its question mark, percent-encoded; empty without one. */
   readonly search: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -41,23 +41,3 @@ export interface LogFields {
 }
 
 export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
-
-/** A name of 253 characters (RFC 1035, section 2.3.4), and a port. */
-const MAX_HOST_LENGTH = 259;
-
-/** Says whether a text is a host with an optional port, as in a URL (RFC 3986, section 3.2.2). */
-export const isHost = (host: string): boolean =>
-  host.length <= MAX_HOST_LENGTH && /^(?:[\w.!$&'()*+,;=~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
-
-/** Returns the host of a request, with its port. */
-export const getHost = ({ origin }: Pick<HttpRequest, 'origin'>): string => origin.slice(origin.indexOf('//') + 2);
-
-/** Says whether a path is a folder or inside it. */
-export const isUnderPath = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
-
-/**
- * Percent-encodes what a path or a query must not contain (RFC 3986): browsers and `fetch` send `|`, `[` and a lone `%`
- * as they are.
- */
-export const toUri = (text: string): string =>
-  text.replaceAll(/%(?![\da-f]{2})|[^\w.~!$&'()*+,;=:@/?%-]/gi, encodeURIComponent);

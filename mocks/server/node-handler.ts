@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import type { Pipeline } from '../http/pipeline.ts';
 import { toProblemResponse } from '../http/problem-response.ts';
 import { redact } from '../http/redact.ts';
-import { getHost, type HttpRequest, type HttpResponse, type LogFields } from '../http/types.ts';
+import { getHost } from '../http/request-guards.ts';
+import type { HttpRequest, HttpResponse, LogFields } from '../http/types.ts';
 import { ProblemError } from '../messages/problems.ts';
 import { formatLogLine } from './access-log.ts';
 
@@ -63,8 +64,8 @@ class NodeRequest implements HttpRequest {
     this.exchange = exchange;
     this.method = method;
     this.origin = `${scheme}://${host}`;
-    this.path = queryStart === -1 ? target : target.slice(0, queryStart);
-    this.search = queryStart === -1 ? '' : target.slice(queryStart);
+    this.path = toUri(queryStart === -1 ? target : target.slice(0, queryStart));
+    this.search = queryStart === -1 ? '' : toUri(target.slice(queryStart));
     // Node has joined headers that were sent more than once, except for `Set-Cookie`, which requests do not have.
     this.headers = headers as Record<string, string>;
   }
@@ -91,6 +92,13 @@ class NodeRequest implements HttpRequest {
     return destroyed && !complete;
   }
 }
+
+/**
+ * Percent-encodes what a path or a query must not contain (RFC 3986): browsers and `fetch` send `|`, `[` and a lone `%`
+ * as they are.
+ */
+export const toUri = (text: string): string =>
+  text.replaceAll(/%(?![\da-f]{2})|[^\w.~!$&'()*+,;=:@/?%-]/gi, encodeURIComponent);
 
 /** Splits an absolute-form target, as clients send it to a proxy; its host overrides the header (RFC 9112, 3.2.2). */
 function parseTarget(url: string): { readonly target: string; readonly host?: string } {

@@ -1,8 +1,9 @@
 import type { Resource } from '../contract/model.ts';
-import { type Condition, type Filter, rowDecoderFor, TENANT_COLUMN, toCondition, toOrder } from './columns.ts';
+import { TENANT_COLUMN } from './columns.ts';
 import { placeholders, quoted } from './database.ts';
-import type { Query } from './records.ts';
+import { rowDecoderFor, toCondition, toOrder } from './records.ts';
 import type { Tenant } from './system-tables.ts';
+import type { Condition, Filter, Query } from './types.ts';
 
 /** Columns of the ledger lines by which balances can be grouped, with the field that shows them. */
 export const GROUPINGS = {

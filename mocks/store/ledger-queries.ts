@@ -1,7 +1,9 @@
 import type { Resource } from '../contract/model.ts';
-import { type Condition, encode, TENANT_COLUMN } from './columns.ts';
+import { TENANT_COLUMN } from './columns.ts';
 import { quoted } from './database.ts';
+import { encode } from './records.ts';
 import { getLastClosedYear, type Tenant } from './system-tables.ts';
+import type { Condition } from './types.ts';
 
 /**
  * Selects the ledger lines that make up the balances: those of the open years, and the opening of the first of them.

@@ -1,72 +1,9 @@
+import { Decimal } from 'decimal.js';
 import { memoize } from '../contract/memoize.ts';
 import type { Field, Resource } from '../contract/model.ts';
-import {
-  type Condition,
-  caseInsensitive,
-  encode,
-  type Filter,
-  normalize,
-  PARENT_COLUMN,
-  rowDecoderFor,
-  SHARED_TENANT_ID,
-  TENANT_COLUMN,
-  tableOf,
-  toCondition,
-  toOrder,
-} from './columns.ts';
+import { PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN, tableOf } from './columns.ts';
 import { type Database, placeholders, quoted } from './database.ts';
-
-/** A record as the contract shows it, without `_meta`. Null stands for what a record of its kind cannot have. */
-export interface StoredRecord {
-  readonly id: number;
-  readonly [field: string]: unknown;
-}
-
-/** The fields of a record that is to be stored. What is left out is null; an `id` that is left out is the next one. */
-export type NewRecord<Record extends StoredRecord> = Partial<Record>;
-
-/** Which records of a resource are meant: those of one administration, and of one parent where there is one. */
-export interface Scope {
-  readonly administrationId: number;
-  readonly parentId?: number | undefined;
-}
-
-export interface Query {
-  readonly filters: readonly Filter[];
-  readonly orderby?: { readonly field: string; readonly descending: boolean } | undefined;
-  readonly page: number;
-  readonly pageSize: number;
-  /** Fields to read; all of them when undefined. */
-  readonly fields?: ReadonlySet<string> | undefined;
-}
-
-/** Reads and writes the records of one resource. Every query stays inside its scope. */
-export interface Records<Record extends StoredRecord = StoredRecord> {
-  readonly count: (scope: Scope, query: Pick<Query, 'filters'>) => number;
-  readonly page: (scope: Scope, query: Query) => Record[];
-  /** All records, in the order of their ids. */
-  readonly all: (scope: Scope) => Record[];
-  /** The records with one of these values in a field, in the order of their ids. */
-  readonly findBy: (scope: Scope, name: keyof Record & string, values: readonly unknown[]) => Record[];
-  /** The records with this value in a field, in the order of their ids. The case of a text does not matter. */
-  readonly findByIgnoringCase: (scope: Scope, name: keyof Record & string, value: unknown) => Record[];
-  readonly find: (scope: Scope, id: number) => Record | undefined;
-  /** Records of several parents by the id of the parent, in the order in which they were added. */
-  readonly findByParents: (administrationId: number, parentIds: readonly number[]) => Map<number, Record[]>;
-  /**
-   * The highest number that a text field begins with after a prefix, for the next one of a series; 0 when there is none.
-   * Texts of more characters than a number can be exact in are left out.
-   */
-  readonly highestNumber: (scope: Scope, name: string, prefix: string) => number;
-  /** Adds a record and returns it as it was stored. */
-  readonly insert: (scope: Scope, record: NewRecord<Record>) => Record;
-  readonly update: (scope: Scope, id: number, changes: NewRecord<Record>) => void;
-  /** Replaces all fields of a record, and returns it as it was stored. */
-  readonly replace: (scope: Scope, id: number, record: NewRecord<Record>) => Record;
-  readonly remove: (scope: Scope, id: number) => void;
-  /** Removes all records of one parent. */
-  readonly removeByParent: (scope: Scope & { readonly parentId: number }) => void;
-}
+import type { Condition, Filter, Records, Scope, StoredRecord } from './types.ts';
 
 /** Returns the records of a resource in a database. */
 export const recordsOf = (database: Database, resource: Resource): Records => recordsFor(database)(resource);
@@ -212,3 +149,78 @@ function createRecords(database: Database, resource: Resource): Records {
     },
   };
 }
+
+/** A value as its column stores it. */
+export function encode({ storage }: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  switch (storage.as) {
+    case 'boolean':
+      return value === true ? 1 : 0;
+    case 'decimal':
+      return Math.round(Number(value) * 10 ** storage.scale);
+    case 'json':
+      return JSON.stringify(value);
+    default:
+      return value;
+  }
+}
+
+/** A value to search for. A decimal is not rounded, so a value with too many decimals matches nothing. */
+export function encodeFilterValue(field: Field, value: unknown): unknown {
+  if (field.storage.as !== 'decimal') return encode(field, value);
+  return new Decimal(Number(value)).times(10 ** field.storage.scale).toNumber();
+}
+
+/** Decodes the value of a column that is not null. Undefined when the column stores values of the field as they are. */
+function createDecoder({ storage }: Field): ((value: unknown) => unknown) | undefined {
+  switch (storage.as) {
+    case 'boolean':
+      return (value) => value === 1;
+    case 'decimal': {
+      const factor = 10 ** storage.scale;
+      return (value) => Number(value) / factor;
+    }
+    case 'json':
+      return (value) => JSON.parse(String(value));
+    default:
+      return undefined;
+  }
+}
+
+/** A value as it would be read again after it was stored. */
+export function normalize(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (field.storage.as === 'decimal')
+    return Math.round(Number(value) * 10 ** field.storage.scale) / 10 ** field.storage.scale;
+  return value;
+}
+
+/** Converts rows, whose columns are those of the fields, into records. */
+export const rowDecoderFor = memoize(
+  (fields: readonly Field[]): ((row: readonly unknown[]) => Record<string, unknown>) => {
+    const columns = fields.map((field) => ({ name: field.name, decode: createDecoder(field) }));
+    return (row) => {
+      const record: Record<string, unknown> = {};
+      for (let index = 0; index < columns.length; index += 1) {
+        const { name, decode } = columns[index] as (typeof columns)[number];
+        const value = row[index];
+        record[name] = decode && value !== null ? decode(value) : value;
+      }
+      return record;
+    };
+  },
+);
+
+/** A filter in SQL. */
+export function toCondition(field: Field, [name, values, from]: Filter): Condition {
+  const encoded = values.map((value) => encodeFilterValue(field, value));
+  if (from) return { sql: `${quoted(name)} >= ?`, values: encoded };
+  return { sql: `${quoted(name)} in (${encoded.map(() => '?').join(', ')})`, values: encoded };
+}
+
+/** Compares a text without regard to the case of the letters A to Z. */
+export const caseInsensitive = ({ storage }: Field): string => (storage.as === 'text' ? ' collate nocase' : '');
+
+/** Text is sorted without regard to case. */
+export const toOrder = (field: Field, isDescending: boolean): string =>
+  `${quoted(field.name)}${caseInsensitive(field)}${isDescending ? ' desc' : ''}`;

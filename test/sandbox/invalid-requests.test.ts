@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { MAX_BODY_BYTES } from '../../mocks/http/request-body.ts';
+import { toUri } from '../../mocks/server/node-handler.ts';
 import { fillPath, getExampleRequest, listOperations, operations } from '../support/operations.ts';
 import { alternateLanguage, createMessage, createRejections, expectProblem } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -147,7 +148,7 @@ it.each([
   '/nothing',
   '/v1/%E0%A4%A',
 ])('responds 404 to %s', async (path) => {
-  await expectRefused('not-found', createMessage('pathNotFound', { path }), path);
+  await expectRefused('not-found', createMessage('pathNotFound', { path: toUri(path) }), path);
 });
 
 const answering = listOperations('list', 'get', 'create', 'replace', 'update', 'upload', 'download').map(

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import isEqual from 'fast-deep-equal';
 import type { RecordOf } from '../../contract/record-types.ts';
 import type { ValidationIssue } from '../../messages/problems.ts';
-import type { StoredRecord } from '../../store/records.ts';
+import type { StoredRecord } from '../../store/types.ts';
 import { MAX_AMOUNT, MAX_LINES } from '../arithmetic/limits.ts';
 import {
   calculateAmounts,

@@ -7,8 +7,8 @@ import { writeWithLines } from '../../accounting/write-with-lines.ts';
 import type { Kind, Resource } from '../../contract/model.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
-import type { Filter } from '../../store/columns.ts';
-import { type Query, recordsOf, type Scope, type StoredRecord } from '../../store/records.ts';
+import { recordsOf } from '../../store/records.ts';
+import type { Filter, Query, Scope, StoredRecord } from '../../store/types.ts';
 import type { Call, Handler } from './call.ts';
 import { createPageBody, createRecordBody, getCollectionUrl, getRecordUrl, toPublicRecord } from './response-body.ts';
 

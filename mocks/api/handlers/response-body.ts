@@ -1,8 +1,7 @@
 import type { Context } from '../../accounting/context.ts';
 import { memoize } from '../../contract/memoize.ts';
 import type { Resource } from '../../contract/model.ts';
-import { toUri } from '../../http/types.ts';
-import type { StoredRecord } from '../../store/records.ts';
+import type { StoredRecord } from '../../store/types.ts';
 import type { Call } from './call.ts';
 
 type Json = Record<string, unknown>;
@@ -70,7 +69,7 @@ export function createPageBody({ records, page, pageSize, totalCount }: Page, ca
       nextPage: page < pageCount ? `${baseUrl}${withPage(search, page + 1)}` : null,
       totalCount,
       pageCount,
-      self: search === '' ? baseUrl : `${baseUrl}${toUri(search)}`,
+      self: `${baseUrl}${search}`,
       administrationId: context.administration.id,
       administrationName: context.administration.name,
       profileName: context.user.profileName,

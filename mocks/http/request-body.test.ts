@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkStrictJson } from './strict-json.ts';
+import { checkStrictJson } from './request-body.ts';
 
 const faults = (text: string) => {
   JSON.parse(text);

@@ -1,0 +1,60 @@
+/** A condition in SQL, and the values in it. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** A field and the values that it may have, or the lowest that it may have. A record must pass all filters. */
+export type Filter = readonly [field: string, values: readonly unknown[], from?: 'from'];
+
+/** A record as the contract shows it, without `_meta`. Null stands for what a record of its kind cannot have. */
+export interface StoredRecord {
+  readonly id: number;
+  readonly [field: string]: unknown;
+}
+
+/** The fields of a record that is to be stored. What is left out is null; an `id` that is left out is the next one. */
+export type NewRecord<Record extends StoredRecord> = Partial<Record>;
+
+/** Which records of a resource are meant: those of one administration, and of one parent where there is one. */
+export interface Scope {
+  readonly administrationId: number;
+  readonly parentId?: number | undefined;
+}
+
+export interface Query {
+  readonly filters: readonly Filter[];
+  readonly orderby?: { readonly field: string; readonly descending: boolean } | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Fields to read; all of them when undefined. */
+  readonly fields?: ReadonlySet<string> | undefined;
+}
+
+/** Reads and writes the records of one resource. Every query stays inside its scope. */
+export interface Records<Record extends StoredRecord = StoredRecord> {
+  readonly count: (scope: Scope, query: Pick<Query, 'filters'>) => number;
+  readonly page: (scope: Scope, query: Query) => Record[];
+  /** All records, in the order of their ids. */
+  readonly all: (scope: Scope) => Record[];
+  /** The records with one of these values in a field, in the order of their ids. */
+  readonly findBy: (scope: Scope, name: keyof Record & string, values: readonly unknown[]) => Record[];
+  /** The records with this value in a field, in the order of their ids. The case of a text does not matter. */
+  readonly findByIgnoringCase: (scope: Scope, name: keyof Record & string, value: unknown) => Record[];
+  readonly find: (scope: Scope, id: number) => Record | undefined;
+  /** Records of several parents by the id of the parent, in the order in which they were added. */
+  readonly findByParents: (administrationId: number, parentIds: readonly number[]) => Map<number, Record[]>;
+  /**
+   * The highest number that a text field begins with after a prefix, for the next one of a series; 0 when there is none.
+   * Texts of more characters than a number can be exact in are left out.
+   */
+  readonly highestNumber: (scope: Scope, name: string, prefix: string) => number;
+  /** Adds a record and returns it as it was stored. */
+  readonly insert: (scope: Scope, record: NewRecord<Record>) => Record;
+  readonly update: (scope: Scope, id: number, changes: NewRecord<Record>) => void;
+  /** Replaces all fields of a record, and returns it as it was stored. */
+  readonly replace: (scope: Scope, id: number, record: NewRecord<Record>) => Record;
+  readonly remove: (scope: Scope, id: number) => void;
+  /** Removes all records of one parent. */
+  readonly removeByParent: (scope: Scope & { readonly parentId: number }) => void;
+}
