@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePrefer } from './prefer-header.ts';
 
-it('reads status, example and dynamic, in one header or several', () => {
+it('a Prefer header is parsed to status, example and dynamic', () => {
   expect(parsePrefer('code=404')).toEqual({ code: '404', dynamic: false });
   expect(parsePrefer('code=400, example="missingField"')).toEqual({
     code: '400',
@@ -11,7 +11,7 @@ it('reads status, example and dynamic, in one header or several', () => {
   expect(parsePrefer('dynamic=true; code=200')).toEqual({ code: '200', dynamic: true });
 });
 
-it('asks nothing without the header, or with preferences that Prism does not know', () => {
+it('a Prefer header without preferences for Prism is ignored', () => {
   expect(parsePrefer(undefined)).toBeUndefined();
   expect(parsePrefer('return=minimal, respond-async')).toBeUndefined();
 });

@@ -21,53 +21,53 @@ describe('rate', () => {
 });
 
 describe('rate limit', () => {
-  const at = (rate: string) => {
+  const createClient = (rate: string) => {
     const clock = { now: 1_700_000_000_000 };
     const { consume: take } = createRateLimit(parseRate(rate), () => clock.now);
-    const allowedOf = (requests: number, client = 'demo') =>
+    const countAllowed = (requests: number, client = 'demo') =>
       Array.from({ length: requests }, () => take(client)).filter(({ allowed }) => allowed).length;
-    return { clock, take, allowedOf };
+    return { clock, take, countAllowed };
   };
 
   it('allows the rate, then returns the time to wait', () => {
-    const { take, allowedOf } = at('3/minute');
-    expect(allowedOf(3)).toBe(3);
+    const { take, countAllowed } = createClient('3/minute');
+    expect(countAllowed(3)).toBe(3);
     expect(take('demo')).toEqual({ allowed: false, retryAfter: 20 });
   });
 
   it('allows exactly one request after the returned time at any rate', () => {
     for (const rate of ['1/second', '7/second', '3/minute', '7/minute', '59/minute', '11/hour', '9999/hour']) {
-      const { clock, take, allowedOf } = at(rate);
+      const { clock, take, countAllowed } = createClient(rate);
       const { requests } = parseRate(rate);
-      expect(allowedOf(requests + 5)).toBe(requests);
+      expect(countAllowed(requests + 5)).toBe(requests);
       for (let round = 0; round < 20; round += 1) {
-        const verdict = take('demo');
-        if (verdict.allowed) continue;
-        expect(verdict.retryAfter).toBeGreaterThanOrEqual(1);
-        clock.now += verdict.retryAfter * 1000;
+        const result = take('demo');
+        if (result.allowed) continue;
+        expect(result.retryAfter).toBeGreaterThanOrEqual(1);
+        clock.now += result.retryAfter * 1000;
         expect(take('demo')).toEqual({ allowed: true });
       }
     }
   });
 
   it('counts clients separately', () => {
-    const { take, allowedOf } = at('1/minute');
-    expect(allowedOf(2, 'demo')).toBe(1);
+    const { take, countAllowed } = createClient('1/minute');
+    expect(countAllowed(2, 'demo')).toBe(1);
     expect(take('other')).toEqual({ allowed: true });
   });
 
   it('is restored after an idle period, up to the rate', () => {
-    const { clock, allowedOf } = at('10/minute');
-    expect(allowedOf(20)).toBe(10);
+    const { clock, countAllowed } = createClient('10/minute');
+    expect(countAllowed(20)).toBe(10);
     clock.now += 60_000;
-    expect(allowedOf(20)).toBe(10);
+    expect(countAllowed(20)).toBe(10);
     clock.now += 3_600_000;
-    expect(allowedOf(20)).toBe(10);
+    expect(countAllowed(20)).toBe(10);
   });
 
   it('survives a clock that is set back', () => {
-    const { clock, take, allowedOf } = at('2/minute');
-    allowedOf(2);
+    const { clock, take, countAllowed } = createClient('2/minute');
+    countAllowed(2);
     clock.now -= 3_600_000;
     expect(take('demo')).toEqual({ allowed: false, retryAfter: 30 });
     clock.now += 30_000;
@@ -75,10 +75,10 @@ describe('rate limit', () => {
   });
 
   it('tracks at most the last ten thousand clients', () => {
-    const { take, allowedOf } = at('1/hour');
+    const { take, countAllowed } = createClient('1/hour');
     for (let client = 0; client < 10_001; client += 1) take(`client ${client}`);
-    expect(allowedOf(1, 'client 10000')).toBe(0);
-    expect(allowedOf(1, 'client 2')).toBe(0);
-    expect(allowedOf(1, 'client 0')).toBe(1);
+    expect(countAllowed(1, 'client 10000')).toBe(0);
+    expect(countAllowed(1, 'client 2')).toBe(0);
+    expect(countAllowed(1, 'client 0')).toBe(1);
   });
 });

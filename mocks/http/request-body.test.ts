@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkStrictJson } from './request-body.ts';
 
-const faults = (text: string) => {
+const findIssues = (text: string) => {
   JSON.parse(text);
   return checkStrictJson(text).map(({ field, key }) => `${field} ${key}`);
 };
@@ -19,7 +19,7 @@ describe('strict JSON', () => {
     '{"a":{},"b":[],"c":[[],{}],"d":"e"}',
     ' { "a" : [ 1 , 2.50 , -3e2 , true , null ] , "A" : 9007199254740991 } ',
     '{"a":"\\ud83e\\uddc0 \\u00e9 \\\\ud800","b":"12345678901234567890"}',
-  ])('%s is accepted as unambiguous', (text) => expect(faults(text)).toEqual([]));
+  ])('%s is accepted as unambiguous', (text) => expect(findIssues(text)).toEqual([]));
 
   it.each([
     ['{"a":1,"a":2}', ['a duplicateKey']],
@@ -33,30 +33,30 @@ describe('strict JSON', () => {
     ['1.00000000000000000001', ['body numberNotExact']],
     ['{"a":"\\ud800"}', ['a unpairedSurrogate']],
     ['{"a":["\\udc00\\ud800"]}', ['a[0] unpairedSurrogate']],
-  ])('%s is rejected as ambiguous', (text, expected) => expect(faults(text)).toEqual(expected));
+  ])('%s is rejected as ambiguous', (text, expected) => expect(findIssues(text)).toEqual(expected));
 
   it('may be nested at most a hundred levels deep', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-    expect(faults(nested(100))).toEqual([]);
-    expect(faults(nested(101))).toEqual(['body tooDeep']);
-    expect(faults(nested(500_000))).toEqual(['body tooDeep']);
-    expect(faults(`${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`)).toEqual(['body tooDeep']);
+    expect(findIssues(nested(100))).toEqual([]);
+    expect(findIssues(nested(101))).toEqual(['body tooDeep']);
+    expect(findIssues(nested(500_000))).toEqual(['body tooDeep']);
+    expect(findIssues(`${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`)).toEqual(['body tooDeep']);
   });
 
   it('may have at most fifty fields in an object', () => {
     const wide = (fields: number) => `{${Array.from({ length: fields }, (_none, index) => `"f${index}":1`)}}`;
-    expect(faults(wide(50))).toEqual([]);
-    expect(faults(wide(51))).toEqual(['body tooManyFields']);
-    expect(faults(`{"lines":[{},${wide(50_000)}]}`)).toEqual(['lines[1] tooManyFields']);
+    expect(findIssues(wide(50))).toEqual([]);
+    expect(findIssues(wide(51))).toEqual(['body tooManyFields']);
+    expect(findIssues(`{"lines":[{},${wide(50_000)}]}`)).toEqual(['lines[1] tooManyFields']);
   });
 
   it('may contain many long texts', () => {
-    expect(faults(`"${'\\"'.repeat(500_000)}"`)).toEqual([]);
-    expect(faults(`"${'x'.repeat(1_000_000)}"`)).toEqual([]);
-    expect(faults(`[${'"x",'.repeat(50_000)}"x"]`)).toEqual([]);
+    expect(findIssues(`"${'\\"'.repeat(500_000)}"`)).toEqual([]);
+    expect(findIssues(`"${'x'.repeat(1_000_000)}"`)).toEqual([]);
+    expect(findIssues(`[${'"x",'.repeat(50_000)}"x"]`)).toEqual([]);
   });
 
   it('reports at most a hundred issues', () => {
-    expect(faults(`[${'{"a":1,"a":2},'.repeat(5000)}1]`)).toHaveLength(100);
+    expect(findIssues(`[${'{"a":1,"a":2},'.repeat(5000)}1]`)).toHaveLength(100);
   });
 });

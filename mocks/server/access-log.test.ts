@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redact } from '../http/redact.ts';
 import { formatLogLine, type RequestLogEntry } from './access-log.ts';
 
-const facts: RequestLogEntry = {
+const request: RequestLogEntry = {
   time: new Date('2026-01-05T09:30:00Z'),
   method: 'GET',
   url: '/v1/debtors?pageSize=2&name=Caf%C3%A9',
@@ -14,26 +14,26 @@ const facts: RequestLogEntry = {
   user: 'demo',
   administration: 1,
 };
-const entry = (other: Partial<RequestLogEntry>) =>
-  JSON.parse(formatLogLine({ ...facts, ...other })) as { path: string } & Record<string, unknown>;
+const formatEntry = (changes: Partial<RequestLogEntry>) =>
+  JSON.parse(formatLogLine({ ...request, ...changes })) as { path: string } & Record<string, unknown>;
 
 describe('log line', () => {
   it('contains request, caller and outcome', () => {
-    expect(formatLogLine(facts)).toBe(
+    expect(formatLogLine(request)).toBe(
       '{"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/v1/debtors?pageSize=2&name=Caf%C3%A9",' +
         '"operation":"listDebtors","status":200,"durationMs":3.2,"requestBytes":0,"responseBytes":512,"user":"demo","administration":1}',
     );
   });
 
   it('omits unknown values', () => {
-    const line = formatLogLine({ time: facts.time, method: 'GET', url: '/', duration: 1 });
+    const line = formatLogLine({ time: request.time, method: 'GET', url: '/', duration: 1 });
     expect(line).toBe('{"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/","durationMs":1}');
   });
 
   it('is a warning for a rejected request and an error for a sandbox failure', () => {
-    expect(entry({ status: 404 }).level).toBe('warn');
-    expect(entry({ status: 500 }).level).toBe('error');
-    expect(entry({ error: new Error('broken') }).level).toBe('error');
+    expect(formatEntry({ status: 404 }).level).toBe('warn');
+    expect(formatEntry({ status: 500 }).level).toBe('error');
+    expect(formatEntry({ error: new Error('broken') }).level).toBe('error');
   });
 
   it('redacts secret query parameters in any spelling', () => {
@@ -49,36 +49,41 @@ describe('log line', () => {
         `${name}+`,
       ]) {
         const url = `/connect/authorize?x=1&${spelled}=hush=hush&code_challenge_method=S256`;
-        expect(entry({ url }).path).toBe(`/connect/authorize?x=1&${spelled}=***&code_challenge_method=S256`);
+        expect(formatEntry({ url }).path).toBe(`/connect/authorize?x=1&${spelled}=***&code_challenge_method=S256`);
       }
     }
-    expect(entry({ url: '/?code&state=&postalCode=1012' }).path).toBe('/?code&state=***&postalCode=1012');
+    expect(formatEntry({ url: '/?code&state=&postalCode=1012' }).path).toBe('/?code&state=***&postalCode=1012');
   });
 
   it('redacts secrets in nested URLs', () => {
     const url = '/connect/sign-in?returnTo=http%3A%2F%2Flocalhost%2Fcb%3Fcode%3Dhush&x=eyJhbGciOiJub25lIn0.e30.hush';
-    expect(entry({ url }).path).not.toContain('hush');
-    expect(entry({ url: 'http://demo:hush@localhost/v1/debtors' }).path).toBe('http://***@localhost/v1/debtors');
+    expect(formatEntry({ url }).path).not.toContain('hush');
+    expect(formatEntry({ url: 'http://demo:hush@localhost/v1/debtors' }).path).toBe('http://***@localhost/v1/debtors');
   });
 
   it('contains an error with its causes and without their secrets', () => {
-    const cause = new Error('no answer with Authorization: Basic aHVzaDpodXNo');
-    const { error } = entry({ error: new Error('cannot read Bearer hush', { cause }) });
+    const cause = new Error('no response with Authorization: Basic aHVzaDpodXNo');
+    const { error } = formatEntry({ error: new Error('cannot read Bearer hush', { cause }) });
     expect(error).toMatch(
-      /^Error: cannot read Bearer \*\*\*\n +at .*\ncaused by: Error: no answer with Authorization: \*\*\*\n +at /s,
+      /^Error: cannot read Bearer \*\*\*\n +at .*\ncaused by: Error: no response with Authorization: \*\*\*\n +at /s,
     );
     const circular: Error = new Error('round');
     circular.cause = circular;
-    expect(entry({ error: circular }).error).toContain('round');
-    expect(entry({ error: 'plain text' }).error).toBe('plain text');
-    expect(String(entry({ error: 'long '.repeat(10_000) }).error).length).toBeLessThan(10_000);
+    expect(formatEntry({ error: circular }).error).toContain('round');
+    expect(formatEntry({ error: 'plain text' }).error).toBe('plain text');
+    expect(String(formatEntry({ error: 'long '.repeat(10_000) }).error).length).toBeLessThan(10_000);
   });
 
   it('is a single line of plain characters for any input', () => {
-    const nasty = 'a\r\nb\u001b[2Jc\u0085d\u2028e\u2029f\u009bg\u202eh\u{e0001}i\ud800j';
-    const line = formatLogLine({ ...facts, user: nasty, operation: nasty, error: nasty });
+    const controlCharacters = 'a\r\nb\u001b[2Jc\u0085d\u2028e\u2029f\u009bg\u202eh\u{e0001}i\ud800j';
+    const line = formatLogLine({
+      ...request,
+      user: controlCharacters,
+      operation: controlCharacters,
+      error: controlCharacters,
+    });
     expect(line).toMatch(/^[ -~é]+$/);
-    expect(JSON.parse(line)).toMatchObject({ user: nasty });
+    expect(JSON.parse(line)).toMatchObject({ user: controlCharacters });
   });
 });
 

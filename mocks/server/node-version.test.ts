@@ -5,8 +5,11 @@ it.each(['22.13.0', '22.14.1', '23.0.0', '24.18.0', process.versions.node])('Nod
   expect(explainOldNode(version)).toBeUndefined();
 });
 
-it.each(['18.20.4', '20.18.1', '22.12.0'])('Node %s is too old, which is said in a sentence', (version) => {
-  expect(explainOldNode(version)).toMatch(
-    new RegExp(`^The sandbox needs Node 22\\.13 or later, and this is ${version}\\.`),
-  );
-});
+it.each(['18.20.4', '20.18.1', '22.12.0'])(
+  'Node %s is too old, and the message names the oldest supported version',
+  (version) => {
+    expect(explainOldNode(version)).toMatch(
+      new RegExp(`^The sandbox needs Node 22\\.13 or later, and this is ${version}\\.`),
+    );
+  },
+);

@@ -118,9 +118,9 @@ describe('data file', () => {
       database.exec('create table if not exists oauth_notes (a text)');
     const file = createFile({ createExtraTables });
     expect(reject(file, { createExtraTables })).toBe('accepted');
-    const changed: OpenStoreOptions['createExtraTables'] = (database) =>
+    const createOtherTables: OpenStoreOptions['createExtraTables'] = (database) =>
       database.exec('create table if not exists oauth_notes (a text, b text)');
-    expect(reject(file, { createExtraTables: changed })).toContain('its table oauth_notes differs');
+    expect(reject(file, { createExtraTables: createOtherTables })).toContain('its table oauth_notes differs');
   });
 
   it('may have additional indexes', () => {
@@ -167,9 +167,9 @@ describe('data file', () => {
     const other = createFile();
     runSql(other, "update sandbox_file set contract = '0.0.1'");
     for (const file of [foreign, other]) {
-      const before = readFileSync(file);
+      const content = readFileSync(file);
       expect(reject(file)).not.toBe('accepted');
-      expect(readFileSync(file).equals(before)).toBe(true);
+      expect(readFileSync(file).equals(content)).toBe(true);
     }
   });
 

@@ -202,7 +202,7 @@ describe('epilogue: the cleanup', () => {
   it('keeps the debtor while the draft refers to it, with a localized error', async () => {
     const { status, body } = await call(`/v1/debtors/${ids.debtor}`, { method: 'DELETE' });
     expect(status).toBe(400);
-    expect(body.errors.id).toEqual([expect.stringMatching(/wordt nog gebruikt bij \/v1\/draftsalesinvoices/)]);
+    expect(body.errors.id).toEqual([expect.stringMatching(/wordt nog naar verwezen bij \/v1\/draftsalesinvoices/)]);
   });
 
   it('deletes the draft with its lines, then the debtor with its mandate', async () => {

@@ -114,9 +114,9 @@ describe('token endpoint', () => {
   test('rejects a wrong secret with 401 invalid_client', async () => {
     const { url, authorizeUrl, exchange } = await startAuthorizationServer();
     const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
-    const refused = { status: 401, error: 'invalid_client' };
+    const rejection = { status: 401, error: 'invalid_client' };
     const authentication = oauth.ClientSecretPost('wrong');
-    await expect(exchange(callback, { authentication })).rejects.toMatchObject(refused);
+    await expect(exchange(callback, { authentication })).rejects.toMatchObject(rejection);
   });
 
   test('rejects a wrong secret in the Authorization header with WWW-Authenticate', async () => {
@@ -148,10 +148,10 @@ describe('token endpoint', () => {
   test('leaves no valid token after concurrent exchanges of one code', async () => {
     const { url, database, authorizeUrl, exchange } = await startAuthorizationServer();
     const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
-    const answers = await Promise.allSettled([exchange(callback), exchange(callback), exchange(callback)]);
-    const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.access_token] : []));
-    expect(given.length).toBeLessThanOrEqual(1);
-    for (const accessToken of given) expect(findAccessToken(database, accessToken)).toBeUndefined();
+    const results = await Promise.allSettled([exchange(callback), exchange(callback), exchange(callback)]);
+    const issued = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.access_token] : []));
+    expect(issued.length).toBeLessThanOrEqual(1);
+    for (const accessToken of issued) expect(findAccessToken(database, accessToken)).toBeUndefined();
   });
 
   test('rejects a code older than a minute', async () => {
@@ -159,8 +159,8 @@ describe('token endpoint', () => {
     const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     try {
-      const refused = { error: 'invalid_grant', error_description: 'authorization code is expired' };
-      await expect(exchange(callback)).rejects.toMatchObject(refused);
+      const rejection = { error: 'invalid_grant', error_description: 'authorization code is expired' };
+      await expect(exchange(callback)).rejects.toMatchObject(rejection);
     } finally {
       vi.useRealTimers();
     }

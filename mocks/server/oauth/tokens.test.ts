@@ -24,8 +24,8 @@ describe('refresh token', () => {
     const { database, server, refresh } = await startAuthorizationServer();
     const first = await server.issueTokens({ user: 'demo' });
     const second = await refresh(first.refresh_token);
-    const refused = { status: 400, error: 'invalid_grant', error_description: 'refresh token already used' };
-    await expect(refresh(first.refresh_token)).rejects.toMatchObject(refused);
+    const rejection = { status: 400, error: 'invalid_grant', error_description: 'refresh token already used' };
+    await expect(refresh(first.refresh_token)).rejects.toMatchObject(rejection);
     await expect(refresh(second.refresh_token)).rejects.toMatchObject({ error: 'invalid_grant' });
     expect(findAccessToken(database, first.access_token)).toBeUndefined();
     expect(findAccessToken(database, second.access_token)).toBeUndefined();
@@ -34,18 +34,18 @@ describe('refresh token', () => {
   test('leaves no valid token when it is used concurrently', async () => {
     const { database, server, refresh } = await startAuthorizationServer();
     const first = await server.issueTokens({ user: 'demo' });
-    const answers = await Promise.allSettled([refresh(first.refresh_token), refresh(first.refresh_token)]);
-    const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.access_token] : []));
-    expect(given.length).toBeLessThanOrEqual(1);
-    for (const token of [first.access_token, ...given]) expect(findAccessToken(database, token)).toBeUndefined();
+    const results = await Promise.allSettled([refresh(first.refresh_token), refresh(first.refresh_token)]);
+    const issued = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.access_token] : []));
+    expect(issued.length).toBeLessThanOrEqual(1);
+    for (const token of [first.access_token, ...issued]) expect(findAccessToken(database, token)).toBeUndefined();
   });
 
   test('of another sign-in stays valid after a revocation', async () => {
     const { database, server, refresh } = await startAuthorizationServer();
-    const [one, other] = [await server.issueTokens({ user: 'demo' }), await server.issueTokens({ user: 'demo' })];
-    await refresh(one.refresh_token);
-    await expect(refresh(one.refresh_token)).rejects.toThrow();
-    expect(findAccessToken(database, other.access_token)).toMatchObject({ user: 'demo' });
+    const [first, second] = [await server.issueTokens({ user: 'demo' }), await server.issueTokens({ user: 'demo' })];
+    await refresh(first.refresh_token);
+    await expect(refresh(first.refresh_token)).rejects.toThrow();
+    expect(findAccessToken(database, second.access_token)).toMatchObject({ user: 'demo' });
   });
 
   test('expires after thirty days, and its successors thirty days later', async () => {
