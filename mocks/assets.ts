@@ -1,7 +1,6 @@
 /**
- * The files that the sandbox reads as it runs. In the package they lie beside the code as they do here, one folder up
- * and then in `generated`, so the same address finds them in both. The build copies what is named here, and refuses
- * any other file that the code looks for beside itself.
+ * Files that the sandbox reads at run time. In the package they have the same place relative to the code as here, one
+ * folder up and then in `generated`, so the same URLs work in both. The build copies these files.
  */
 export const assets = {
   /** The contract, as one JSON document. */
@@ -11,7 +10,7 @@ export const assets = {
 } as const;
 
 /**
- * The demo companies as a database, which takes less time to load than to make. The build makes it for the package; in
- * the repository there is none, because the seed may have changed.
+ * The demo companies as a database, which loads faster than the seed runs. Only the package has it: in the repository the
+ * seed may have changed.
  */
 export const seedImage = new URL('../generated/seed.sqlite', import.meta.url);

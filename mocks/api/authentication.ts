@@ -22,9 +22,9 @@ export interface AuthenticationOptions {
   readonly database: Database;
   readonly users: readonly User[];
   readonly administrations: Administrations;
-  /** Whether the demo token works: where only this machine can call. */
+  /** Whether the demo token works: only on the loopback interface. */
   readonly isDemoTokenOn: boolean;
-  /** Whether a web page of this origin may use the demo token, which everybody knows. */
+  /** Whether a web page of this origin may use the demo token, which is public. */
   readonly isTrustedOrigin: (origin: string) => boolean;
 }
 
@@ -74,13 +74,13 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   };
 }
 
-/** Creates the look-up of the user of an access token, who may be unknown: then it returns why. */
+/** Creates the look-up of the user of an access token. For a rejected token it returns the reason. */
 function createTokenLookup({ database, isDemoTokenOn, isTrustedOrigin }: AuthenticationOptions) {
   return (token: string, page: string | undefined): string | Message => {
     if (token !== demoToken) {
-      const found = findAccessToken(database, token);
-      if (found === 'expired') return { key: 'tokenExpired' };
-      return found?.user ?? { key: 'tokenUnknown' };
+      const accessToken = findAccessToken(database, token);
+      if (accessToken === 'expired') return { key: 'tokenExpired' };
+      return accessToken?.user ?? { key: 'tokenUnknown' };
     }
     if (!isDemoTokenOn) return { key: 'demoTokenNotLocal' };
     if (page !== undefined && !isTrustedOrigin(page)) return { key: 'demoTokenForeign', parameters: { origin: page } };
@@ -110,12 +110,12 @@ function requireAcceptable({ responseTypes: types }: Operation, accept: string |
 /** The administrations with their modules. */
 export interface Administrations {
   readonly find: (id: number) => Administration | undefined;
-  /** All of them, by their `id`. */
+  /** In the order of their `id`. */
   readonly list: () => readonly Administration[];
   readonly saveModules: (id: number, modules: Modules) => void;
 }
 
-/** Creates the look-up of administrations, which are cached until their modules may have changed. */
+/** Creates the look-up of administrations. They are cached until settings change. */
 export function createAdministrations(database: Database, { resources }: Contract): Administrations {
   const resource = resources.get('administrations');
   if (!resource) throw new Error('The contract has no administrations');

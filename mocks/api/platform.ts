@@ -23,10 +23,10 @@ export interface PlatformOptions
   /** The contract of the control plane. It is read on the first call. */
   readonly controlContract: () => Contract;
   readonly store: Store;
-  /** Whether only this machine can reach the sandbox. It turns on the demo token and the control plane. */
+  /** Whether the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
   readonly isLocal: boolean;
   readonly isAllowedHost: HostGuard;
-  /** What is served beside the operations: sign-in, the site. */
+  /** Handlers of other paths: sign-in, the site. */
   readonly mounts: readonly Mount[];
   readonly issueTokens: ControlContext['issueTokens'];
   /** Creates documented responses on demand; undefined where `Prefer` is not supported. */
@@ -34,17 +34,17 @@ export interface PlatformOptions
   readonly log: (line: string) => void;
 }
 
-/** The platform without a server: what responds to requests, and the data behind it. */
+/** The platform without a server. */
 export interface Platform {
   readonly respond: Pipeline;
   /** Restores the seed and revokes all tokens. */
   readonly reset: () => void;
-  /** Ends what delays requests, so that they can finish. */
+  /** Ends injected delays, so that requests can finish. */
   readonly stop: () => void;
 }
 
 /**
- * Puts the parts of the platform together. Nothing here needs Node: server, files and authorization server are passed in.
+ * Composes the platform. It does not depend on Node: server, files and authorization server are passed in.
  *
  * @throws StartupError when an option is wrong.
  */
@@ -88,7 +88,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   return { respond, reset, stop: () => shutdown.abort() };
 }
 
-/** Sets the clock to its initial time, if there is one. */
+/** Creates a function that sets the clock to its initial time, if it has one. */
 function createClockSetter(time: string | undefined): (clock: Clock) => void {
   if (time === undefined) return () => undefined;
   const start = new Date(time);

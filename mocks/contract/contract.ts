@@ -48,7 +48,7 @@ function createOperation(document: Document, path: string, item: Json, method: O
     body: requestBody && getBody(requestBody),
     responseTypes: getResponseTypes(operation.responses as Record<string, Json>),
   };
-  // Most operations are not called in one run.
+  // Computed on first use: in one run, few of the operations are called.
   return addLazyProperties<typeof created, Pick<Operation, 'parameters' | 'exampleNames'>>(created, {
     parameters: () =>
       [item.parameters, operation.parameters].flatMap((parameters) =>

@@ -1,6 +1,6 @@
 import type { Document, Field, Reference, Schema, Sequence, Storage } from './model.ts';
 
-/** The schema that a reference leads to, or the schema itself. */
+/** Resolves a reference to a schema, through any number of references. */
 export function resolveSchema(document: Document, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const target = document.components.schemas[schema.$ref.slice('#/components/schemas/'.length)];
@@ -8,7 +8,7 @@ export function resolveSchema(document: Document, schema: Schema): Schema {
   return resolveSchema(document, target);
 }
 
-/** All properties of a schema, with those of its branches. The first branch that has a property describes it. */
+/** Returns the properties of a schema and of its branches. The first branch with a property describes it. */
 export function getProperties(document: Document, schema: Schema): Map<string, Schema> {
   const { oneOf = [], properties = {} } = resolveSchema(document, schema);
   const all = new Map(Object.entries(properties).map(([name, property]) => [name, resolveSchema(document, property)]));
@@ -19,17 +19,17 @@ export function getProperties(document: Document, schema: Schema): Map<string, S
 }
 
 /**
- * The fields of a record: all its properties but `_meta`; `id` is the first.
+ * Returns the fields of a record: its properties without `_meta`, `id` first.
  *
  * @param input schema of what a client may write; undefined for a read-only resource.
  */
 export function getFields(document: Document, record: string, input: string | undefined): Field[] {
-  const named = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-  const writable = input === undefined ? new Map<string, Schema>() : getProperties(document, named(input));
-  const properties = getProperties(document, named(record));
+  const toReference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+  const writable = input === undefined ? new Map<string, Schema>() : getProperties(document, toReference(input));
+  const properties = getProperties(document, toReference(record));
   return [...properties]
     .filter(([name]) => name !== '_meta')
-    .sort(([one], [other]) => Number(other === 'id') - Number(one === 'id'))
+    .sort(([a], [b]) => Number(b === 'id') - Number(a === 'id'))
     .map(([name, schema]) => ({
       name,
       storage: getStorage(schema),
@@ -44,7 +44,7 @@ export function getFields(document: Document, record: string, input: string | un
     }));
 }
 
-/** The references inside an object that is a field, such as the country of an address. */
+/** Returns the references inside an object, such as the country of an address. */
 function nestedReferencesOf(document: Document, schema: Schema): Field['nestedReferences'] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const reference = getReference(resolveSchema(document, property));
@@ -52,7 +52,7 @@ function nestedReferencesOf(document: Document, schema: Schema): Field['nestedRe
   });
 }
 
-/** Stands for the date of the day in `Field.default`. */
+/** The value of `Field.default` that means the current date. */
 export const TODAY = Symbol('today');
 
 export function getReference(schema: Schema): Reference | undefined {
@@ -61,7 +61,7 @@ export function getReference(schema: Schema): Reference | undefined {
 }
 
 function getStorage(schema: Schema): Storage {
-  const type = [schema.type].flat().find((one) => one !== 'null');
+  const type = [schema.type].flat().find((name) => name !== 'null');
   switch (type) {
     case 'integer':
       return { as: 'integer' };
@@ -76,7 +76,7 @@ function getStorage(schema: Schema): Storage {
   }
 }
 
-/** The fields that an input may have: of a union, those of the branch that the record belongs to. */
+/** Returns the fields that an input may have; of a union, those of the branch that the record belongs to. */
 export function getInputNames(
   document: Document,
   input: string,

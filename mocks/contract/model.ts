@@ -1,6 +1,6 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** What an operation does, as the contract says it in `x-kind`. */
+/** What an operation does: `x-kind` of the contract. */
 export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete' | 'upload' | 'download';
 
 export interface Schema {
@@ -25,7 +25,7 @@ export interface Parameter {
   readonly schema: Schema;
   readonly example?: unknown;
   readonly 'x-filter'?: boolean;
-  /** The parameter that this one is another spelling of. */
+  /** The name of the parameter that this one is an alias of. */
   readonly 'x-alias-of'?: string;
 }
 
@@ -35,32 +35,32 @@ export interface Operation {
   /** With its placeholders: `/v1/debtors/{id}`. */
   readonly path: string;
   readonly kind: Kind | undefined;
-  /** Schema of the record that the operation is about. */
+  /** The schema of the record that the operation reads or writes. */
   readonly record: string | undefined;
   readonly resource: string;
   readonly requiresAuthentication: boolean;
-  /** Modules of which the administration needs one; empty when it needs none. */
+  /** Modules of which the administration needs at least one; empty for an operation without modules. */
   readonly modules: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body:
     | { readonly mediaTypes: readonly string[]; readonly schema: string | undefined; readonly required: boolean }
     | undefined;
-  /** Media types of a successful answer. */
+  /** Media types of the successful response. */
   readonly responseTypes: readonly string[];
-  /** By documented status, the names of its examples. */
+  /** Names of the examples, by documented status. */
   readonly exampleNames: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How a field is kept: decimals as whole numbers (the amount times 10 to the scale), so that sums are exact. */
+/** How a field is stored: decimals as integers, the amount times 10 to the scale, so that sums are exact. */
 export type Storage =
   | { readonly as: 'text' | 'integer' | 'boolean' | 'json' }
   | { readonly as: 'decimal'; readonly scale: number };
 
-/** A series of numbers in an administration, such as that of its invoices. */
+/** A series of numbers of an administration, such as its invoice numbers. */
 export interface Sequence {
-  /** The number before the first one. */
+  /** The number before the first. */
   readonly after: number;
-  /** What stands before each number. */
+  /** Text before each number. */
   readonly prefix?: string;
 }
 
@@ -71,20 +71,20 @@ export interface Field {
   /** Whether a client may write it. */
   readonly writable: boolean;
   readonly isUnique: boolean;
-  /** The series that the field gets its next number of when it is left out. */
+  /** The series whose next number is the default of the field. */
   readonly sequence: Sequence | undefined;
-  /** Whether a PUT that leaves the field out keeps its value. */
+  /** Whether a PUT without the field keeps its value. */
   readonly keptOnReplace: boolean;
-  /** What the field is when it is left out. */
+  /** The value of the field when it is left out. */
   readonly default: unknown;
   readonly references: Reference | undefined;
-  /** References inside the field, when it is an object. */
+  /** References inside a field that is an object. */
   readonly nestedReferences: readonly { readonly name: string; readonly reference: Reference }[];
 }
 
 export interface Reference {
   readonly resource: string;
-  /** The field of the other record that is referred to. */
+  /** The field of the referenced record that has the value. */
   readonly targetField: string;
 }
 
@@ -94,15 +94,15 @@ export interface Resource {
   /** `/v1/debtors/{debtorId}/mandates`. */
   readonly collectionPath: string;
   readonly fields: readonly Field[];
-  /** Schema of what creates or replaces a record; undefined for a read-only resource. */
+  /** The schema that creates or replaces a record; undefined for a read-only resource. */
   readonly input: string | undefined;
   /** Whether the records are the same in every administration. */
   readonly shared: boolean;
-  /** The resource whose records this one shows or adds in another form; it has no table of its own. */
+  /** The resource whose records this one represents differently; it has no table. */
   readonly viewOf?: string;
-  /** Whether it has a table: it is no view, and its records have an `id`. */
+  /** Whether it has a table: it is not a view, and its records have an `id`. */
   readonly hasTable: boolean;
-  /** Whether its records are given once and for all: nothing that the API does changes them. */
+  /** Whether no request changes its records. */
   readonly isStatic: boolean;
   /** Whether its records are PDF files. */
   readonly storesFiles: boolean;

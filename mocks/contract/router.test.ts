@@ -5,7 +5,7 @@ import { createRouter } from './router.ts';
 
 const operation = (method: string, path: string): Operation => ({ id: `${method} ${path}`, method, path }) as Operation;
 
-describe('the router', () => {
+describe('a router', () => {
   const router = createRouter([
     operation('get', '/v1/debtors'),
     operation('post', '/v1/debtors'),
@@ -20,12 +20,12 @@ describe('the router', () => {
     });
   });
 
-  it('decodes values, and leaves what cannot be decoded as it is', () => {
+  it('decodes values, except those with invalid escapes', () => {
     expect(router.find('GET', '/v1/debtors/a%20b')).toMatchObject({ path: { id: 'a b' } });
     expect(router.find('GET', '/v1/debtors/%E0%A4')).toMatchObject({ path: { id: '%E0%A4' } });
   });
 
-  it('rejects a method that the path does not have, and names those that it has', () => {
+  it('rejects a method that the path does not have, and names the methods that it has', () => {
     expect(router.find('DELETE', '/v1/debtors')).toBeUndefined();
     expect(() => router.match('DELETE', '/v1/debtors')).toThrow(
       expect.objectContaining({ status: 405, headers: { allow: 'GET, HEAD, POST' } }),
@@ -40,12 +40,25 @@ describe('the router', () => {
     expect(() => router.match('GET', '/v1/nothing')).toThrow(expect.objectContaining({ status: 404 }));
   });
 
+  it('prefers texts to placeholders, and tries the placeholder after them', () => {
+    const nested = createRouter([
+      operation('get', '/v1/{name}/lines'),
+      operation('get', '/v1/debtors/{id}'),
+      operation('get', '/v1/{name}/{id}'),
+    ]);
+    const getId = (path: string) => nested.find('GET', path)?.operation.id;
+    expect(getId('/v1/debtors/1')).toBe('get /v1/debtors/{id}');
+    expect(getId('/v1/creditors/lines')).toBe('get /v1/{name}/lines');
+    expect(getId('/v1/creditors/1')).toBe('get /v1/{name}/{id}');
+    expect(getId('/v1/debtors/1/mandates')).toBeUndefined();
+  });
+
   it.each(['/v1/debtor', '/v1/debtors/', '/v1/Debtors', '/v1/debtors/1/2/3/4', ''])('does not find %j', (path) => {
     expect(router.find('GET', path)).toBeUndefined();
   });
 });
 
-it('names a resource by its path without identifiers, in lower case', () => {
+it('a resource is named by its path without identifiers, in lower case', () => {
   expect(getResourceName('/v1/SalesTypes/{id}')).toBe('salestypes');
   expect(getResourceName('/v1/debtors/{debtorId}/mandates/{mandateId}')).toBe('debtors/mandates');
 });

@@ -16,17 +16,17 @@ export interface OperationRequest<Session = unknown> {
 /** The operations of one contract. */
 export interface Api<Session = unknown> {
   readonly contract: Contract;
-  /** Finds out who calls, and whether they may. Throws a ProblemError: 401, 403 or 406. */
+  /** Authenticates the caller, and authorizes the call. Throws a ProblemError: 401, 403 or 406. */
   authenticate(request: HttpRequest, operation: Operation, parameters: Parameters): Session;
   /** The fields of the access log that describe a caller. */
   toLogFields(session: Session): LogFields;
-  /** Carries out an operation. Throws a ProblemError. */
+  /** Handles an operation. Throws a ProblemError. */
   handle(request: OperationRequest<Session>): HttpResponse | Promise<HttpResponse>;
 }
 
-/** Serves paths that are not operations: sign-in pages, the site. Undefined when it has nothing at the path. */
+/** Handles paths that are not operations: sign-in pages, the site. Returns undefined for an unknown path. */
 export interface Mount {
-  /** Serves this path and those below it. `/` is the root alone. */
+  /** Handles this path and those below it; `/` is only the root. */
   readonly prefix: string;
   /** @param headers headers that every response has. */
   handle(request: HttpRequest, headers: Readonly<Record<string, string>>): Promise<HttpResponse | 'sent' | undefined>;

@@ -33,20 +33,20 @@ export interface PipelineOptions {
   readonly onContractViolation: 'error' | 'log';
 }
 
-/** A response, `sent` when a mount has sent it, or `dropped` when the connection is to be closed without one. */
+/** A response; `sent` when a mount has sent it; `dropped` to close the connection without a response. */
 export type Result = HttpResponse | 'sent' | 'dropped';
 
 export type Pipeline = (request: HttpRequest) => Promise<Result>;
 
-/** The operation that a request is for, as soon as it is known: the contract documents its error responses too. */
+/** The operation of a request, once it is routed: the contract also documents the error responses of an operation. */
 interface Target {
   api: Api;
   operation: Operation | undefined;
 }
 
 /**
- * The whole way of a request, from top to bottom: guards, routing, parameters, authentication, body, validation, handler,
- * check of the response. Steps that a request does not need are skipped here.
+ * Creates the pipeline of a request, which this file reads from top to bottom: guards, routing, parameters, authentication,
+ * body, validation, handler, check of the response. A step that a request does not need is skipped by a condition here.
  */
 export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
@@ -123,7 +123,7 @@ async function callOperation(
   return checkResponse(response, request, target, options);
 }
 
-/** The response of sign-in or site. Faults are injected into their operations too. */
+/** Handles a request by a mount. Faults are injected into the operations of a mount too. */
 async function respondByMount(
   mount: Mount,
   request: HttpRequest,
@@ -137,7 +137,7 @@ async function respondByMount(
   return fault ?? (await mount.handle(request, addCommonHeaders({}, request)));
 }
 
-/** A response that violates the contract is a bug of the sandbox: it is logged, and replaced by a 500. */
+/** Logs a response that violates the contract, which is a bug of the sandbox, and replaces it by a 500. */
 function checkResponse(
   response: HttpResponse,
   request: HttpRequest,

@@ -5,7 +5,7 @@ import { lazy, memoize } from '../memoize.ts';
 import type { Document, Schema } from '../model.ts';
 import { checkDigitsKeyword } from './check-digits.ts';
 
-/** Validates a value. Returns what is wrong with it; empty when it is valid. */
+/** Validates a value. Returns its errors; empty when it is valid. */
 export type Validator = (value: unknown) => readonly ErrorObject[];
 
 export interface SchemaValidators {
@@ -41,7 +41,7 @@ export const schemaValidatorsFor = memoize((document: Document): SchemaValidator
 
 const COMPONENTS = '#/components/schemas/';
 
-/** Adds the schemas that a schema refers to, and theirs, before it is compiled: Ajv reads each one that it is given. */
+/** Creates a compiler that adds only the schemas that are referred to: Ajv traverses each one that is added. */
 function createCompiler(ajv: Ajv2020, { components }: Document): (schema: object) => Validator {
   const added = new Set<string>();
 
@@ -91,10 +91,7 @@ function createAjv(options: object = {}): Ajv2020 {
   return ajv;
 }
 
-/**
- * Valid values that need no further check. A page has hundreds of addresses and dates, and the whole check of a format
- * takes longer than all the rest.
- */
+/** Matches most valid values. A page has hundreds of URLs and dates, and the complete check of a format is slow. */
 const COMMON_VALUES = {
   uri: /^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*(?:\?[\w.~=&-]*)?)?$/,
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/,
@@ -108,10 +105,10 @@ function addCommonValues(ajv: Ajv2020, name: string, pattern: RegExp): void {
 
 type Check = (text: string) => boolean;
 
-/** `maxLength` and `minLength` count characters. The length of a string in JavaScript decides most cases sooner. */
+/** `maxLength` and `minLength` count characters. The length in UTF-16, which is known, decides most cases. */
 const lengthLimits: CodeKeywordDefinition = {
   keyword: ['maxLength', 'minLength'],
-  // Where they were.
+  // Keeps the order of the errors.
   before: 'pattern',
   type: 'string',
   schemaType: 'number',
@@ -123,15 +120,15 @@ const lengthLimits: CodeKeywordDefinition = {
   code(context) {
     const { keyword, data, schema: limit } = context;
     const count = _`[...${data}].length`;
-    // A character has a length of one or two.
+    // A character is one or two units of UTF-16.
     if (keyword === 'maxLength') context.fail(_`${data}.length > ${limit} && ${count} > ${limit}`);
     else context.fail(_`${data}.length < ${2 * limit} && ${count} < ${limit}`);
   },
 };
 
 /**
- * The number of decimals of an amount. It is exact: `toFixed` rounds the binary value, and the shortest text of a number
- * is read back as the same one.
+ * Limits the decimals of an amount. It is exact: `toFixed` rounds the binary value, and only a number with that many
+ * decimals is equal to the result.
  */
 const scaleLimit: CodeKeywordDefinition = {
   keyword: 'x-scale',

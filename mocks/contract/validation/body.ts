@@ -12,13 +12,13 @@ export type BodyValidator = (body: unknown) => readonly ValidationIssue[];
 /** Brings a value into the form in which it is stored. */
 type Normalizer = (value: unknown) => unknown;
 
-/** What happens to the JSON body of an operation before it is handled. */
+/** How the body of an operation is normalized, and then validated. */
 export interface BodyRules {
   readonly normalize: Normalizer;
   readonly findIssues: BodyValidator;
 }
 
-/** The rules for the bodies of an operation. Bodies that are not JSON have none. */
+/** The rules for the body of an operation. A body that is not JSON is accepted as it is. */
 export const bodyRulesFor = memoize((contract: Contract) =>
   memoize((operation: Operation): BodyRules => {
     const name = operation.body?.schema;

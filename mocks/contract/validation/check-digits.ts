@@ -1,58 +1,58 @@
-/** A text as the standards compute with it: each letter is two digits, A = 10 to Z = 35. */
-const digitsOf = (text: string): bigint =>
+/** Converts text to the number that the standards compute with: each letter is two digits, A = 10 to Z = 35. */
+const toDigits = (text: string): bigint =>
   BigInt([...text].map((character) => Number.parseInt(character, 36)).join(''));
 
-/** ISO 13616: country and check digits moved to the end, modulo 97 is 1. */
-function ibanIsValid(iban: string): boolean {
-  return digitsOf(iban.slice(4) + iban.slice(0, 4)) % 97n === 1n;
+/** ISO 13616: with the country and the check digits at the end, the number modulo 97 is 1. */
+function isValidIban(iban: string): boolean {
+  return toDigits(iban.slice(4) + iban.slice(0, 4)) % 97n === 1n;
 }
 
 /**
- * The VAT numbers of countries whose check digits are known: their form behind the prefix, and the check. A Dutch number has
- * nine digits that pass the eleven test, or, since 2020, the check digits of ISO 7064 over the whole of it.
+ * The format of VAT numbers after the prefix of the country, and the check of their digits. In a Dutch number nine digits
+ * pass the eleven test, or, since 2020, the whole number has the check digits of ISO 7064.
  */
-const vatNumbers: Readonly<Record<string, readonly [form: RegExp, isValid: (number: string) => boolean]>> = {
-  NL: [/^\d{9}B\d\d$/, (number) => digitsOf(`NL${number}`) % 97n === 1n || passesElevenTest(number.slice(0, 9))],
+const VAT_NUMBERS: Readonly<Record<string, readonly [format: RegExp, isValid: (number: string) => boolean]>> = {
+  NL: [/^\d{9}B\d\d$/, (number) => toDigits(`NL${number}`) % 97n === 1n || passesElevenTest(number.slice(0, 9))],
   BE: [/^\d{10}$/, (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8))],
-  DE: [/^\d{9}$/, (number) => iso7064Mod11And10(number.slice(0, 8)) === Number(number[8])],
+  DE: [/^\d{9}$/, (number) => getIso7064CheckDigit(number.slice(0, 8)) === Number(number[8])],
 };
 
-function vatNumberIsValid(vatNumber: string): boolean {
-  const [form, isValid] = vatNumbers[vatNumber.slice(0, 2)] ?? [];
+function isValidVatNumber(vatNumber: string): boolean {
+  const [format, isValid] = VAT_NUMBERS[vatNumber.slice(0, 2)] ?? [];
   const number = vatNumber.slice(2);
-  return !form || !isValid || (form.test(number) && isValid(number));
+  return !format || !isValid || (format.test(number) && isValid(number));
 }
 
-const weights = [9, 8, 7, 6, 5, 4, 3, 2, -1];
+const ELEVEN_TEST_WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2, -1];
 
 function passesElevenTest(digits: string): boolean {
-  return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11 === 0;
+  return ELEVEN_TEST_WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11 === 0;
 }
 
-/** The check digit of ISO 7064, MOD 11,10. */
-function iso7064Mod11And10(digits: string): number {
-  const product = [...digits].reduce((before, digit) => (2 * ((Number(digit) + before) % 10 || 10)) % 11, 10);
-  return (11 - product) % 10;
+/** ISO 7064, MOD 11,10. */
+function getIso7064CheckDigit(digits: string): number {
+  const remainder = [...digits].reduce((product, digit) => (2 * ((Number(digit) + product) % 10 || 10)) % 11, 10);
+  return (11 - remainder) % 10;
 }
 
-/** The kinds of check digits that `x-check-digits` of the contract names: the form of such a value, and the check. */
-const kinds = {
-  iban: [/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, ibanIsValid],
-  vatNumber: [/^[A-Z]{2}[A-Z0-9+*]{2,13}$/, vatNumberIsValid],
+/** The values of `x-check-digits`, with the format and the check of each. */
+const KINDS = {
+  iban: [/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, isValidIban],
+  vatNumber: [/^[A-Z]{2}[A-Z0-9+*]{2,13}$/, isValidVatNumber],
 } as const;
 
-export type CheckDigits = keyof typeof kinds;
+export type CheckDigits = keyof typeof KINDS;
 
 /**
- * Whether the check digits of a value are right, which is written without spaces and in capitals. A value without the form
- * of its kind has none, and is refused for its form.
+ * Whether the check digits of a value are valid. It is written without spaces and in capitals. A value in another format
+ * passes: it is rejected for its format.
  */
 export function hasValidCheckDigits(kind: CheckDigits, value: string): boolean {
-  const [form, isValid] = kinds[kind];
-  return !form.test(value) || isValid(value);
+  const [format, isValid] = KINDS[kind];
+  return !format.test(value) || isValid(value);
 }
 
-/** The keyword of the contract, for Ajv. */
+/** The keyword of the contract, as Ajv takes it. */
 export const checkDigitsKeyword = {
   keyword: 'x-check-digits',
   type: 'string',

@@ -14,7 +14,7 @@ it.each([
   '1e-7',
   '0e999',
   '1e22',
-])('%s is stored exactly', (text) => expect(isExact(text)).toBe(true));
+])('the number %s is exact in JavaScript', (text) => expect(isExact(text)).toBe(true));
 
 it.each([
   '9007199254740993',
@@ -27,4 +27,4 @@ it.each([
   '-1e400',
   '1e-400',
   '1e99999999999999999999',
-])('%s is not stored exactly', (text) => expect(isExact(text)).toBe(false));
+])('the number %s is not exact in JavaScript', (text) => expect(isExact(text)).toBe(false));

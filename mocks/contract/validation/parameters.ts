@@ -34,7 +34,7 @@ export const parameterParserFor = memoize(({ document }: Contract) =>
   memoize((operation: Operation) => createParameterParser(operation, schemaValidatorsFor(document))),
 );
 
-/** What was sent. A parameter that was sent under an alias is the one that the alias stands for. */
+/** The parameters that were sent. An alias counts as the parameter that it is an alias of. */
 interface SentParameters {
   readonly values: Map<Parameter, unknown>;
   /** The aliases that were used. Issues are reported by that name. */

@@ -22,7 +22,7 @@ const find = (response: HttpResponse, id = 'getCountry') =>
   findResponseViolations(contract, getOperation(id), response);
 
 describe('a response', () => {
-  it('without a violation has none', () => {
+  it('that follows the contract has no violations', () => {
     expect(find({ status: 200, headers: json, body: country })).toEqual([]);
     expect(find({ status: 204, headers: {} }, 'deleteDebtor')).toEqual([]);
   });
@@ -42,11 +42,11 @@ describe('a response', () => {
       { status: 200, headers: json, body: { ...country, code: undefined } },
       "body must have required property 'code'",
     ],
-  ])('with a wrong %s violates the contract', (_what, response, violation) => {
+  ])('violates the contract by its %s', (_what, response, violation) => {
     expect(find(response)).toEqual([violation]);
   });
 
-  it('with a body that is not documented, or without a required header, violates the contract', () => {
+  it('violates the contract with an undocumented body, or without a required header', () => {
     expect(find({ status: 204, headers: {}, body: {} }, 'deleteDebtor')).toEqual([
       'there is a body, and none is documented',
     ]);
@@ -55,12 +55,12 @@ describe('a response', () => {
   });
 });
 
-describe('the scale of a decimal in a response', () => {
+describe('a scale of two decimals', () => {
   const validate = schemaValidatorsFor(contract.document).forOutput({ type: 'number', 'x-scale': 2 });
 
-  it.each([0, -3, 1.01, 12.5, 123_456_789_012.35, -0.07])('fits %d', (value) => expect(validate(value)).toEqual([]));
+  it.each([0, -3, 1.01, 12.5, 123_456_789_012.35, -0.07])('allows %d', (value) => expect(validate(value)).toEqual([]));
 
-  it.each([1.005, 1.000_000_000_1, 0.1 + 0.2, -12.345])('does not fit %d', (value) => {
+  it.each([1.005, 1.000_000_000_1, 0.1 + 0.2, -12.345])('rejects %d', (value) => {
     expect(validate(value)).toMatchObject([{ keyword: 'x-scale' }]);
   });
 });

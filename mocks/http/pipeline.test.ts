@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FaultInjector } from '../api/control/faults.ts';
+import { createContract } from '../contract/contract.ts';
+import type { Document } from '../contract/model.ts';
+import type { Api, Mount } from './api.ts';
+import { createPipeline, type PipelineOptions } from './pipeline.ts';
+import type { HttpRequest, HttpResponse } from './types.ts';
+
+const word = { description: 'A word.', content: { 'application/json': { schema: { type: 'string' } } } };
+const problem = { description: 'A problem.', content: { 'application/problem+json': { schema: { type: 'object' } } } };
+const contract = createContract({
+  info: { version: '1.0.0' },
+  paths: {
+    '/v1/words': { get: { operationId: 'getWord', responses: { 200: word, 400: problem, 500: problem } } },
+  },
+  components: {
+    schemas: { Problem: { type: 'object' } },
+    parameters: {},
+    securitySchemes: {},
+  },
+} as unknown as Document);
+
+function createRequest(path: string, headers: Record<string, string> = {}): HttpRequest {
+  return {
+    ...{ method: 'GET', origin: 'http://localhost', path, search: '', headers: { host: 'localhost', ...headers } },
+    ...{ rawHeaders: [], httpVersion: '1.1', remoteAddress: '127.0.0.1', logFields: {}, isAborted: () => false },
+    body: (async function* () {})(),
+  };
+}
+
+const faults: FaultInjector = { pending: [], add: vi.fn(), clear: vi.fn(), inject: vi.fn() };
+
+function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = {}) {
+  const log = vi.fn();
+  const platform: Api = { contract, authenticate: () => undefined, toLogFields: () => ({}), handle };
+  const respond = createPipeline({
+    ...{ isAllowedHost: () => true, platform, control: undefined, mounts: [], faults, rateLimit: undefined },
+    ...{ createMockResponse: undefined, log, onContractViolation: 'error', ...options },
+  });
+  return { respond, log };
+}
+
+const ok = (body: unknown) => (): HttpResponse => ({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body,
+});
+
+describe('the pipeline', () => {
+  it('responds by the handler of the operation, with headers against caching and sniffing', async () => {
+    const { respond } = create(ok('kaas'));
+    expect(await respond(createRequest('/v1/words'))).toEqual({
+      status: 200,
+      headers: {
+        'content-type': 'application/json',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        vary: 'Origin, Accept-Language',
+      },
+      body: 'kaas',
+    });
+  });
+
+  it('adds CORS headers to the response to a web page', async () => {
+    const { respond } = create(ok('kaas'));
+    const response = await respond(createRequest('/v1/words', { origin: 'https://app.example' }));
+    expect(response).toMatchObject({
+      headers: { 'access-control-allow-origin': '*', vary: 'Origin, Accept-Language' },
+    });
+  });
+
+  it('logs a response that violates the contract, and responds 500', async () => {
+    const { respond, log } = create(ok(1));
+    expect(await respond(createRequest('/v1/words'))).toMatchObject({ status: 500 });
+    expect(log).toHaveBeenCalledWith('getWord responded 200 against the contract: body must be string');
+  });
+
+  it('logs an unexpected error, and responds 500 without details', async () => {
+    const { respond, log } = create(() => {
+      throw new Error('secret detail');
+    });
+    const response = await respond(createRequest('/v1/words'));
+    expect(JSON.stringify(response)).not.toContain('secret');
+    expect(response).toMatchObject({ status: 500 });
+    expect(log.mock.calls.flat().join('\n')).toContain('Error: secret detail');
+  });
+
+  it('drops the connection after an error when the client is gone', async () => {
+    const { respond, log } = create(() => {
+      throw new Error('aborted');
+    });
+    expect(await respond({ ...createRequest('/v1/words'), isAborted: () => true })).toBe('dropped');
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('rejects a Prefer header where documented responses on demand are not supported', async () => {
+    const { respond } = create(ok('kaas'));
+    const response = await respond(createRequest('/v1/words', { prefer: 'code=200' }));
+    const message = 'This sandbox has no documented responses on demand. Leave the header out.';
+    expect(response).toMatchObject({ status: 400, body: { errors: { Prefer: [message] } } });
+  });
+
+  it('passes a request below the prefix of a mount to the mount only', async () => {
+    const handle = vi.fn<Mount['handle']>(async () => 'sent');
+    const { respond } = create(ok('kaas'), { mounts: [{ prefix: '/docs', handle }] });
+    expect(await respond(createRequest('/docs/index.html'))).toBe('sent');
+    expect(await respond(createRequest('/v1/words'))).toMatchObject({ status: 200 });
+    expect(handle).toHaveBeenCalledOnce();
+  });
+});
