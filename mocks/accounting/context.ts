@@ -39,8 +39,15 @@ export interface Context {
   readonly changes: { ledger: boolean };
 }
 
-export function createContext(options: Omit<Context, 'today' | 'lookups' | 'changes'>): Context {
-  return { ...options, today: options.now.slice(0, 10), lookups: new Map(), changes: { ledger: false } };
+export function createContext({
+  contract,
+  database,
+  administration,
+  user,
+  now,
+}: Omit<Context, 'today' | 'lookups' | 'changes'>): Context {
+  const today = now.slice(0, 10);
+  return { contract, database, administration, user, now, today, lookups: new Map(), changes: { ledger: false } };
 }
 
 export function getResource({ contract }: Pick<Context, 'contract'>, name: string): Resource {

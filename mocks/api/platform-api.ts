@@ -40,11 +40,10 @@ export function createPlatformApi({
     if (!session) throw new Error(`No handler for ${operation.id}`);
     const { resource, handle, run } = endpointFor(operation);
     const { path, search, origin } = request;
-    const call = {
-      ...{ operation, resource, parameters, origin, path, search },
-      body: body as Readonly<Record<string, unknown>>,
-    };
-    const context = createContext({ ...{ contract, database, now: clock.timestamp() }, ...session });
+    const { user, administration } = session;
+    const context = createContext({ contract, database, administration, user, now: clock.timestamp() });
+    const fields = body as Readonly<Record<string, unknown>>;
+    const call = { operation, resource, parameters, origin, path, search, body: fields };
     return run(context, () => handle(call, context));
   }
 
