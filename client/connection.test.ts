@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
+import { VERSION } from '../generated/client/src/version.ts';
 import { createFakeFetch, createJsonResponse } from '../test/support/client/fake-fetch.ts';
 import { authorization, formContent } from './authorization.ts';
 import { connect } from './connection.ts';
@@ -25,14 +26,37 @@ describe('a call', () => {
       authorization: 'Bearer abc',
       'x-tenant-id': '3',
       'accept-language': 'nl',
+      'user-agent': `accounting-platform-client/${VERSION}`,
     });
   });
 
-  it('sends no tenant and no language by default', async () => {
+  it('sends no tenant by default, and asks for English', async () => {
     const { fetch, sent } = createFakeFetch();
     await connect({ baseUrl, token: 'abc', fetch }).call(listDebtors);
     expect(sent[0]?.headers.has('x-tenant-id')).toBe(false);
-    expect(sent[0]?.headers.has('accept-language')).toBe(false);
+    expect(sent[0]?.headers.get('accept-language')).toBe('en');
+  });
+
+  it('sends no User-Agent in a browser, which has its own', async () => {
+    vi.stubGlobal('document', {});
+    try {
+      const { fetch, sent } = createFakeFetch();
+      await connect({ baseUrl, fetch }).call(listDebtors);
+      expect(sent[0]?.headers.has('user-agent')).toBe(false);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('sends the headers of its connection and its own, which take precedence', async () => {
+    const { fetch, sent } = createFakeFetch();
+    const connection = connect({ baseUrl, fetch, headers: { 'X-Trace': 'connection', 'user-agent': 'shop/2.1' } });
+    await connection.call(listDebtors, { headers: { 'x-trace': 'call', 'X-Other': 'yes' } });
+    await connection.call(listDebtors);
+    expect(sent.map(({ headers }) => ['x-trace', 'x-other', 'user-agent'].map((name) => headers.get(name)))).toEqual([
+      ['call', 'yes', 'shop/2.1'],
+      ['connection', null, 'shop/2.1'],
+    ]);
   });
 
   it('can override the tenant and the language', async () => {
@@ -81,21 +105,39 @@ describe('the response', () => {
     await expect(connect({ baseUrl, fetch }).call(listDebtors)).resolves.toEqual({ id: 1, addedLater: true });
   });
 
-  it('is undefined for status 204', async () => {
-    const { fetch } = createFakeFetch(new Response(null, { status: 204 }));
-    await expect(connect({ baseUrl, fetch }).call(listDebtors)).resolves.toBeUndefined();
+  it.each([
+    ['204', new Response(null, { status: 204 })],
+    ['200 and an empty body', new Response('', { status: 200 })],
+  ])('is undefined for a DELETE with status %s', async (_, response) => {
+    const { fetch } = createFakeFetch(response);
+    const deleteDebtor = { ...listDebtors, method: 'DELETE' };
+    await expect(connect({ baseUrl, fetch }).call(deleteDebtor)).resolves.toBeUndefined();
+  });
+
+  it('comes with its status and headers on request', async () => {
+    const { fetch } = createFakeFetch(createJsonResponse(201, { id: 1 }, { location: '/v1/debtors/1' }));
+    const { data, status, headers } = await connect({ baseUrl, fetch }).call(listDebtors).withResponse();
+    expect([data, status, headers.get('location')]).toEqual([{ id: 1 }, 201, '/v1/debtors/1']);
+  });
+
+  it('rejects once when it was requested with its status and headers', async () => {
+    // An unhandled rejection of the other promise would fail the test run.
+    const { fetch } = createFakeFetch(createJsonResponse(404, {}));
+    await expect(connect({ baseUrl, fetch }).call(listDebtors).withResponse()).rejects.toThrow('404');
   });
 });
 
 describe('the authorization service', () => {
-  it('is called at its own URL, without token, tenant and language', async () => {
+  it('is called at its own URL, without token and tenant', async () => {
     const { fetch, sent } = createFakeFetch();
     const authUrl = 'https://auth.example';
     await connect({ baseUrl, authUrl, token: 'abc', tenant: 3, language: 'nl', fetch }).call(requestToken);
     expect(sent[0]?.url).toBe('https://auth.example/connect/token');
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
       accept: 'application/json, application/problem+json',
+      'accept-language': 'nl',
       'content-type': 'application/x-www-form-urlencoded',
+      'user-agent': `accounting-platform-client/${VERSION}`,
     });
   });
 

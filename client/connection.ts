@@ -1,4 +1,4 @@
-import { type CallOptions, call, getBaseUrl } from './call.ts';
+import { type ApiResponse, type CallOptions, getBaseUrl, makeCall } from './call.ts';
 import { type ApiRequest, getRequestUrl } from './request.ts';
 import { type ConnectionSettings, checkSettings } from './settings.ts';
 
@@ -18,9 +18,20 @@ export interface Connection {
    *
    * @throws CallError, one of its subclasses, when the call does not succeed.
    */
-  call<Result>(request: ApiRequest, options?: CallOptions): Promise<Result>;
+  call<Result>(request: ApiRequest, options?: CallOptions): CallPromise<Result>;
   /** Returns the URL of a call, for a page that a browser opens. */
   url(request: ApiRequest): string;
+}
+
+/** The content of a successful response. */
+export interface CallPromise<Result> extends Promise<Result> {
+  /**
+   * Returns the content together with the status and the headers of the response.
+   *
+   * @example
+   * const { data, headers } = await createDebtor(connection, debtor).withResponse();
+   */
+  withResponse(): Promise<ApiResponse<Result>>;
 }
 
 /**
@@ -41,9 +52,18 @@ export function connect(settings: ConnectionSettings): Connection {
     tenant,
     language,
     with: (changes) => connect({ ...checked, ...changes }),
-    // The type of a response is known from the contract only; this is the single place that asserts it.
-    call: <Result>(request: ApiRequest, options: CallOptions = {}) =>
-      call(checked, request, options) as Promise<Result>,
+    call<Result>(request: ApiRequest, options: CallOptions = {}) {
+      // The type of a response is known from the contract only; this is the single place that asserts it.
+      const response = makeCall(checked, request, options) as Promise<ApiResponse<Result>>;
+      const content = response.then(({ data }) => data);
+      return Object.assign(content, {
+        withResponse() {
+          // Nobody awaits the content, so its error must not count as an unhandled rejection.
+          content.catch(() => undefined);
+          return response;
+        },
+      });
+    },
     url: (request) => getRequestUrl(getBaseUrl(checked, request), request),
   });
 }

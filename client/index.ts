@@ -1,6 +1,6 @@
 export { TokenError } from './authorization.ts';
-export type { CallOptions } from './call.ts';
-export { type Connection, connect } from './connection.ts';
+export type { ApiResponse, CallOptions } from './call.ts';
+export { type CallPromise, type Connection, connect } from './connection.ts';
 export {
   ApiError,
   AuthenticationError,
@@ -12,16 +12,16 @@ export {
   PermissionError,
   RateLimitError,
   ServerError,
+  UnreadableResponseError,
   ValidationError,
 } from './errors.ts';
-export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts';
+export type { Middleware, OutgoingRequest } from './middleware.ts';
 export type { Choice, Listed, Page } from './page.ts';
 export { all, pages } from './pages.ts';
 export type { PdfContent, PdfFile } from './pdf.ts';
 export type { Problem } from './problem.ts';
 export type { ApiRequest } from './request.ts';
-export type { Fetch } from './send.ts';
-export type { ConnectionSettings, RetryLimits, TokenSource } from './settings.ts';
+export type { ConnectionSettings, Fetch, RequestHeaders, RetryEvent, RetryLimits, TokenSource } from './settings.ts';
 export {
   type ClientCredentials,
   finishSignIn,

@@ -17,8 +17,18 @@ const server: Server = createServer(async (request, response) => {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   received.push({ type: request.headers['content-type'], text: Buffer.concat(chunks).toString() });
   if (request.method === 'POST') {
-    const isBusy = request.url === '/busy';
-    response.writeHead(isBusy ? 429 : 201, { 'content-type': 'application/json', 'retry-after': '0' }).end('{"id":1}');
+    const isRejected = request.url === '/protected' && request.headers.authorization !== 'Bearer new';
+    const failure = isRejected ? 401 : 429;
+    response
+      .writeHead(isRejected || request.url === '/busy' ? failure : 201, {
+        'content-type': 'application/json',
+        'retry-after': '0',
+      })
+      .end('{"id":1}');
+    return;
+  }
+  if (request.url === '/login') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
     return;
   }
   response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': wholeText.length }).write(firstHalf);
@@ -73,7 +83,7 @@ describe('an upload', () => {
 
   it('is retried when it is bytes', async () => {
     const countBefore = received.length;
-    const call = connect({ baseUrl, maxRetries: 2 }).call(upload(toBytes(wholeText), '/busy'));
+    const call = connect({ baseUrl, maxRetries: 2, retryDelay: 0 }).call(upload(toBytes(wholeText), '/busy'));
     await expect(call).rejects.toThrow('429');
     expect(received.length - countBefore).toBe(3);
   });
@@ -85,7 +95,36 @@ describe('an upload', () => {
   });
 });
 
+describe('an upload from a stream whose token is rejected', () => {
+  it('is not sent again, and throws AuthenticationError; the token is renewed for the next call', async () => {
+    const countBefore = received.length;
+    const rejected: string[] = [];
+    const token = {
+      current: async () => (rejected.length === 0 ? 'old' : 'new'),
+      async renew(last: string) {
+        rejected.push(last);
+        return 'new';
+      },
+    };
+    const connection = connect({ baseUrl, token });
+    await expect(connection.call(upload(createStream(wholeText), '/protected'))).rejects.toMatchObject({
+      name: 'AuthenticationError',
+      status: 401,
+    });
+    expect([received.length - countBefore, rejected]).toEqual([1, ['old']]);
+    await expect(connection.call(upload(createStream(wholeText), '/protected'))).resolves.toEqual({ id: 1 });
+  });
+});
+
 describe('a download', () => {
+  it('is an error when the response is an HTML page', async () => {
+    await expect(download('/login')).rejects.toMatchObject({
+      name: 'UnreadableResponseError',
+      status: 200,
+      body: '<!doctype html>',
+    });
+  });
+
   it('can be read as bytes', async () => {
     const file = await download('/file');
     expect(file.size).toBe(wholeText.length);

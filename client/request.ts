@@ -1,6 +1,6 @@
 import type { DocumentReader } from './document-reader.ts';
 import type { CallContext, CallError } from './errors.ts';
-import type { RawResponse } from './send.ts';
+import type { RawResponse } from './raw-response.ts';
 
 /** A request as a generated function describes it. Everything in it comes from the contract and the arguments. */
 export interface ApiRequest {
@@ -20,6 +20,8 @@ export interface ApiRequest {
   readonly content?: Content;
   /** Reads a response that is not JSON. */
   readonly document?: DocumentReader;
+  /** Whether the response is a page of a list. */
+  readonly isList?: boolean;
   /** Service to call instead of the API: at `authUrl`, without an access token and without a tenant. */
   readonly service?: Service;
 }

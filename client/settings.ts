@@ -1,5 +1,8 @@
-import type { Hooks } from './hooks.ts';
-import type { Fetch } from './send.ts';
+import type { CallContext, CallError } from './errors.ts';
+import type { Middleware } from './middleware.ts';
+
+/** The part of `fetch` that the client uses. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A source of access tokens that can renew them, such as `signedIn`. */
 export interface TokenSource {
@@ -26,9 +29,26 @@ export interface ConnectionSettings extends RetryLimits {
   readonly authUrl?: string | undefined;
   /** Replaces the global `fetch`. */
   readonly fetch?: Fetch | undefined;
-  /** Called for each request and response, for logs and measurements. */
-  readonly hooks?: Hooks | undefined;
+  /** Headers to send with every request, besides those of the client or instead of them. */
+  readonly headers?: RequestHeaders | undefined;
+  /** Functions around each request, the first one outermost. */
+  readonly middleware?: readonly Middleware[] | undefined;
+  /** Called before the client waits for a retry. An exception in it is logged, and does not change the call. */
+  readonly onRetry?: ((event: RetryEvent) => void) | undefined;
 }
+
+/** A retry that follows a failed request. */
+export interface RetryEvent extends CallContext {
+  /** 1 when the first request of the call failed. */
+  readonly attempt: number;
+  /** Error of the failed request. */
+  readonly error: CallError;
+  /** Milliseconds until the next request. */
+  readonly wait: number;
+}
+
+/** Headers by name; undefined for none. */
+export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
 /** Timeout and retries of a call. */
 export interface RetryLimits {
@@ -40,6 +60,11 @@ export interface RetryLimits {
   readonly maxWait?: number | undefined;
   /** Milliseconds before the first retry without `Retry-After`, doubled for each next one; 1,000 by default. */
   readonly retryDelay?: number | undefined;
+  /**
+   * Whether a POST is retried after 503 with `Retry-After`. False by default: the platform does not promise that such a
+   * request was not processed.
+   */
+  readonly retryPostOn503?: boolean | undefined;
 }
 
 /** Validated settings of a connection. */
@@ -55,7 +80,7 @@ export function checkSettings(settings: ConnectionSettings): CheckedSettings {
 }
 
 /** The limits of a call, all of them set. */
-export type Limits = typeof DEFAULT_LIMITS;
+export type Limits = typeof DEFAULT_LIMITS & { readonly retryPostOn503: boolean };
 
 const DEFAULT_LIMITS = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 1000 };
 
@@ -66,19 +91,17 @@ const DEFAULT_LIMITS = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryD
  */
 export function getLimits(settings: RetryLimits, options: RetryLimits): Limits {
   const limits = { ...DEFAULT_LIMITS };
-  for (const name of Object.keys(limits) as (keyof RetryLimits)[]) {
+  for (const name of Object.keys(limits) as (keyof typeof DEFAULT_LIMITS)[]) {
     const minimum = name === 'timeout' ? 1 : 0;
     limits[name] = options[name] ?? settings[name] ?? limits[name];
     if (!(limits[name] >= minimum)) throw new TypeError(`${name} must be a number of at least ${minimum}.`);
   }
-  return limits;
+  return { ...limits, retryPostOn503: options.retryPostOn503 ?? settings.retryPostOn503 ?? false };
 }
 
 /** Removes trailing slashes, so that paths can be appended. */
 function normalizeUrl(name: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
-  if (isPlain) return url.href.replace(/\/+$/, '');
+  if (URL.canParse(value) && /^https?:\/\/[^?#@]+$/.test(value)) return value.replace(/\/+$/, '');
   // The message does not repeat the value, which may hold a password.
-  throw new TypeError(`${name} must be an absolute http or https URL without user, password, query and fragment.`);
+  throw new TypeError(`${name} must be an http or https URL without user, query and fragment.`);
 }

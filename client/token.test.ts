@@ -67,11 +67,39 @@ describe('a token that the platform rejects', () => {
 });
 
 it('a token function is called before each request, also before a retry', async () => {
-  const { fetch, sent } = createFakeFetch(
-    createProblemResponse(503, {}, { 'retry-after': '0' }),
-    createJsonResponse(201, {}),
-  );
+  const { fetch, sent } = createFakeFetch(createProblemResponse(429), createJsonResponse(201, {}));
   const remaining = ['first', 'second'];
-  await connect({ baseUrl: 'https://api.example', token: () => remaining.shift() ?? '', fetch }).call(createDebtor);
+  await connect({ baseUrl: 'https://api.example', token: () => remaining.shift() ?? '', fetch, retryDelay: 0 }).call(
+    createDebtor,
+  );
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', 'Bearer second']);
+});
+
+describe('a token that does not arrive', () => {
+  const never = () => new Promise<string>(() => undefined);
+  const sources: [string, ConnectionSettings['token'], number][] = [
+    ['its function', never, 0],
+    ['its source', { current: never, renew: never }, 0],
+    ['its renewal', { current: async () => 'old', renew: never }, 1],
+  ];
+
+  it.each(sources)('fails the call when the timeout has passed: %s', async (_, token, requests) => {
+    const { fetch, sent } = createFakeFetch(createProblemResponse(401));
+    const connection = connect({ baseUrl: 'https://api.example', token, fetch, timeout: 20 });
+    await expect(connection.call(createDebtor)).rejects.toMatchObject({
+      name: 'ConnectionError',
+      code: 'TOKEN_TIMEOUT',
+      message: 'createDebtor: no access token within 0.02 s.',
+    });
+    expect(sent).toHaveLength(requests);
+  });
+
+  it.each(sources)('fails the call with the reason of its signal: %s', async (_, token) => {
+    const { fetch } = createFakeFetch(createProblemResponse(401));
+    const controller = new AbortController();
+    const connection = connect({ baseUrl: 'https://api.example', token, fetch });
+    const call = connection.call(createDebtor, { signal: controller.signal });
+    setTimeout(() => controller.abort('enough'), 5);
+    await expect(call).rejects.toBe('enough');
+  });
 });

@@ -13,7 +13,7 @@ const connection = connect({
   // A nightly run can wait up to half an hour for a platform that is busy or unavailable.
   maxRetries: 20,
   maxWait: 30 * 60_000,
-  hooks: { onRetry: ({ error, wait }) => console.error(`\n${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`) },
+  onRetry: ({ error, wait }) => console.error(`\n${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`),
 });
 
 const labels: Readonly<Record<SyncPhase, string>> = {

@@ -35,6 +35,7 @@ interface Call {
 /** Each from its own file: `index.ts` also exports functions that call operations, which would be an import cycle. */
 const runtimeTypes: GeneratorImport[] = [
   { name: 'CallOptions', importPath: getRuntimePath('call') },
+  { name: 'CallPromise', importPath: getRuntimePath('connection') },
   { name: 'Choice', importPath: getRuntimePath('page') },
   { name: 'Connection', importPath: getRuntimePath('connection') },
   { name: 'Page', importPath: getRuntimePath('page') },
@@ -53,7 +54,7 @@ const runtimeValues: GeneratorImport[] = [
 function emitCallFunction(call: Call): string {
   const { operationName } = call.verb;
   const parameters = ['connection: Connection', ...listParameters(call), 'options?: CallOptions'].join(', ');
-  return `export function ${operationName}${getTypeParameters(call)}(${parameters}): Promise<${getResultType(call)}> {
+  return `export function ${operationName}${getTypeParameters(call)}(${parameters}): CallPromise<${getResultType(call)}> {
   return connection.call(${emitRequest(call)}, options);
 }
 `;
@@ -109,6 +110,7 @@ function emitRequest({ verb, operation, isSignIn }: Call): string {
     verb.queryParams && 'query: params',
     commaSeparated.length > 0 && `joined: [${commaSeparated.map((name) => `'${name}'`).join(', ')}]`,
     verb.body.definition && emitBody(verb),
+    isList(operation) && 'isList: true',
     returnsPdf(operation) && 'document: pdfDocument',
     isSignIn && 'service: authorization',
   ];

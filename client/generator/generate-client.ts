@@ -24,6 +24,7 @@ async function generateClient(): Promise<string> {
     const operations = await generateOperations(contract, join(source, 'operations'));
     const schemas = await generateSchemas(contract, join(source, 'schemas'));
     await writeFile(join(source, 'types.ts'), typesIndex);
+    await writeFile(join(source, 'version.ts'), createVersionModule(contract.info.version));
     await writeFile(join(source, 'index.ts'), barrel(operations.files));
     await importTypeScript(source);
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, '.'], source);
@@ -34,6 +35,10 @@ async function generateClient(): Promise<string> {
     await rm(source, { recursive: true, force: true });
   }
 }
+
+/** The runtime sends the version of the package, which is that of the contract. */
+const createVersionModule = (version: string): string =>
+  `/** Version of the client. */\nexport const VERSION = ${JSON.stringify(version)};\n`;
 
 /** The one module that the package exports. */
 const barrel = (files: readonly string[]): string =>

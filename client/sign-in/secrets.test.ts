@@ -98,7 +98,10 @@ describe('the error of a refresh', () => {
   it('has no secrets when the connection breaks', () => expectNoSecret(refresh(networkError), 'OutcomeUnknownError'));
 
   it('has no secrets when the response is incomplete', () =>
-    expectNoSecret(refresh(createJsonResponse(200, { ...tokenPair, access_token: [newAccess] })), 'ApiError'));
+    expectNoSecret(
+      refresh(createJsonResponse(200, { ...tokenPair, access_token: [newAccess] })),
+      'OutcomeUnknownError',
+    ));
 
   it('has no secrets when the error of the store repeats them', async () => {
     let isMarked = false;

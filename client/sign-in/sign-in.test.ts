@@ -165,11 +165,11 @@ describe('the tokens of a sign-in', () => {
     'ok',
     { ...createTokenPair(1), access_token: 7 },
     { ...createTokenPair(1), refresh_token: undefined },
-  ])('throw an ApiError when the response is %j', async (body) => {
+  ])('throw an OutcomeUnknownError when the response is %j', async (body) => {
     await expect(finish(body)).rejects.toMatchObject({
-      name: 'ApiError',
+      name: 'OutcomeUnknownError',
       status: 200,
-      message: 'requestToken: 200 The response has no tokens.',
+      cause: { name: 'UnreadableResponseError' },
     });
   });
 });

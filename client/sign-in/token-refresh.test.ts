@@ -62,7 +62,6 @@ describe('a refresh that the platform did not process', () => {
   const failures: [string, string, () => Response | Error][] = [
     ['a wrong secret', 'TokenError', () => createJsonResponse(401, { error: 'invalid_client' })],
     ['a rate limit', 'RateLimitError', () => createProblemResponse(429)],
-    ['an unavailable platform', 'ServerError', () => createProblemResponse(503, {}, { 'retry-after': '1' })],
     ['no connection', 'ConnectionError', () => unreachable],
   ];
 
@@ -109,7 +108,7 @@ it('a response without tokens keeps the mark, because the refresh token may have
   const store = memoryTokenStore(createTokens(1, 0));
   const { fetch } = createFakeFetch(createJsonResponse(200, { welcome: 'to the proxy' }));
   const source = signedIn(connect({ baseUrl, fetch }), { ...client, store });
-  await expect(source.current()).rejects.toMatchObject({ name: 'ApiError', status: 200 });
+  await expect(source.current()).rejects.toMatchObject({ name: 'OutcomeUnknownError', status: 200 });
   expect(await store.load()).toMatchObject({ refreshToken: 'refresh-1', refreshing: expect.any(String) });
 });
 

@@ -75,10 +75,9 @@ export class TokenRefresher {
   async #recover(tokens: Tokens, error: unknown, isUsable: IsUsable): Promise<Tokens> {
     // If the store fails here, the mark stays: the next refresh is then more careful, nothing worse.
     if (wasNotProcessed(error)) await this.#replace(tokens, tokens).catch(() => undefined);
-    const { error: code, ...rejection } = error as Partial<TokenError>;
-    if (code === 'invalid_grant') {
+    if ((error as Partial<TokenError>).error === 'invalid_grant') {
       const reason = tokens.refreshing ? 'refresh-interrupted' : 'refresh-refused';
-      const required = new SignInRequiredError(createTokenContext(this.#connection), reason, rejection);
+      const required = new SignInRequiredError(createTokenContext(this.#connection), reason, error as TokenError);
       this.#rejected = { refreshToken: tokens.refreshToken, error: required };
       throw required;
     }

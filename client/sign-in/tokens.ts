@@ -1,7 +1,7 @@
 import { requestToken } from '../../generated/client/src/operations/authentication.ts';
 import type { TokenRequest } from '../../generated/client/src/operations/contract.schemas.ts';
 import type { Connection } from '../connection.ts';
-import { ApiError, type CallContext } from '../errors.ts';
+import { type CallContext, OutcomeUnknownError, UnreadableResponseError } from '../errors.ts';
 
 /** The tokens of a user who signed in. Plain data: store it as it is, for instance as JSON. */
 export interface Tokens {
@@ -18,7 +18,7 @@ export interface Tokens {
 /**
  * Exchanges a code or a refresh token for tokens. The expiry counts from before the request, so that it is never late.
  *
- * @throws TokenError when the platform rejects the grant; ApiError when the response has no tokens; the errors of
+ * @throws TokenError when the platform rejects the grant; OutcomeUnknownError when the response has no tokens; the errors of
  *   `requestToken`.
  */
 export async function exchangeGrant(connection: Connection, grant: TokenRequest): Promise<Tokens> {
@@ -26,8 +26,9 @@ export async function exchangeGrant(connection: Connection, grant: TokenRequest)
   // Without rotation the response may omit the refresh token (RFC 6749, section 6): the old one stays valid.
   const { access_token, refresh_token, expires_in, scope } = { ...grant, ...(await requestToken(connection, grant)) };
   if (!isText(access_token) || !isText(refresh_token)) {
-    const problem = { type: 'about:blank', title: 'The response has no tokens', status: 200 };
-    throw new ApiError(createTokenContext(connection), { problem });
+    const context = createTokenContext(connection);
+    const cause = new UnreadableResponseError(context, '200 The response has no tokens.', { status: 200 });
+    throw new OutcomeUnknownError(context, cause);
   }
   return {
     accessToken: access_token,

@@ -113,7 +113,7 @@ function getOutcome({ method }: Trial, script: readonly Fault[]): Outcome | 'res
   let retries = 0;
   let isRenewed = false;
   for (const fault of script) {
-    const outcome = method === 'POST' ? fault.postOutcome : fault.outcome;
+    const outcome = getOutcomeOf(fault, method);
     if (outcome === 'retry with another token') {
       if (isRenewed) return 'AuthenticationError';
       isRenewed = true;
@@ -122,6 +122,11 @@ function getOutcome({ method }: Trial, script: readonly Fault[]): Outcome | 'res
     else retries += 1;
   }
   return 'result';
+}
+
+function getOutcomeOf(fault: Fault, method: Trial['method']): Outcome {
+  if (method === 'POST') return fault.postOutcome;
+  return (method === 'GET' && fault.getOutcome) || fault.outcome;
 }
 
 /** Returns the error of a call without retries left. */

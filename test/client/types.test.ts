@@ -5,6 +5,7 @@ import {
   all,
   authorizeUrl,
   type CallOptions,
+  type CallPromise,
   type Choice,
   type Connection,
   createDebtor,
@@ -61,10 +62,10 @@ describe('the function of an operation', () => {
   });
 
   it('returns the content of the successful response', () => {
-    expectTypeOf(createDebtor).returns.toEqualTypeOf<Promise<Debtor>>();
-    expectTypeOf(deleteDebtor).returns.toEqualTypeOf<Promise<void>>();
-    expectTypeOf(requestToken).returns.toEqualTypeOf<Promise<TokenPair>>();
-    expectTypeOf(downloadFile).returns.toEqualTypeOf<Promise<PdfFile>>();
+    expectTypeOf(createDebtor).returns.toEqualTypeOf<CallPromise<Debtor>>();
+    expectTypeOf(deleteDebtor).returns.toEqualTypeOf<CallPromise<void>>();
+    expectTypeOf(requestToken).returns.toEqualTypeOf<CallPromise<TokenPair>>();
+    expectTypeOf(downloadFile).returns.toEqualTypeOf<CallPromise<PdfFile>>();
     expectTypeOf(uploadInboxFile).parameter(1).toEqualTypeOf<PdfContent>();
     expectTypeOf(authorizeUrl).returns.toBeString();
   });

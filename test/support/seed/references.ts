@@ -1,5 +1,5 @@
 import type { Contract } from '../../../mocks/contract/contract.ts';
-import { resolveSchema, propertiesOf, referenceOf } from '../../../mocks/contract/fields.ts';
+import { propertiesOf, referenceOf, resolveSchema } from '../../../mocks/contract/fields.ts';
 import type { Reference, Resource, Schema } from '../../../mocks/contract/model.ts';
 import type { Row } from '../../../mocks/seed/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -23,9 +23,16 @@ export function listAdministrations<
   connection: Connection,
   params?: ListAdministrationsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Administration, Field, MetaOnly>> {
+): CallPromise<Page<Administration, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listAdministrations', method: 'GET', path: '/v1/administrations', query: params, joined: ['fields'] },
+    {
+      operation: 'listAdministrations',
+      method: 'GET',
+      path: '/v1/administrations',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,7 +46,11 @@ export function listAdministrations<
  * @returns The administration.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getAdministration(connection: Connection, id: number, options?: CallOptions): Promise<Administration> {
+export function getAdministration(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<Administration> {
   return connection.call(
     { operation: 'getAdministration', method: 'GET', path: '/v1/administrations/{id}', pathParams: { id } },
     options,

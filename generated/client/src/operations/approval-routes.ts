@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -23,9 +23,16 @@ export function listApprovalRoutes<
   connection: Connection,
   params?: ListApprovalRoutesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<ApprovalRoute, Field, MetaOnly>> {
+): CallPromise<Page<ApprovalRoute, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listApprovalRoutes', method: 'GET', path: '/v1/approvalroutes', query: params, joined: ['fields'] },
+    {
+      operation: 'listApprovalRoutes',
+      method: 'GET',
+      path: '/v1/approvalroutes',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,7 +46,11 @@ export function listApprovalRoutes<
  * @returns The approval route.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getApprovalRoute(connection: Connection, id: number, options?: CallOptions): Promise<ApprovalRoute> {
+export function getApprovalRoute(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<ApprovalRoute> {
   return connection.call(
     { operation: 'getApprovalRoute', method: 'GET', path: '/v1/approvalroutes/{id}', pathParams: { id } },
     options,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -27,7 +27,7 @@ export function listArticleLocations<
   connection: Connection,
   params?: ListArticleLocationsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<ArticleLocation, Field, MetaOnly>> {
+): CallPromise<Page<ArticleLocation, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listArticleLocations',
@@ -35,6 +35,7 @@ export function listArticleLocations<
       path: '/v1/articlelocations',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -53,7 +54,7 @@ export function getArticleLocation(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<ArticleLocation> {
+): CallPromise<ArticleLocation> {
   return connection.call(
     { operation: 'getArticleLocation', method: 'GET', path: '/v1/articlelocations/{id}', pathParams: { id } },
     options,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -27,9 +27,9 @@ export function listArticles<const Field extends ListArticlesFieldsItem = never,
   connection: Connection,
   params?: ListArticlesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Article, Field, MetaOnly>> {
+): CallPromise<Page<Article, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listArticles', method: 'GET', path: '/v1/articles', query: params, joined: ['fields'] },
+    { operation: 'listArticles', method: 'GET', path: '/v1/articles', query: params, joined: ['fields'], isList: true },
     options,
   );
 }
@@ -43,7 +43,7 @@ export function listArticles<const Field extends ListArticlesFieldsItem = never,
  * @returns The created article.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
-export function createArticle(connection: Connection, body: ArticleInput, options?: CallOptions): Promise<Article> {
+export function createArticle(connection: Connection, body: ArticleInput, options?: CallOptions): CallPromise<Article> {
   return connection.call({ operation: 'createArticle', method: 'POST', path: '/v1/articles', json: body }, options);
 }
 /**
@@ -56,7 +56,7 @@ export function createArticle(connection: Connection, body: ArticleInput, option
  * @returns The article.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getArticle(connection: Connection, id: number, options?: CallOptions): Promise<Article> {
+export function getArticle(connection: Connection, id: number, options?: CallOptions): CallPromise<Article> {
   return connection.call(
     { operation: 'getArticle', method: 'GET', path: '/v1/articles/{id}', pathParams: { id } },
     options,
@@ -77,7 +77,7 @@ export function replaceArticle(
   id: number,
   body: ArticleReplacement,
   options?: CallOptions,
-): Promise<Article> {
+): CallPromise<Article> {
   return connection.call(
     { operation: 'replaceArticle', method: 'PUT', path: '/v1/articles/{id}', pathParams: { id }, json: body },
     options,
@@ -98,7 +98,7 @@ export function updateArticle(
   id: number,
   body: ArticlePatch,
   options?: CallOptions,
-): Promise<Article> {
+): CallPromise<Article> {
   return connection.call(
     { operation: 'updateArticle', method: 'PATCH', path: '/v1/articles/{id}', pathParams: { id }, json: body },
     options,
@@ -113,7 +113,7 @@ export function updateArticle(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteArticle(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+export function deleteArticle(connection: Connection, id: number, options?: CallOptions): CallPromise<void> {
   return connection.call(
     { operation: 'deleteArticle', method: 'DELETE', path: '/v1/articles/{id}', pathParams: { id } },
     options,

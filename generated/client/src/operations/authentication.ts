@@ -2,7 +2,7 @@ import { authorization, formContent } from '../../../../client/authorization.ts'
 
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { AuthorizeParams, TokenPair, TokenRequest } from './contract.schemas.ts';
 
@@ -34,7 +34,11 @@ export function authorizeUrl(connection: Connection, params: AuthorizeParams): s
  * @returns The tokens.
  * @throws TokenError (400, 401), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
-export function requestToken(connection: Connection, body: TokenRequest, options?: CallOptions): Promise<TokenPair> {
+export function requestToken(
+  connection: Connection,
+  body: TokenRequest,
+  options?: CallOptions,
+): CallPromise<TokenPair> {
   return connection.call(
     {
       operation: 'requestToken',

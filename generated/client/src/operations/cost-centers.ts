@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -23,9 +23,16 @@ export function listCostCenters<
   connection: Connection,
   params?: ListCostCentersParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<CostCenter, Field, MetaOnly>> {
+): CallPromise<Page<CostCenter, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listCostCenters', method: 'GET', path: '/v1/costcenters', query: params, joined: ['fields'] },
+    {
+      operation: 'listCostCenters',
+      method: 'GET',
+      path: '/v1/costcenters',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,7 +46,7 @@ export function listCostCenters<
  * @returns The cost center.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCostCenter(connection: Connection, id: number, options?: CallOptions): Promise<CostCenter> {
+export function getCostCenter(connection: Connection, id: number, options?: CallOptions): CallPromise<CostCenter> {
   return connection.call(
     { operation: 'getCostCenter', method: 'GET', path: '/v1/costcenters/{id}', pathParams: { id } },
     options,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -23,9 +23,16 @@ export function listCostUnitTypes<
   connection: Connection,
   params?: ListCostUnitTypesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<CostUnitType, Field, MetaOnly>> {
+): CallPromise<Page<CostUnitType, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listCostUnitTypes', method: 'GET', path: '/v1/costunittypes', query: params, joined: ['fields'] },
+    {
+      operation: 'listCostUnitTypes',
+      method: 'GET',
+      path: '/v1/costunittypes',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,7 +46,7 @@ export function listCostUnitTypes<
  * @returns The cost unit type.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCostUnitType(connection: Connection, id: number, options?: CallOptions): Promise<CostUnitType> {
+export function getCostUnitType(connection: Connection, id: number, options?: CallOptions): CallPromise<CostUnitType> {
   return connection.call(
     { operation: 'getCostUnitType', method: 'GET', path: '/v1/costunittypes/{id}', pathParams: { id } },
     options,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -20,9 +20,16 @@ export function listCostUnits<const Field extends ListCostUnitsFieldsItem = neve
   connection: Connection,
   params?: ListCostUnitsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<CostUnit, Field, MetaOnly>> {
+): CallPromise<Page<CostUnit, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listCostUnits', method: 'GET', path: '/v1/costunits', query: params, joined: ['fields'] },
+    {
+      operation: 'listCostUnits',
+      method: 'GET',
+      path: '/v1/costunits',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -36,7 +43,7 @@ export function listCostUnits<const Field extends ListCostUnitsFieldsItem = neve
  * @returns The cost unit.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCostUnit(connection: Connection, id: number, options?: CallOptions): Promise<CostUnit> {
+export function getCostUnit(connection: Connection, id: number, options?: CallOptions): CallPromise<CostUnit> {
   return connection.call(
     { operation: 'getCostUnit', method: 'GET', path: '/v1/costunits/{id}', pathParams: { id } },
     options,

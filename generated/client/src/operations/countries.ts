@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -20,9 +20,16 @@ export function listCountries<const Field extends ListCountriesFieldsItem = neve
   connection: Connection,
   params?: ListCountriesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Country, Field, MetaOnly>> {
+): CallPromise<Page<Country, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listCountries', method: 'GET', path: '/v1/countries', query: params, joined: ['fields'] },
+    {
+      operation: 'listCountries',
+      method: 'GET',
+      path: '/v1/countries',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -36,7 +43,7 @@ export function listCountries<const Field extends ListCountriesFieldsItem = neve
  * @returns The country.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCountry(connection: Connection, id: number, options?: CallOptions): Promise<Country> {
+export function getCountry(connection: Connection, id: number, options?: CallOptions): CallPromise<Country> {
   return connection.call(
     { operation: 'getCountry', method: 'GET', path: '/v1/countries/{id}', pathParams: { id } },
     options,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -23,9 +23,16 @@ export function listCreditorKinds<
   connection: Connection,
   params?: ListCreditorKindsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<CreditorKind, Field, MetaOnly>> {
+): CallPromise<Page<CreditorKind, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listCreditorKinds', method: 'GET', path: '/v1/creditorkinds', query: params, joined: ['fields'] },
+    {
+      operation: 'listCreditorKinds',
+      method: 'GET',
+      path: '/v1/creditorkinds',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,7 +46,7 @@ export function listCreditorKinds<
  * @returns The creditor kind.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCreditorKind(connection: Connection, id: number, options?: CallOptions): Promise<CreditorKind> {
+export function getCreditorKind(connection: Connection, id: number, options?: CallOptions): CallPromise<CreditorKind> {
   return connection.call(
     { operation: 'getCreditorKind', method: 'GET', path: '/v1/creditorkinds/{id}', pathParams: { id } },
     options,

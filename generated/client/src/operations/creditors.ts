@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -27,9 +27,16 @@ export function listCreditors<const Field extends ListCreditorsFieldsItem = neve
   connection: Connection,
   params?: ListCreditorsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Creditor, Field, MetaOnly>> {
+): CallPromise<Page<Creditor, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listCreditors', method: 'GET', path: '/v1/creditors', query: params, joined: ['fields'] },
+    {
+      operation: 'listCreditors',
+      method: 'GET',
+      path: '/v1/creditors',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -43,7 +50,11 @@ export function listCreditors<const Field extends ListCreditorsFieldsItem = neve
  * @returns The created creditor.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
-export function createCreditor(connection: Connection, body: CreditorInput, options?: CallOptions): Promise<Creditor> {
+export function createCreditor(
+  connection: Connection,
+  body: CreditorInput,
+  options?: CallOptions,
+): CallPromise<Creditor> {
   return connection.call({ operation: 'createCreditor', method: 'POST', path: '/v1/creditors', json: body }, options);
 }
 /**
@@ -56,7 +67,7 @@ export function createCreditor(connection: Connection, body: CreditorInput, opti
  * @returns The creditor.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCreditor(connection: Connection, id: number, options?: CallOptions): Promise<Creditor> {
+export function getCreditor(connection: Connection, id: number, options?: CallOptions): CallPromise<Creditor> {
   return connection.call(
     { operation: 'getCreditor', method: 'GET', path: '/v1/creditors/{id}', pathParams: { id } },
     options,
@@ -77,7 +88,7 @@ export function replaceCreditor(
   id: number,
   body: CreditorReplacement,
   options?: CallOptions,
-): Promise<Creditor> {
+): CallPromise<Creditor> {
   return connection.call(
     { operation: 'replaceCreditor', method: 'PUT', path: '/v1/creditors/{id}', pathParams: { id }, json: body },
     options,
@@ -98,7 +109,7 @@ export function updateCreditor(
   id: number,
   body: CreditorPatch,
   options?: CallOptions,
-): Promise<Creditor> {
+): CallPromise<Creditor> {
   return connection.call(
     { operation: 'updateCreditor', method: 'PATCH', path: '/v1/creditors/{id}', pathParams: { id }, json: body },
     options,
@@ -113,7 +124,7 @@ export function updateCreditor(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteCreditor(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+export function deleteCreditor(connection: Connection, id: number, options?: CallOptions): CallPromise<void> {
   return connection.call(
     { operation: 'deleteCreditor', method: 'DELETE', path: '/v1/creditors/{id}', pathParams: { id } },
     options,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -23,9 +23,16 @@ export function listDebtorKinds<
   connection: Connection,
   params?: ListDebtorKindsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<DebtorKind, Field, MetaOnly>> {
+): CallPromise<Page<DebtorKind, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listDebtorKinds', method: 'GET', path: '/v1/debtorkinds', query: params, joined: ['fields'] },
+    {
+      operation: 'listDebtorKinds',
+      method: 'GET',
+      path: '/v1/debtorkinds',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,7 +46,7 @@ export function listDebtorKinds<
  * @returns The debtor kind.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getDebtorKind(connection: Connection, id: number, options?: CallOptions): Promise<DebtorKind> {
+export function getDebtorKind(connection: Connection, id: number, options?: CallOptions): CallPromise<DebtorKind> {
   return connection.call(
     { operation: 'getDebtorKind', method: 'GET', path: '/v1/debtorkinds/{id}', pathParams: { id } },
     options,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -31,7 +31,7 @@ export function listDebtorMandates<
   debtorId: number,
   params?: ListDebtorMandatesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Mandate, Field, MetaOnly>> {
+): CallPromise<Page<Mandate, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listDebtorMandates',
@@ -40,6 +40,7 @@ export function listDebtorMandates<
       pathParams: { debtorId },
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -59,7 +60,7 @@ export function createDebtorMandate(
   debtorId: number,
   body: MandateInput,
   options?: CallOptions,
-): Promise<Mandate> {
+): CallPromise<Mandate> {
   return connection.call(
     {
       operation: 'createDebtorMandate',
@@ -86,7 +87,7 @@ export function getDebtorMandate(
   debtorId: number,
   mandateId: number,
   options?: CallOptions,
-): Promise<Mandate> {
+): CallPromise<Mandate> {
   return connection.call(
     {
       operation: 'getDebtorMandate',
@@ -113,7 +114,7 @@ export function replaceDebtorMandate(
   mandateId: number,
   body: MandateReplacement,
   options?: CallOptions,
-): Promise<Mandate> {
+): CallPromise<Mandate> {
   return connection.call(
     {
       operation: 'replaceDebtorMandate',
@@ -141,7 +142,7 @@ export function updateDebtorMandate(
   mandateId: number,
   body: MandatePatch,
   options?: CallOptions,
-): Promise<Mandate> {
+): CallPromise<Mandate> {
   return connection.call(
     {
       operation: 'updateDebtorMandate',
@@ -167,7 +168,7 @@ export function deleteDebtorMandate(
   debtorId: number,
   mandateId: number,
   options?: CallOptions,
-): Promise<void> {
+): CallPromise<void> {
   return connection.call(
     {
       operation: 'deleteDebtorMandate',

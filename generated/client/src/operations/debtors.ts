@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -27,9 +27,9 @@ export function listDebtors<const Field extends ListDebtorsFieldsItem = never, M
   connection: Connection,
   params?: ListDebtorsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Debtor, Field, MetaOnly>> {
+): CallPromise<Page<Debtor, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', query: params, joined: ['fields'] },
+    { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', query: params, joined: ['fields'], isList: true },
     options,
   );
 }
@@ -43,7 +43,7 @@ export function listDebtors<const Field extends ListDebtorsFieldsItem = never, M
  * @returns The created debtor.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
-export function createDebtor(connection: Connection, body: DebtorInput, options?: CallOptions): Promise<Debtor> {
+export function createDebtor(connection: Connection, body: DebtorInput, options?: CallOptions): CallPromise<Debtor> {
   return connection.call({ operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: body }, options);
 }
 /**
@@ -56,7 +56,7 @@ export function createDebtor(connection: Connection, body: DebtorInput, options?
  * @returns The debtor.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getDebtor(connection: Connection, id: number, options?: CallOptions): Promise<Debtor> {
+export function getDebtor(connection: Connection, id: number, options?: CallOptions): CallPromise<Debtor> {
   return connection.call(
     { operation: 'getDebtor', method: 'GET', path: '/v1/debtors/{id}', pathParams: { id } },
     options,
@@ -77,7 +77,7 @@ export function replaceDebtor(
   id: number,
   body: DebtorReplacement,
   options?: CallOptions,
-): Promise<Debtor> {
+): CallPromise<Debtor> {
   return connection.call(
     { operation: 'replaceDebtor', method: 'PUT', path: '/v1/debtors/{id}', pathParams: { id }, json: body },
     options,
@@ -98,7 +98,7 @@ export function updateDebtor(
   id: number,
   body: DebtorPatch,
   options?: CallOptions,
-): Promise<Debtor> {
+): CallPromise<Debtor> {
   return connection.call(
     { operation: 'updateDebtor', method: 'PATCH', path: '/v1/debtors/{id}', pathParams: { id }, json: body },
     options,
@@ -113,7 +113,7 @@ export function updateDebtor(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteDebtor(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+export function deleteDebtor(connection: Connection, id: number, options?: CallOptions): CallPromise<void> {
   return connection.call(
     { operation: 'deleteDebtor', method: 'DELETE', path: '/v1/debtors/{id}', pathParams: { id } },
     options,

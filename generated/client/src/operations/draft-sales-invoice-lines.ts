@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -31,7 +31,7 @@ export function listDraftSalesInvoiceLines<
   invoiceId: number,
   params?: ListDraftSalesInvoiceLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<DraftSalesInvoiceLine, Field, MetaOnly>> {
+): CallPromise<Page<DraftSalesInvoiceLine, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listDraftSalesInvoiceLines',
@@ -40,6 +40,7 @@ export function listDraftSalesInvoiceLines<
       pathParams: { invoiceId },
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -59,7 +60,7 @@ export function createDraftSalesInvoiceLine(
   invoiceId: number,
   body: InvoiceLineInput,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceLine> {
+): CallPromise<DraftSalesInvoiceLine> {
   return connection.call(
     {
       operation: 'createDraftSalesInvoiceLine',
@@ -86,7 +87,7 @@ export function getDraftSalesInvoiceLine(
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceLine> {
+): CallPromise<DraftSalesInvoiceLine> {
   return connection.call(
     {
       operation: 'getDraftSalesInvoiceLine',
@@ -113,7 +114,7 @@ export function replaceDraftSalesInvoiceLine(
   lineId: number,
   body: InvoiceLineReplacement,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceLine> {
+): CallPromise<DraftSalesInvoiceLine> {
   return connection.call(
     {
       operation: 'replaceDraftSalesInvoiceLine',
@@ -141,7 +142,7 @@ export function updateDraftSalesInvoiceLine(
   lineId: number,
   body: InvoiceLinePatch,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceLine> {
+): CallPromise<DraftSalesInvoiceLine> {
   return connection.call(
     {
       operation: 'updateDraftSalesInvoiceLine',
@@ -167,7 +168,7 @@ export function deleteDraftSalesInvoiceLine(
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<void> {
+): CallPromise<void> {
   return connection.call(
     {
       operation: 'deleteDraftSalesInvoiceLine',

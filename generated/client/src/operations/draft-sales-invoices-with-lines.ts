@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -30,7 +30,7 @@ export function listDraftSalesInvoicesWithLines<
   connection: Connection,
   params?: ListDraftSalesInvoicesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<DraftSalesInvoiceWithLines, Field, MetaOnly>> {
+): CallPromise<Page<DraftSalesInvoiceWithLines, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listDraftSalesInvoicesWithLines',
@@ -38,6 +38,7 @@ export function listDraftSalesInvoicesWithLines<
       path: '/v1/draftsalesinvoiceswithlines',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -56,7 +57,7 @@ export function createDraftSalesInvoiceWithLines(
   connection: Connection,
   body: DraftSalesInvoiceWithLinesInput,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceWithLines> {
+): CallPromise<DraftSalesInvoiceWithLines> {
   return connection.call(
     {
       operation: 'createDraftSalesInvoiceWithLines',
@@ -81,7 +82,7 @@ export function getDraftSalesInvoiceWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceWithLines> {
+): CallPromise<DraftSalesInvoiceWithLines> {
   return connection.call(
     {
       operation: 'getDraftSalesInvoiceWithLines',
@@ -107,7 +108,7 @@ export function replaceDraftSalesInvoiceWithLines(
   id: number,
   body: DraftSalesInvoiceWithLinesReplacement,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceWithLines> {
+): CallPromise<DraftSalesInvoiceWithLines> {
   return connection.call(
     {
       operation: 'replaceDraftSalesInvoiceWithLines',
@@ -134,7 +135,7 @@ export function updateDraftSalesInvoiceWithLines(
   id: number,
   body: DraftSalesInvoiceWithLinesPatch,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceWithLines> {
+): CallPromise<DraftSalesInvoiceWithLines> {
   return connection.call(
     {
       operation: 'updateDraftSalesInvoiceWithLines',
@@ -159,7 +160,7 @@ export function deleteDraftSalesInvoiceWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<void> {
+): CallPromise<void> {
   return connection.call(
     {
       operation: 'deleteDraftSalesInvoiceWithLines',

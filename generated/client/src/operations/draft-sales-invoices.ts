@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -30,7 +30,7 @@ export function listDraftSalesInvoices<
   connection: Connection,
   params?: ListDraftSalesInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<DraftSalesInvoice, Field, MetaOnly>> {
+): CallPromise<Page<DraftSalesInvoice, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listDraftSalesInvoices',
@@ -38,6 +38,7 @@ export function listDraftSalesInvoices<
       path: '/v1/draftsalesinvoices',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -56,7 +57,7 @@ export function createDraftSalesInvoice(
   connection: Connection,
   body: DraftSalesInvoiceInput,
   options?: CallOptions,
-): Promise<DraftSalesInvoice> {
+): CallPromise<DraftSalesInvoice> {
   return connection.call(
     { operation: 'createDraftSalesInvoice', method: 'POST', path: '/v1/draftsalesinvoices', json: body },
     options,
@@ -76,7 +77,7 @@ export function getDraftSalesInvoice(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<DraftSalesInvoice> {
+): CallPromise<DraftSalesInvoice> {
   return connection.call(
     { operation: 'getDraftSalesInvoice', method: 'GET', path: '/v1/draftsalesinvoices/{id}', pathParams: { id } },
     options,
@@ -97,7 +98,7 @@ export function replaceDraftSalesInvoice(
   id: number,
   body: DraftSalesInvoiceReplacement,
   options?: CallOptions,
-): Promise<DraftSalesInvoice> {
+): CallPromise<DraftSalesInvoice> {
   return connection.call(
     {
       operation: 'replaceDraftSalesInvoice',
@@ -124,7 +125,7 @@ export function updateDraftSalesInvoice(
   id: number,
   body: DraftSalesInvoicePatch,
   options?: CallOptions,
-): Promise<DraftSalesInvoice> {
+): CallPromise<DraftSalesInvoice> {
   return connection.call(
     {
       operation: 'updateDraftSalesInvoice',
@@ -145,7 +146,7 @@ export function updateDraftSalesInvoice(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteDraftSalesInvoice(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+export function deleteDraftSalesInvoice(connection: Connection, id: number, options?: CallOptions): CallPromise<void> {
   return connection.call(
     { operation: 'deleteDraftSalesInvoice', method: 'DELETE', path: '/v1/draftsalesinvoices/{id}', pathParams: { id } },
     options,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import { pdfContent, pdfDocument } from '../../../../client/pdf.ts';
 import type { PdfContent, PdfFile } from '../../../../client/pdf.ts';
@@ -17,7 +17,11 @@ import type { InboxFile } from './contract.schemas.ts';
  * @returns The identifier of the stored PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
-export function uploadInboxFile(connection: Connection, body: PdfContent, options?: CallOptions): Promise<InboxFile> {
+export function uploadInboxFile(
+  connection: Connection,
+  body: PdfContent,
+  options?: CallOptions,
+): CallPromise<InboxFile> {
   return connection.call(
     { operation: 'uploadInboxFile', method: 'POST', path: '/v1/inboxfiles', content: pdfContent(body) },
     options,
@@ -33,7 +37,7 @@ export function uploadInboxFile(connection: Connection, body: PdfContent, option
  * @returns The PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function downloadInboxFile(connection: Connection, id: number, options?: CallOptions): Promise<PdfFile> {
+export function downloadInboxFile(connection: Connection, id: number, options?: CallOptions): CallPromise<PdfFile> {
   return connection.call(
     {
       operation: 'downloadInboxFile',

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -30,7 +30,7 @@ export function listJournalEntriesWithLines<
   connection: Connection,
   params?: ListJournalEntriesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<JournalEntryWithLines, Field, MetaOnly>> {
+): CallPromise<Page<JournalEntryWithLines, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listJournalEntriesWithLines',
@@ -38,6 +38,7 @@ export function listJournalEntriesWithLines<
       path: '/v1/journalentrieswithlines',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -56,7 +57,7 @@ export function createJournalEntryWithLines(
   connection: Connection,
   body: JournalEntryWithLinesInput,
   options?: CallOptions,
-): Promise<JournalEntryWithLines> {
+): CallPromise<JournalEntryWithLines> {
   return connection.call(
     { operation: 'createJournalEntryWithLines', method: 'POST', path: '/v1/journalentrieswithlines', json: body },
     options,
@@ -76,7 +77,7 @@ export function getJournalEntryWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<JournalEntryWithLines> {
+): CallPromise<JournalEntryWithLines> {
   return connection.call(
     {
       operation: 'getJournalEntryWithLines',
@@ -102,7 +103,7 @@ export function replaceJournalEntryWithLines(
   id: number,
   body: JournalEntryWithLinesReplacement,
   options?: CallOptions,
-): Promise<JournalEntryWithLines> {
+): CallPromise<JournalEntryWithLines> {
   return connection.call(
     {
       operation: 'replaceJournalEntryWithLines',
@@ -129,7 +130,7 @@ export function updateJournalEntryWithLines(
   id: number,
   body: JournalEntryWithLinesPatch,
   options?: CallOptions,
-): Promise<JournalEntryWithLines> {
+): CallPromise<JournalEntryWithLines> {
   return connection.call(
     {
       operation: 'updateJournalEntryWithLines',
@@ -150,7 +151,11 @@ export function updateJournalEntryWithLines(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteJournalEntryWithLines(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+export function deleteJournalEntryWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<void> {
   return connection.call(
     {
       operation: 'deleteJournalEntryWithLines',

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -30,9 +30,16 @@ export function listJournalEntries<
   connection: Connection,
   params?: ListJournalEntriesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<JournalEntry, Field, MetaOnly>> {
+): CallPromise<Page<JournalEntry, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listJournalEntries', method: 'GET', path: '/v1/journalentries', query: params, joined: ['fields'] },
+    {
+      operation: 'listJournalEntries',
+      method: 'GET',
+      path: '/v1/journalentries',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -50,7 +57,7 @@ export function createJournalEntry(
   connection: Connection,
   body: JournalEntryInput,
   options?: CallOptions,
-): Promise<JournalEntry> {
+): CallPromise<JournalEntry> {
   return connection.call(
     { operation: 'createJournalEntry', method: 'POST', path: '/v1/journalentries', json: body },
     options,
@@ -66,7 +73,7 @@ export function createJournalEntry(
  * @returns The journal entry.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getJournalEntry(connection: Connection, id: number, options?: CallOptions): Promise<JournalEntry> {
+export function getJournalEntry(connection: Connection, id: number, options?: CallOptions): CallPromise<JournalEntry> {
   return connection.call(
     { operation: 'getJournalEntry', method: 'GET', path: '/v1/journalentries/{id}', pathParams: { id } },
     options,
@@ -87,7 +94,7 @@ export function replaceJournalEntry(
   id: number,
   body: JournalEntryReplacement,
   options?: CallOptions,
-): Promise<JournalEntry> {
+): CallPromise<JournalEntry> {
   return connection.call(
     {
       operation: 'replaceJournalEntry',
@@ -114,7 +121,7 @@ export function updateJournalEntry(
   id: number,
   body: JournalEntryPatch,
   options?: CallOptions,
-): Promise<JournalEntry> {
+): CallPromise<JournalEntry> {
   return connection.call(
     {
       operation: 'updateJournalEntry',
@@ -135,7 +142,7 @@ export function updateJournalEntry(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteJournalEntry(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+export function deleteJournalEntry(connection: Connection, id: number, options?: CallOptions): CallPromise<void> {
   return connection.call(
     { operation: 'deleteJournalEntry', method: 'DELETE', path: '/v1/journalentries/{id}', pathParams: { id } },
     options,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -31,7 +31,7 @@ export function listJournalEntryLines<
   entryId: number,
   params?: ListJournalEntryLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<JournalEntryLine, Field, MetaOnly>> {
+): CallPromise<Page<JournalEntryLine, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listJournalEntryLines',
@@ -40,6 +40,7 @@ export function listJournalEntryLines<
       pathParams: { entryId },
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -59,7 +60,7 @@ export function createJournalEntryLine(
   entryId: number,
   body: JournalEntryLineInput,
   options?: CallOptions,
-): Promise<JournalEntryLine> {
+): CallPromise<JournalEntryLine> {
   return connection.call(
     {
       operation: 'createJournalEntryLine',
@@ -86,7 +87,7 @@ export function getJournalEntryLine(
   entryId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<JournalEntryLine> {
+): CallPromise<JournalEntryLine> {
   return connection.call(
     {
       operation: 'getJournalEntryLine',
@@ -113,7 +114,7 @@ export function replaceJournalEntryLine(
   lineId: number,
   body: JournalEntryLineReplacement,
   options?: CallOptions,
-): Promise<JournalEntryLine> {
+): CallPromise<JournalEntryLine> {
   return connection.call(
     {
       operation: 'replaceJournalEntryLine',
@@ -141,7 +142,7 @@ export function updateJournalEntryLine(
   lineId: number,
   body: JournalEntryLinePatch,
   options?: CallOptions,
-): Promise<JournalEntryLine> {
+): CallPromise<JournalEntryLine> {
   return connection.call(
     {
       operation: 'updateJournalEntryLine',
@@ -167,7 +168,7 @@ export function deleteJournalEntryLine(
   entryId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<void> {
+): CallPromise<void> {
   return connection.call(
     {
       operation: 'deleteJournalEntryLine',

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -27,7 +27,7 @@ export function listJournalEntryChanges<
   connection: Connection,
   params?: ListJournalEntryChangesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<JournalEntryChange, Field, MetaOnly>> {
+): CallPromise<Page<JournalEntryChange, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listJournalEntryChanges',
@@ -35,6 +35,7 @@ export function listJournalEntryChanges<
       path: '/v1/journalentrylog',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -53,7 +54,7 @@ export function getJournalEntryChange(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<JournalEntryChange> {
+): CallPromise<JournalEntryChange> {
   return connection.call(
     { operation: 'getJournalEntryChange', method: 'GET', path: '/v1/journalentrylog/{id}', pathParams: { id } },
     options,

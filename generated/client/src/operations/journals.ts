@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -20,9 +20,9 @@ export function listJournals<const Field extends ListJournalsFieldsItem = never,
   connection: Connection,
   params?: ListJournalsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Journal, Field, MetaOnly>> {
+): CallPromise<Page<Journal, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listJournals', method: 'GET', path: '/v1/journals', query: params, joined: ['fields'] },
+    { operation: 'listJournals', method: 'GET', path: '/v1/journals', query: params, joined: ['fields'], isList: true },
     options,
   );
 }
@@ -36,7 +36,7 @@ export function listJournals<const Field extends ListJournalsFieldsItem = never,
  * @returns The journal.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getJournal(connection: Connection, id: number, options?: CallOptions): Promise<Journal> {
+export function getJournal(connection: Connection, id: number, options?: CallOptions): CallPromise<Journal> {
   return connection.call(
     { operation: 'getJournal', method: 'GET', path: '/v1/journals/{id}', pathParams: { id } },
     options,

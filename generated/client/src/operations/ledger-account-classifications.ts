@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -27,7 +27,7 @@ export function listLedgerAccountClassifications<
   connection: Connection,
   params?: ListLedgerAccountClassificationsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<LedgerAccountClassification, Field, MetaOnly>> {
+): CallPromise<Page<LedgerAccountClassification, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listLedgerAccountClassifications',
@@ -35,6 +35,7 @@ export function listLedgerAccountClassifications<
       path: '/v1/ledgeraccountclassifications',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -53,7 +54,7 @@ export function getLedgerAccountClassification(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<LedgerAccountClassification> {
+): CallPromise<LedgerAccountClassification> {
   return connection.call(
     {
       operation: 'getLedgerAccountClassification',

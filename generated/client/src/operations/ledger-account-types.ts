@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -27,7 +27,7 @@ export function listLedgerAccountTypes<
   connection: Connection,
   params?: ListLedgerAccountTypesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<LedgerAccountType, Field, MetaOnly>> {
+): CallPromise<Page<LedgerAccountType, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listLedgerAccountTypes',
@@ -35,6 +35,7 @@ export function listLedgerAccountTypes<
       path: '/v1/ledgeraccounttypes',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -53,7 +54,7 @@ export function getLedgerAccountType(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<LedgerAccountType> {
+): CallPromise<LedgerAccountType> {
   return connection.call(
     { operation: 'getLedgerAccountType', method: 'GET', path: '/v1/ledgeraccounttypes/{id}', pathParams: { id } },
     options,

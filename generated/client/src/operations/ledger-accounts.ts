@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -23,9 +23,16 @@ export function listLedgerAccounts<
   connection: Connection,
   params?: ListLedgerAccountsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<LedgerAccount, Field, MetaOnly>> {
+): CallPromise<Page<LedgerAccount, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listLedgerAccounts', method: 'GET', path: '/v1/ledgeraccounts', query: params, joined: ['fields'] },
+    {
+      operation: 'listLedgerAccounts',
+      method: 'GET',
+      path: '/v1/ledgeraccounts',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,7 +46,11 @@ export function listLedgerAccounts<
  * @returns The ledger account.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getLedgerAccount(connection: Connection, id: number, options?: CallOptions): Promise<LedgerAccount> {
+export function getLedgerAccount(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<LedgerAccount> {
   return connection.call(
     { operation: 'getLedgerAccount', method: 'GET', path: '/v1/ledgeraccounts/{id}', pathParams: { id } },
     options,

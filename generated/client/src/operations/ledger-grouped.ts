@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -23,9 +23,16 @@ export function listLedgerBalances<
   connection: Connection,
   params: ListLedgerBalancesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<LedgerBalance, Field, MetaOnly>> {
+): CallPromise<Page<LedgerBalance, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listLedgerBalances', method: 'GET', path: '/v1/ledgergrouped', query: params, joined: ['fields'] },
+    {
+      operation: 'listLedgerBalances',
+      method: 'GET',
+      path: '/v1/ledgergrouped',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -23,9 +23,16 @@ export function listLedgerLines<
   connection: Connection,
   params: ListLedgerLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<LedgerLine, Field, MetaOnly>> {
+): CallPromise<Page<LedgerLine, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listLedgerLines', method: 'GET', path: '/v1/ledgerlines', query: params, joined: ['fields'] },
+    {
+      operation: 'listLedgerLines',
+      method: 'GET',
+      path: '/v1/ledgerlines',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,7 +46,7 @@ export function listLedgerLines<
  * @returns The ledger line.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getLedgerLine(connection: Connection, id: number, options?: CallOptions): Promise<LedgerLine> {
+export function getLedgerLine(connection: Connection, id: number, options?: CallOptions): CallPromise<LedgerLine> {
   return connection.call(
     { operation: 'getLedgerLine', method: 'GET', path: '/v1/ledgerlines/{id}', pathParams: { id } },
     options,

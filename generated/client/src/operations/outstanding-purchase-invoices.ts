@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -27,7 +27,7 @@ export function listOutstandingPurchaseInvoices<
   connection: Connection,
   params?: ListOutstandingPurchaseInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<OutstandingPurchaseInvoice, Field, MetaOnly>> {
+): CallPromise<Page<OutstandingPurchaseInvoice, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listOutstandingPurchaseInvoices',
@@ -35,6 +35,7 @@ export function listOutstandingPurchaseInvoices<
       path: '/v1/outstandingpurchaseinvoices',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -53,7 +54,7 @@ export function getOutstandingPurchaseInvoice(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<OutstandingPurchaseInvoice> {
+): CallPromise<OutstandingPurchaseInvoice> {
   return connection.call(
     {
       operation: 'getOutstandingPurchaseInvoice',

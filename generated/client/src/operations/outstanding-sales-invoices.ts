@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -27,7 +27,7 @@ export function listOutstandingSalesInvoices<
   connection: Connection,
   params?: ListOutstandingSalesInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<OutstandingSalesInvoice, Field, MetaOnly>> {
+): CallPromise<Page<OutstandingSalesInvoice, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listOutstandingSalesInvoices',
@@ -35,6 +35,7 @@ export function listOutstandingSalesInvoices<
       path: '/v1/outstandingsalesinvoices',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -53,7 +54,7 @@ export function getOutstandingSalesInvoice(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<OutstandingSalesInvoice> {
+): CallPromise<OutstandingSalesInvoice> {
   return connection.call(
     {
       operation: 'getOutstandingSalesInvoice',

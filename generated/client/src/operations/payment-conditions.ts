@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -27,7 +27,7 @@ export function listPaymentConditions<
   connection: Connection,
   params?: ListPaymentConditionsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<PaymentCondition, Field, MetaOnly>> {
+): CallPromise<Page<PaymentCondition, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listPaymentConditions',
@@ -35,6 +35,7 @@ export function listPaymentConditions<
       path: '/v1/paymentconditions',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -53,7 +54,7 @@ export function getPaymentCondition(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<PaymentCondition> {
+): CallPromise<PaymentCondition> {
   return connection.call(
     { operation: 'getPaymentCondition', method: 'GET', path: '/v1/paymentconditions/{id}', pathParams: { id } },
     options,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -23,9 +23,16 @@ export function listPaymentMethods<
   connection: Connection,
   params?: ListPaymentMethodsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<PaymentMethod, Field, MetaOnly>> {
+): CallPromise<Page<PaymentMethod, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listPaymentMethods', method: 'GET', path: '/v1/paymentmethod', query: params, joined: ['fields'] },
+    {
+      operation: 'listPaymentMethods',
+      method: 'GET',
+      path: '/v1/paymentmethod',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,7 +46,11 @@ export function listPaymentMethods<
  * @returns The payment method.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getPaymentMethod(connection: Connection, id: number, options?: CallOptions): Promise<PaymentMethod> {
+export function getPaymentMethod(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<PaymentMethod> {
   return connection.call(
     { operation: 'getPaymentMethod', method: 'GET', path: '/v1/paymentmethod/{id}', pathParams: { id } },
     options,

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -31,7 +31,7 @@ export function listPurchaseInvoiceLines<
   invoiceId: number,
   params?: ListPurchaseInvoiceLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<PurchaseInvoiceLine, Field, MetaOnly>> {
+): CallPromise<Page<PurchaseInvoiceLine, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listPurchaseInvoiceLines',
@@ -40,6 +40,7 @@ export function listPurchaseInvoiceLines<
       pathParams: { invoiceId },
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -59,7 +60,7 @@ export function createPurchaseInvoiceLine(
   invoiceId: number,
   body: PurchaseInvoiceLineInput,
   options?: CallOptions,
-): Promise<PurchaseInvoiceLine> {
+): CallPromise<PurchaseInvoiceLine> {
   return connection.call(
     {
       operation: 'createPurchaseInvoiceLine',
@@ -86,7 +87,7 @@ export function getPurchaseInvoiceLine(
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<PurchaseInvoiceLine> {
+): CallPromise<PurchaseInvoiceLine> {
   return connection.call(
     {
       operation: 'getPurchaseInvoiceLine',
@@ -113,7 +114,7 @@ export function replacePurchaseInvoiceLine(
   lineId: number,
   body: PurchaseInvoiceLineReplacement,
   options?: CallOptions,
-): Promise<PurchaseInvoiceLine> {
+): CallPromise<PurchaseInvoiceLine> {
   return connection.call(
     {
       operation: 'replacePurchaseInvoiceLine',
@@ -141,7 +142,7 @@ export function updatePurchaseInvoiceLine(
   lineId: number,
   body: PurchaseInvoiceLinePatch,
   options?: CallOptions,
-): Promise<PurchaseInvoiceLine> {
+): CallPromise<PurchaseInvoiceLine> {
   return connection.call(
     {
       operation: 'updatePurchaseInvoiceLine',
@@ -167,7 +168,7 @@ export function deletePurchaseInvoiceLine(
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<void> {
+): CallPromise<void> {
   return connection.call(
     {
       operation: 'deletePurchaseInvoiceLine',

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -30,7 +30,7 @@ export function listPurchaseInvoicesWithLines<
   connection: Connection,
   params?: ListPurchaseInvoicesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<PurchaseInvoiceWithLines, Field, MetaOnly>> {
+): CallPromise<Page<PurchaseInvoiceWithLines, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listPurchaseInvoicesWithLines',
@@ -38,6 +38,7 @@ export function listPurchaseInvoicesWithLines<
       path: '/v1/purchaseinvoiceswithlines',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -56,7 +57,7 @@ export function createPurchaseInvoiceWithLines(
   connection: Connection,
   body: PurchaseInvoiceWithLinesInput,
   options?: CallOptions,
-): Promise<PurchaseInvoiceWithLines> {
+): CallPromise<PurchaseInvoiceWithLines> {
   return connection.call(
     { operation: 'createPurchaseInvoiceWithLines', method: 'POST', path: '/v1/purchaseinvoiceswithlines', json: body },
     options,
@@ -76,7 +77,7 @@ export function getPurchaseInvoiceWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<PurchaseInvoiceWithLines> {
+): CallPromise<PurchaseInvoiceWithLines> {
   return connection.call(
     {
       operation: 'getPurchaseInvoiceWithLines',
@@ -102,7 +103,7 @@ export function replacePurchaseInvoiceWithLines(
   id: number,
   body: PurchaseInvoiceWithLinesReplacement,
   options?: CallOptions,
-): Promise<PurchaseInvoiceWithLines> {
+): CallPromise<PurchaseInvoiceWithLines> {
   return connection.call(
     {
       operation: 'replacePurchaseInvoiceWithLines',
@@ -129,7 +130,7 @@ export function updatePurchaseInvoiceWithLines(
   id: number,
   body: PurchaseInvoiceWithLinesPatch,
   options?: CallOptions,
-): Promise<PurchaseInvoiceWithLines> {
+): CallPromise<PurchaseInvoiceWithLines> {
   return connection.call(
     {
       operation: 'updatePurchaseInvoiceWithLines',
@@ -154,7 +155,7 @@ export function deletePurchaseInvoiceWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<void> {
+): CallPromise<void> {
   return connection.call(
     {
       operation: 'deletePurchaseInvoiceWithLines',

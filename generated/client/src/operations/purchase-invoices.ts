@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -34,7 +34,7 @@ export function listPurchaseInvoices<
   connection: Connection,
   params?: ListPurchaseInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<PurchaseInvoice, Field, MetaOnly>> {
+): CallPromise<Page<PurchaseInvoice, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listPurchaseInvoices',
@@ -42,6 +42,7 @@ export function listPurchaseInvoices<
       path: '/v1/purchaseinvoices',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -60,7 +61,7 @@ export function createPurchaseInvoice(
   connection: Connection,
   body: PurchaseInvoiceInput,
   options?: CallOptions,
-): Promise<PurchaseInvoice> {
+): CallPromise<PurchaseInvoice> {
   return connection.call(
     { operation: 'createPurchaseInvoice', method: 'POST', path: '/v1/purchaseinvoices', json: body },
     options,
@@ -80,7 +81,7 @@ export function getPurchaseInvoice(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<PurchaseInvoice> {
+): CallPromise<PurchaseInvoice> {
   return connection.call(
     { operation: 'getPurchaseInvoice', method: 'GET', path: '/v1/purchaseinvoices/{id}', pathParams: { id } },
     options,
@@ -101,7 +102,7 @@ export function replacePurchaseInvoice(
   id: number,
   body: PurchaseInvoiceReplacement,
   options?: CallOptions,
-): Promise<PurchaseInvoice> {
+): CallPromise<PurchaseInvoice> {
   return connection.call(
     {
       operation: 'replacePurchaseInvoice',
@@ -128,7 +129,7 @@ export function updatePurchaseInvoice(
   id: number,
   body: PurchaseInvoicePatch,
   options?: CallOptions,
-): Promise<PurchaseInvoice> {
+): CallPromise<PurchaseInvoice> {
   return connection.call(
     {
       operation: 'updatePurchaseInvoice',
@@ -149,7 +150,7 @@ export function updatePurchaseInvoice(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deletePurchaseInvoice(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+export function deletePurchaseInvoice(connection: Connection, id: number, options?: CallOptions): CallPromise<void> {
   return connection.call(
     { operation: 'deletePurchaseInvoice', method: 'DELETE', path: '/v1/purchaseinvoices/{id}', pathParams: { id } },
     options,
@@ -170,7 +171,7 @@ export function uploadPurchaseInvoiceFile(
   id: number,
   body: PdfContent,
   options?: CallOptions,
-): Promise<StoredFile> {
+): CallPromise<StoredFile> {
   return connection.call(
     {
       operation: 'uploadPurchaseInvoiceFile',

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -31,7 +31,7 @@ export function listSalesInvoiceLines<
   invoiceId: number,
   params?: ListSalesInvoiceLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesInvoiceLine, Field, MetaOnly>> {
+): CallPromise<Page<SalesInvoiceLine, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listSalesInvoiceLines',
@@ -40,6 +40,7 @@ export function listSalesInvoiceLines<
       pathParams: { invoiceId },
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -59,7 +60,7 @@ export function createSalesInvoiceLine(
   invoiceId: number,
   body: InvoiceLineInput,
   options?: CallOptions,
-): Promise<SalesInvoiceLine> {
+): CallPromise<SalesInvoiceLine> {
   return connection.call(
     {
       operation: 'createSalesInvoiceLine',
@@ -86,7 +87,7 @@ export function getSalesInvoiceLine(
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<SalesInvoiceLine> {
+): CallPromise<SalesInvoiceLine> {
   return connection.call(
     {
       operation: 'getSalesInvoiceLine',
@@ -113,7 +114,7 @@ export function replaceSalesInvoiceLine(
   lineId: number,
   body: InvoiceLineReplacement,
   options?: CallOptions,
-): Promise<SalesInvoiceLine> {
+): CallPromise<SalesInvoiceLine> {
   return connection.call(
     {
       operation: 'replaceSalesInvoiceLine',
@@ -141,7 +142,7 @@ export function updateSalesInvoiceLine(
   lineId: number,
   body: InvoiceLinePatch,
   options?: CallOptions,
-): Promise<SalesInvoiceLine> {
+): CallPromise<SalesInvoiceLine> {
   return connection.call(
     {
       operation: 'updateSalesInvoiceLine',
@@ -167,7 +168,7 @@ export function deleteSalesInvoiceLine(
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<void> {
+): CallPromise<void> {
   return connection.call(
     {
       operation: 'deleteSalesInvoiceLine',

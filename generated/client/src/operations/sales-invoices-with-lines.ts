@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -30,7 +30,7 @@ export function listSalesInvoicesWithLines<
   connection: Connection,
   params?: ListSalesInvoicesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesInvoiceWithLines, Field, MetaOnly>> {
+): CallPromise<Page<SalesInvoiceWithLines, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listSalesInvoicesWithLines',
@@ -38,6 +38,7 @@ export function listSalesInvoicesWithLines<
       path: '/v1/salesinvoiceswithlines',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -56,7 +57,7 @@ export function createSalesInvoiceWithLines(
   connection: Connection,
   body: SalesInvoiceWithLinesInput,
   options?: CallOptions,
-): Promise<SalesInvoiceWithLines> {
+): CallPromise<SalesInvoiceWithLines> {
   return connection.call(
     { operation: 'createSalesInvoiceWithLines', method: 'POST', path: '/v1/salesinvoiceswithlines', json: body },
     options,
@@ -76,7 +77,7 @@ export function getSalesInvoiceWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<SalesInvoiceWithLines> {
+): CallPromise<SalesInvoiceWithLines> {
   return connection.call(
     {
       operation: 'getSalesInvoiceWithLines',
@@ -102,7 +103,7 @@ export function replaceSalesInvoiceWithLines(
   id: number,
   body: SalesInvoiceWithLinesReplacement,
   options?: CallOptions,
-): Promise<SalesInvoiceWithLines> {
+): CallPromise<SalesInvoiceWithLines> {
   return connection.call(
     {
       operation: 'replaceSalesInvoiceWithLines',
@@ -129,7 +130,7 @@ export function updateSalesInvoiceWithLines(
   id: number,
   body: SalesInvoiceWithLinesPatch,
   options?: CallOptions,
-): Promise<SalesInvoiceWithLines> {
+): CallPromise<SalesInvoiceWithLines> {
   return connection.call(
     {
       operation: 'updateSalesInvoiceWithLines',
@@ -150,7 +151,11 @@ export function updateSalesInvoiceWithLines(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteSalesInvoiceWithLines(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+export function deleteSalesInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<void> {
   return connection.call(
     {
       operation: 'deleteSalesInvoiceWithLines',

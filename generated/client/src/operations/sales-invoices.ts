@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -34,9 +34,16 @@ export function listSalesInvoices<
   connection: Connection,
   params?: ListSalesInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesInvoice, Field, MetaOnly>> {
+): CallPromise<Page<SalesInvoice, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listSalesInvoices', method: 'GET', path: '/v1/salesinvoices', query: params, joined: ['fields'] },
+    {
+      operation: 'listSalesInvoices',
+      method: 'GET',
+      path: '/v1/salesinvoices',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -54,7 +61,7 @@ export function createSalesInvoice(
   connection: Connection,
   body: SalesInvoiceInput,
   options?: CallOptions,
-): Promise<SalesInvoice> {
+): CallPromise<SalesInvoice> {
   return connection.call(
     { operation: 'createSalesInvoice', method: 'POST', path: '/v1/salesinvoices', json: body },
     options,
@@ -70,7 +77,7 @@ export function createSalesInvoice(
  * @returns The sales invoice.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getSalesInvoice(connection: Connection, id: number, options?: CallOptions): Promise<SalesInvoice> {
+export function getSalesInvoice(connection: Connection, id: number, options?: CallOptions): CallPromise<SalesInvoice> {
   return connection.call(
     { operation: 'getSalesInvoice', method: 'GET', path: '/v1/salesinvoices/{id}', pathParams: { id } },
     options,
@@ -91,7 +98,7 @@ export function replaceSalesInvoice(
   id: number,
   body: SalesInvoiceReplacement,
   options?: CallOptions,
-): Promise<SalesInvoice> {
+): CallPromise<SalesInvoice> {
   return connection.call(
     { operation: 'replaceSalesInvoice', method: 'PUT', path: '/v1/salesinvoices/{id}', pathParams: { id }, json: body },
     options,
@@ -112,7 +119,7 @@ export function updateSalesInvoice(
   id: number,
   body: SalesInvoicePatch,
   options?: CallOptions,
-): Promise<SalesInvoice> {
+): CallPromise<SalesInvoice> {
   return connection.call(
     {
       operation: 'updateSalesInvoice',
@@ -133,7 +140,7 @@ export function updateSalesInvoice(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteSalesInvoice(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+export function deleteSalesInvoice(connection: Connection, id: number, options?: CallOptions): CallPromise<void> {
   return connection.call(
     { operation: 'deleteSalesInvoice', method: 'DELETE', path: '/v1/salesinvoices/{id}', pathParams: { id } },
     options,
@@ -154,7 +161,7 @@ export function uploadSalesInvoiceFile(
   id: number,
   body: PdfContent,
   options?: CallOptions,
-): Promise<StoredFile> {
+): CallPromise<StoredFile> {
   return connection.call(
     {
       operation: 'uploadSalesInvoiceFile',

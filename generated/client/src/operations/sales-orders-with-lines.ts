@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -30,7 +30,7 @@ export function listSalesOrdersWithLines<
   connection: Connection,
   params?: ListSalesOrdersWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesOrderWithLines, Field, MetaOnly>> {
+): CallPromise<Page<SalesOrderWithLines, Field, MetaOnly>> {
   return connection.call(
     {
       operation: 'listSalesOrdersWithLines',
@@ -38,6 +38,7 @@ export function listSalesOrdersWithLines<
       path: '/v1/salesorderwithlines',
       query: params,
       joined: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -56,7 +57,7 @@ export function createSalesOrderWithLines(
   connection: Connection,
   body: SalesOrderWithLinesInput,
   options?: CallOptions,
-): Promise<SalesOrderWithLines> {
+): CallPromise<SalesOrderWithLines> {
   return connection.call(
     { operation: 'createSalesOrderWithLines', method: 'POST', path: '/v1/salesorderwithlines', json: body },
     options,
@@ -76,7 +77,7 @@ export function getSalesOrderWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): Promise<SalesOrderWithLines> {
+): CallPromise<SalesOrderWithLines> {
   return connection.call(
     { operation: 'getSalesOrderWithLines', method: 'GET', path: '/v1/salesorderwithlines/{id}', pathParams: { id } },
     options,
@@ -97,7 +98,7 @@ export function replaceSalesOrderWithLines(
   id: number,
   body: SalesOrderWithLinesReplacement,
   options?: CallOptions,
-): Promise<SalesOrderWithLines> {
+): CallPromise<SalesOrderWithLines> {
   return connection.call(
     {
       operation: 'replaceSalesOrderWithLines',
@@ -124,7 +125,7 @@ export function updateSalesOrderWithLines(
   id: number,
   body: SalesOrderWithLinesPatch,
   options?: CallOptions,
-): Promise<SalesOrderWithLines> {
+): CallPromise<SalesOrderWithLines> {
   return connection.call(
     {
       operation: 'updateSalesOrderWithLines',
@@ -145,7 +146,11 @@ export function updateSalesOrderWithLines(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteSalesOrderWithLines(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+export function deleteSalesOrderWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<void> {
   return connection.call(
     {
       operation: 'deleteSalesOrderWithLines',

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -29,9 +29,16 @@ export function listSalesOrders<
   connection: Connection,
   params?: ListSalesOrdersParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesOrder, Field, MetaOnly>> {
+): CallPromise<Page<SalesOrder, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listSalesOrders', method: 'GET', path: '/v1/salesorders', query: params, joined: ['fields'] },
+    {
+      operation: 'listSalesOrders',
+      method: 'GET',
+      path: '/v1/salesorders',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -45,7 +52,7 @@ export function listSalesOrders<
  * @returns The sales order.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getSalesOrder(connection: Connection, id: number, options?: CallOptions): Promise<SalesOrder> {
+export function getSalesOrder(connection: Connection, id: number, options?: CallOptions): CallPromise<SalesOrder> {
   return connection.call(
     { operation: 'getSalesOrder', method: 'GET', path: '/v1/salesorders/{id}', pathParams: { id } },
     options,
@@ -66,7 +73,7 @@ export function replaceSalesOrder(
   id: number,
   body: SalesOrderReplacement,
   options?: CallOptions,
-): Promise<SalesOrder> {
+): CallPromise<SalesOrder> {
   return connection.call(
     { operation: 'replaceSalesOrder', method: 'PUT', path: '/v1/salesorders/{id}', pathParams: { id }, json: body },
     options,
@@ -87,7 +94,7 @@ export function updateSalesOrder(
   id: number,
   body: SalesOrderPatch,
   options?: CallOptions,
-): Promise<SalesOrder> {
+): CallPromise<SalesOrder> {
   return connection.call(
     { operation: 'updateSalesOrder', method: 'PATCH', path: '/v1/salesorders/{id}', pathParams: { id }, json: body },
     options,
@@ -102,7 +109,7 @@ export function updateSalesOrder(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteSalesOrder(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+export function deleteSalesOrder(connection: Connection, id: number, options?: CallOptions): CallPromise<void> {
   return connection.call(
     { operation: 'deleteSalesOrder', method: 'DELETE', path: '/v1/salesorders/{id}', pathParams: { id } },
     options,

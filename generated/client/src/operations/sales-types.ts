@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -20,9 +20,16 @@ export function listSalesTypes<const Field extends ListSalesTypesFieldsItem = ne
   connection: Connection,
   params?: ListSalesTypesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesType, Field, MetaOnly>> {
+): CallPromise<Page<SalesType, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listSalesTypes', method: 'GET', path: '/v1/SalesTypes', query: params, joined: ['fields'] },
+    {
+      operation: 'listSalesTypes',
+      method: 'GET',
+      path: '/v1/SalesTypes',
+      query: params,
+      joined: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -36,7 +43,7 @@ export function listSalesTypes<const Field extends ListSalesTypesFieldsItem = ne
  * @returns The sales type.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getSalesType(connection: Connection, id: number, options?: CallOptions): Promise<SalesType> {
+export function getSalesType(connection: Connection, id: number, options?: CallOptions): CallPromise<SalesType> {
   return connection.call(
     { operation: 'getSalesType', method: 'GET', path: '/v1/SalesTypes/{id}', pathParams: { id } },
     options,

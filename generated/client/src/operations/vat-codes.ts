@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -20,9 +20,9 @@ export function listVatCodes<const Field extends ListVatCodesFieldsItem = never,
   connection: Connection,
   params?: ListVatCodesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<VatCode, Field, MetaOnly>> {
+): CallPromise<Page<VatCode, Field, MetaOnly>> {
   return connection.call(
-    { operation: 'listVatCodes', method: 'GET', path: '/v1/vatcodes', query: params, joined: ['fields'] },
+    { operation: 'listVatCodes', method: 'GET', path: '/v1/vatcodes', query: params, joined: ['fields'], isList: true },
     options,
   );
 }
@@ -36,7 +36,7 @@ export function listVatCodes<const Field extends ListVatCodesFieldsItem = never,
  * @returns The VAT code.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getVatCode(connection: Connection, id: number, options?: CallOptions): Promise<VatCode> {
+export function getVatCode(connection: Connection, id: number, options?: CallOptions): CallPromise<VatCode> {
   return connection.call(
     { operation: 'getVatCode', method: 'GET', path: '/v1/vatcodes/{id}', pathParams: { id } },
     options,
