@@ -19,24 +19,30 @@ interface Query {
 
 /** Creates the function of a list with pages of 2 records. It records the queries, and the pages that were aborted. */
 function createList(count = 5, failing: { page?: number } = {}) {
-  const queries: unknown[] = [];
+  const queries: Query[] = [];
   const aborted: number[] = [];
+  const ids = Array.from({ length: count }, (_, index) => index + 1);
   async function list(_: Connection, query: Query = {}, options: CallOptions = {}): Promise<Page<Debtor>> {
-    const { page = 1 } = query;
+    const page = Number(query.page ?? 1);
     queries.push(query);
     options.signal?.addEventListener('abort', () => aborted.push(page));
     await new Promise((resolve) => setTimeout(resolve, 5));
     options.signal?.throwIfAborted();
     if (page === failing.page) throw new Error(`page ${page} failed`);
-    const remaining = Math.max(0, count - (page - 1) * 2);
-    const records = Array.from({ length: Math.min(2, remaining) }, (_record, index) => {
-      const id = (page - 1) * 2 + index + 1;
+    const records = ids.slice((page - 1) * 2, page * 2).map((id) => {
       return { id, name: `Debtor ${id}`, _meta: { self: `https://api.example/v1/debtors/${id}` } };
     });
-    const meta = { totalCount: count, nextPage: remaining > 2 ? 'https://api.example/next' : null };
-    return { _data: records, _meta: meta as Page<Debtor>['_meta'] };
+    const nextQuery = new URLSearchParams([
+      ...(query.name ?? []).map((name): [string, string] => ['name', name]),
+      ['page', `${page + 1}`],
+    ]);
+    const nextPage = page * 2 < ids.length ? `https://api.example/v1/debtors?${nextQuery}` : null;
+    return { _data: records, _meta: { totalCount: ids.length, nextPage } as Page<Debtor>['_meta'] };
   }
-  return { list, queries, aborted };
+  const remove = (...removed: number[]) => {
+    for (const id of removed) if (ids.includes(id)) ids.splice(ids.indexOf(id), 1);
+  };
+  return { list, queries, aborted, remove };
 }
 
 async function collect<Entry>(records: AsyncIterable<Entry>): Promise<Entry[]> {
@@ -51,7 +57,28 @@ describe('all records of a list', () => {
     const ids: number[] = [];
     for await (const { id } of all(list, connection, { name: ['x'] })) ids.push(id);
     expect(ids).toEqual([1, 2, 3, 4, 5]);
-    expect(queries).toEqual([1, 2, 3].map((page) => ({ name: ['x'], page })));
+    expect(queries).toEqual([{ name: ['x'] }, { name: ['x'], page: ['2'] }, { name: ['x'], page: ['3'] }]);
+  });
+
+  it('follow nextPage, whatever its query, and keep the base URL of the connection', async () => {
+    const queries: unknown[] = [];
+    const list = async (_: Connection, query: { cursor?: string } = {}): Promise<Page<Debtor>> => {
+      queries.push({ ...query });
+      const nextPage =
+        queries.length < 3 ? `https://internal.example/books?cursor=${queries.length}&name=a&name=b` : null;
+      return { _data: [{ id: queries.length } as Debtor], _meta: { nextPage, totalCount: 3 } as Page<Debtor>['_meta'] };
+    };
+    expect(await collect(all(list, connection))).toHaveLength(3);
+    expect(queries).toEqual([{}, { cursor: ['1'], name: ['a', 'b'] }, { cursor: ['2'], name: ['a', 'b'] }]);
+  });
+
+  it('are an error when nextPage leads to the same page', async () => {
+    const meta = { nextPage: 'https://api.example/v1/debtors?page=2', totalCount: 9 } as Page<Debtor>['_meta'];
+    const list = async (_: Connection, _query?: Query): Promise<Page<Debtor>> => ({
+      _data: [{} as Debtor],
+      _meta: meta,
+    });
+    await expect(collect(all(list, connection))).rejects.toMatchObject({ name: 'UnreadableResponseError' });
   });
 
   it('are empty for an empty list', async () => {
@@ -74,6 +101,45 @@ describe('all records of a list', () => {
     };
     expect(await collect(all(nestedList, connection, 7))).toHaveLength(1);
     expect(identifiers).toEqual([7]);
+  });
+});
+
+describe('records that are deleted while a list is read', () => {
+  /** Reads a list of 9 records, and deletes these after a record was seen. Returns the seen records. */
+  async function readAndDelete(afterId: number, ...deleted: number[]): Promise<number[]> {
+    const { list, remove } = createList(9);
+    const seen: number[] = [];
+    for await (const { id } of all(list, connection)) {
+      seen.push(id);
+      if (id === afterId) remove(...deleted);
+      // Lets the requested page arrive before the next deletion.
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return seen;
+  }
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'hide no other record, when one is deleted after record %i was seen',
+    async (id) => {
+      expect(await readAndDelete(id, 1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      expect(await readAndDelete(id, id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    },
+  );
+
+  it('hide no other record, when several pages of them are deleted', async () => {
+    expect(await readAndDelete(6, 1, 2, 3, 4, 5)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await readAndDelete(7, 1, 2, 3, 4, 5, 6, 7)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('can be those that were just seen', async () => {
+    const { list, remove } = createList(9);
+    const seen: number[] = [];
+    for await (const { id } of all(list, connection)) {
+      seen.push(id);
+      remove(id);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });
 

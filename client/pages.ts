@@ -1,7 +1,8 @@
 import type { CallOptions } from './call.ts';
 import type { Connection } from './connection.ts';
 import type { Choice, Listed, Page } from './page.ts';
-import { prefetchPages, type ReadPage } from './prefetch.ts';
+import { createPageCursor, type PageQuery } from './page-cursor.ts';
+import { prefetchPages } from './prefetch.ts';
 
 /**
  * Yields all records of a list, page by page. The next page is requested while the records of one page are used.
@@ -30,25 +31,23 @@ export const all: Iterate<'record'> = async function* (list: AnyList, connection
 export const pages: Iterate<'page'> = (list: AnyList, connection: Connection, ...rest: unknown[]) =>
   paginate(list, connection, rest) as AsyncGenerator<never, void, undefined>;
 
-/** Records may change between two pages: sorting by `id` yields each at most once. */
+/** Records may be added between two pages: sorting by `id` yields each at most once. */
 function paginate(list: AnyList, connection: Connection, rest: readonly unknown[]): AsyncGenerator<AnyPage, void> {
   const isIdentifier = (value: unknown) => typeof value === 'number' || typeof value === 'string';
   const identifiers = rest.filter(isIdentifier);
-  const [query, options] = rest.slice(identifiers.length) as [Query?, CallOptions?];
-  let page = query?.page ?? 1;
-  const readPage: ReadPage<AnyPage> = (signal) =>
-    list(connection, ...([...identifiers, { ...query, page }, { ...options, signal }] as never[]));
+  const [firstQuery = {}, options] = rest.slice(identifiers.length) as [PageQuery?, CallOptions?];
+  const cursor = createPageCursor(firstQuery);
 
-  function getNextReader({ _data, _meta }: AnyPage): ReadPage<AnyPage> | undefined {
-    page += 1;
-    return _meta.nextPage === null || _data?.length === 0 ? undefined : readPage;
+  async function readPage(signal: AbortSignal): Promise<AnyPage> {
+    let page: AnyPage;
+    do {
+      page = await list(connection, ...([...identifiers, cursor.query(), { ...options, signal }] as never[]));
+    } while (cursor.stepBack(page._meta));
+    return { ...page, _data: page._data && cursor.takeNew(page._data) };
   }
 
+  const getNextReader = ({ _meta }: AnyPage) => (cursor.advance(_meta) ? readPage : undefined);
   return prefetchPages(readPage, getNextReader, options?.signal);
-}
-
-interface Query {
-  readonly page?: number;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: pagination does not depend on the type of the records.
