@@ -14,7 +14,11 @@ beforeEach(() => {
 });
 
 const sync = (options: Partial<SyncOptions> = {}) =>
-  syncLedger({ connection: platform.connection, store, bookyears: [2025, 2026], pageSize: 4, ...options });
+  syncLedger({
+    ...{ connection: platform.connection, store, bookyears: [2025, 2026], pageSize: 4 },
+    ...{ overlap: 10_000, maxLogDelay: 0 },
+    ...options,
+  });
 
 /** Lists the lines of the copy, as the platform returns them. */
 const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
@@ -94,7 +98,7 @@ describe('a later run', () => {
     expect(await sync()).toMatchObject({ verified: true, from: '2026-04-16T09:31:00Z' });
     platform.requests.splice(0);
     await sync();
-    expect(platform.requests.length).toBeLessThanOrEqual(9);
+    expect(platform.requests.length).toBeLessThanOrEqual(10);
   });
 
   it('reads the log from the last timestamp of the platform, minus the overlap', async () => {
@@ -104,7 +108,7 @@ describe('a later run', () => {
       platform.requests.splice(0);
       expect(await sync({ overlap: 5000 })).toMatchObject({ entriesChanged: 2, to: '2026-04-16T09:32:00Z' });
       expect(platform.listQueries('journalentrylog')).toContainEqual(
-        expect.objectContaining({ ChangedDate_from: '2026-04-16T09:30:55.000Z', orderby: 'id' }),
+        expect.objectContaining({ ChangedDate_from: '2026-04-16T09:30:55.000Z' }),
       );
     } finally {
       vi.useRealTimers();
@@ -158,7 +162,7 @@ describe('syncLedger', () => {
       name: 'SyncError',
       code: 'OTHER_ADMINISTRATION',
       message:
-        'The copy belongs to administration 1, and the connection to administration 2. Use one store per administration.',
+        'syncLedger: The copy belongs to administration 1, and the connection to administration 2. Use one store per administration.',
     });
   });
 
