@@ -16,7 +16,7 @@ export {
   ValidationError,
 } from './errors.ts';
 export type { Middleware, OutgoingRequest } from './middleware.ts';
-export type { Choice, Listed, Page } from './page.ts';
+export type { Choice, Listed, Page, SingleRecord } from './page.ts';
 export { all, pages } from './pages.ts';
 export type { PdfContent, PdfFile } from './pdf.ts';
 export type { Problem } from './problem.ts';

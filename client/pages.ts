@@ -1,3 +1,4 @@
+import type { ListMeta } from '../generated/client/src/operations/contract.schemas.ts';
 import type { CallOptions } from './call.ts';
 import type { Connection } from './connection.ts';
 import type { Choice, Listed, Page } from './page.ts';
@@ -50,8 +51,11 @@ function paginate(list: AnyList, connection: Connection, rest: readonly unknown[
   return prefetchPages(readPage, getNextReader, options?.signal);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: pagination does not depend on the type of the records.
-type AnyPage = Page<any, any, any>;
+/** Pagination does not depend on the type of the records. */
+interface AnyPage {
+  readonly _data: readonly object[] | undefined;
+  readonly _meta: ListMeta;
+}
 type AnyList = (connection: Connection, ...rest: never[]) => Promise<AnyPage>;
 
 /** Lists with an optional query, with a required query, and below another record. */

@@ -1,5 +1,12 @@
 import { type ClientBuilder, type GeneratorImport, type GeneratorVerbOptions, generateVerbImports } from 'orval';
-import { isList, isSecured, type OpenApiDocument, type Operation } from '../../scripts/document/openapi.ts';
+import {
+  getRefName,
+  isList,
+  isSecured,
+  type OpenApiDocument,
+  type Operation,
+  type Schema,
+} from '../../scripts/document/openapi.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
@@ -13,7 +20,12 @@ const getRuntimePath = (file: string): string => `../../../../client/${file}.ts`
 export const emitFunction: ClientBuilder = (verb, { context }) => {
   const contract = context.spec as unknown as OpenApiDocument;
   const operation = verb.originalOperation as unknown as Operation;
-  const call: Call = { verb, operation, isSignIn: isSignIn(contract, verb.pathRoute, operation) };
+  const call: Call = {
+    verb,
+    operation,
+    isSignIn: isSignIn(contract, verb.pathRoute, operation),
+    isRecord: isRecord(contract, { $ref: `#/components/schemas/${verb.response.definition.success}` }),
+  };
   return {
     implementation: call.operation.responses['302'] ? emitUrlFunction(call) : emitCallFunction(call),
     imports: [
@@ -30,6 +42,8 @@ interface Call {
   readonly verb: GeneratorVerbOptions;
   readonly operation: Operation;
   readonly isSignIn: boolean;
+  /** Whether the response is a record, or one of several kinds. */
+  readonly isRecord: boolean;
 }
 
 /** Each from its own file: `index.ts` also exports functions that call operations, which would be an import cycle. */
@@ -39,6 +53,7 @@ const runtimeTypes: GeneratorImport[] = [
   { name: 'Choice', importPath: getRuntimePath('page') },
   { name: 'Connection', importPath: getRuntimePath('connection') },
   { name: 'Page', importPath: getRuntimePath('page') },
+  { name: 'SingleRecord', importPath: getRuntimePath('page') },
   { name: 'PdfContent', importPath: getRuntimePath('pdf') },
   { name: 'PdfFile', importPath: getRuntimePath('pdf') },
 ];
@@ -73,7 +88,8 @@ const getTypeParameters = (call: Call): string =>
 function getResultType(call: Call): string {
   const type = call.verb.response.definition.success;
   if (isList(call.operation)) return `Page<${type}, Field, MetaOnly>`;
-  return returnsPdf(call.operation) ? 'PdfFile' : type;
+  if (returnsPdf(call.operation)) return 'PdfFile';
+  return call.isRecord ? `SingleRecord<${type}>` : type;
 }
 
 /** An operation that only redirects is a page for the browser: its function returns the URL. */
@@ -124,6 +140,12 @@ function emitBody({ operationId, body: { contentType } }: GeneratorVerbOptions):
   if (contentType === 'application/x-www-form-urlencoded') return 'content: formContent(body)';
   if (contentType === 'application/pdf') return 'content: pdfContent(body)';
   throw new BuildError(`${operationId}: the client cannot send the media type ${contentType}.`);
+}
+
+/** Whether a component has `_meta`; false when there is none. */
+function isRecord(contract: OpenApiDocument, reference: Schema): boolean {
+  const { properties = {}, oneOf = [] } = contract.components.schemas[getRefName(reference) ?? ''] ?? {};
+  return '_meta' in properties || oneOf.some((option) => isRecord(contract, option));
 }
 
 /** Whether an operation belongs to the authorization service: it has its own server, and needs no token. */

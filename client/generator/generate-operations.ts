@@ -41,7 +41,7 @@ export async function generateOperations(
   }
   if (warnings.length > 0) throw new BuildError(warnings.join('\n'));
   const schemas = join(folder, 'contract.schemas.ts');
-  await writeFile(schemas, makeQueriesReadonly(await readFile(schemas, 'utf8')));
+  await writeFile(schemas, keepOtherValues(makeQueriesReadonly(await readFile(schemas, 'utf8'))));
   return { count, files: (await readdir(folder)).sort() };
 }
 
@@ -50,6 +50,10 @@ const makeQueriesReadonly = (types: string): string =>
   types.replaceAll(/^export type \w+Params = \{$.*?^\};$/gms, (type) =>
     type.replaceAll(/^( *\w+\??: )(.*\[\];)$/gm, '$1readonly $2'),
   );
+
+/** Keeps `'draft' | OtherText` from collapsing into `string`, so that editors suggest the known values. */
+const keepOtherValues = (types: string): string =>
+  types.replaceAll(/^(export type Other(?:Text|Number) = (?:string|number));$/gm, '$1 & Record<never, never>;');
 
 /** Creates a reporter that collects warnings and prints nothing. Errors are thrown as well as reported. */
 function createReporter(warnings: string[]): OrvalReporter {

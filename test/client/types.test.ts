@@ -21,6 +21,8 @@ import {
   type InvoiceLine,
   type InvoiceLineInput,
   type ItemMeta,
+  type JournalEntry,
+  type JournalEntryReplacement,
   type LedgerBalance,
   type ListDebtorsParams,
   listCountries,
@@ -28,13 +30,17 @@ import {
   listDebtors,
   listDraftSalesInvoiceLines,
   listLedgerLines,
+  type Mandate,
   type MandateInput,
+  type MandateReplacement,
   type Page,
   type PdfContent,
   type PdfFile,
   pages,
+  type RecordMeta,
   replaceDebtor,
   requestToken,
+  type SingleRecord,
   type TokenPair,
   type TokenRequest,
   updateDebtor,
@@ -62,7 +68,8 @@ describe('the function of an operation', () => {
   });
 
   it('returns the content of the successful response', () => {
-    expectTypeOf(createDebtor).returns.toEqualTypeOf<CallPromise<Debtor>>();
+    expectTypeOf(createDebtor).returns.toEqualTypeOf<CallPromise<SingleRecord<Debtor>>>();
+    expectTypeOf<Awaited<ReturnType<typeof createDebtor>>['_meta']>().toExtend<RecordMeta>();
     expectTypeOf(deleteDebtor).returns.toEqualTypeOf<CallPromise<void>>();
     expectTypeOf(requestToken).returns.toEqualTypeOf<CallPromise<TokenPair>>();
     expectTypeOf(downloadFile).returns.toEqualTypeOf<CallPromise<PdfFile>>();
@@ -76,6 +83,52 @@ describe('a record', () => {
     expectTypeOf<RequiredKeys<Debtor>>().toEqualTypeOf<'id' | 'number' | 'name' | 'debtorKindId' | '_meta'>();
     expectTypeOf<Debtor['name']>().toBeString();
     expectTypeOf<Debtor['email']>().toEqualTypeOf<string | null | undefined>();
+  });
+});
+
+describe('an enum that is read', () => {
+  it('may have values that the platform adds', () => {
+    const describeStatus = (status: JournalEntry['status'], typeId: Mandate['typeId']) => {
+      switch (typeId) {
+        case 1:
+        case 3:
+          return 'known or later';
+        default:
+      }
+      switch (status) {
+        case 'draft':
+        case 'archived':
+          return 'known or later';
+        default:
+          return status;
+      }
+    };
+    expectTypeOf(describeStatus).returns.toBeString();
+    // @ts-expect-error It is still no number.
+    expectTypeOf<JournalEntry['status']>(1);
+  });
+
+  it('can be sent back in a replacement, and an input has the known values only', () => {
+    expectTypeOf<JournalEntry>().toExtend<JournalEntryReplacement>();
+    expectTypeOf<Mandate>().toExtend<MandateReplacement>();
+    // @ts-expect-error There is no such type.
+    const input: MandateInput = { typeId: 3, sddType: 1 };
+    expectTypeOf(input).toEqualTypeOf<MandateInput>();
+  });
+});
+
+describe('a function that takes a record', () => {
+  it('takes it from a page, from `all`, and by itself', () => {
+    const getName = ({ name }: Debtor): string => name;
+    const use = async () => {
+      for (const debtor of (await listDebtors(connection))._data) getName(debtor);
+      for await (const debtor of all(listDebtors, connection)) getName(debtor);
+      getName(await getDebtor(connection, 1));
+      for (const line of (await listDraftSalesInvoiceLines(connection, 1))._data) {
+        expectTypeOf(line).toExtend<DraftSalesInvoiceLine>();
+      }
+    };
+    expectTypeOf(use).toBeFunction();
   });
 });
 

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { Administration, ListAdministrationsFieldsItem, ListAdministrationsParams } from './contract.schemas.ts';
 
@@ -50,7 +50,7 @@ export function getAdministration(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<Administration> {
+): CallPromise<SingleRecord<Administration>> {
   return connection.call(
     { operation: 'getAdministration', method: 'GET', path: '/v1/administrations/{id}', pathParams: { id } },
     options,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { ApprovalRoute, ListApprovalRoutesFieldsItem, ListApprovalRoutesParams } from './contract.schemas.ts';
 
@@ -50,7 +50,7 @@ export function getApprovalRoute(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<ApprovalRoute> {
+): CallPromise<SingleRecord<ApprovalRoute>> {
   return connection.call(
     { operation: 'getApprovalRoute', method: 'GET', path: '/v1/approvalroutes/{id}', pathParams: { id } },
     options,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ArticleLocation,
@@ -54,7 +54,7 @@ export function getArticleLocation(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<ArticleLocation> {
+): CallPromise<SingleRecord<ArticleLocation>> {
   return connection.call(
     { operation: 'getArticleLocation', method: 'GET', path: '/v1/articlelocations/{id}', pathParams: { id } },
     options,

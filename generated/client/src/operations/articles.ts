@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   Article,
@@ -43,7 +43,11 @@ export function listArticles<const Field extends ListArticlesFieldsItem = never,
  * @returns The created article.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
-export function createArticle(connection: Connection, body: ArticleInput, options?: CallOptions): CallPromise<Article> {
+export function createArticle(
+  connection: Connection,
+  body: ArticleInput,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Article>> {
   return connection.call({ operation: 'createArticle', method: 'POST', path: '/v1/articles', json: body }, options);
 }
 /**
@@ -56,7 +60,11 @@ export function createArticle(connection: Connection, body: ArticleInput, option
  * @returns The article.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getArticle(connection: Connection, id: number, options?: CallOptions): CallPromise<Article> {
+export function getArticle(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Article>> {
   return connection.call(
     { operation: 'getArticle', method: 'GET', path: '/v1/articles/{id}', pathParams: { id } },
     options,
@@ -77,7 +85,7 @@ export function replaceArticle(
   id: number,
   body: ArticleReplacement,
   options?: CallOptions,
-): CallPromise<Article> {
+): CallPromise<SingleRecord<Article>> {
   return connection.call(
     { operation: 'replaceArticle', method: 'PUT', path: '/v1/articles/{id}', pathParams: { id }, json: body },
     options,
@@ -98,7 +106,7 @@ export function updateArticle(
   id: number,
   body: ArticlePatch,
   options?: CallOptions,
-): CallPromise<Article> {
+): CallPromise<SingleRecord<Article>> {
   return connection.call(
     { operation: 'updateArticle', method: 'PATCH', path: '/v1/articles/{id}', pathParams: { id }, json: body },
     options,

@@ -27,7 +27,7 @@ export interface Address {
 }
 
 /**
- * What the platform says about a record inside a list.
+ * What the platform says about a record.
  */
 export interface ItemMeta {
   /**
@@ -106,9 +106,14 @@ export interface DebtorReplacement {
    * @maxLength 11
    */
   bic?: string | null;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
+
+/**
+ * A number that the platform may add to an enum.
+ */
+export type OtherNumber = number & Record<never, never>;
 
 /**
  * What replaces a mandate. `IBAN`, `typeId`, `sddType` and `reference` identify the mandate, which keeps them when they are left out; without `signdate` it is not signed.
@@ -126,13 +131,13 @@ export interface MandateReplacement {
    * - `1`: one-time authorization
    * - `2`: continuous authorization
    */
-  typeId?: 1 | 2;
+  typeId?: 1 | 2 | OtherNumber;
   /**
    * Direct-debit scheme of the mandate:
    * - `1`: core collection
    * - `2`: business-to-business collection
    */
-  sddType?: 1 | 2;
+  sddType?: 1 | 2 | OtherNumber;
   /**
    * Date on which the debtor signed the mandate; null while it is not signed.
    * @format date
@@ -145,7 +150,7 @@ export interface MandateReplacement {
   reference?: string;
   /** Read-only: leave it out, or send it back unchanged. The debtor that gave the mandate. */
   debtorId?: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -218,7 +223,7 @@ export interface CreditorReplacement {
    * @maxLength 11
    */
   bic?: string | null;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -263,7 +268,7 @@ export interface ArticleReplacement {
   remark?: string | null;
   /** Read-only: leave it out, or send it back unchanged. Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack. */
   currentStock?: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -359,7 +364,7 @@ export interface DraftSalesInvoiceReplacement {
   amountIncludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -404,7 +409,7 @@ export interface ArticleLineReplacement {
    * @maxLength 50
    */
   ArticleSku: string;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -446,7 +451,7 @@ export interface SalesTypeLineReplacement {
   bookingType: 'V';
   /** Sales type that the line is booked with, see Sales types. */
   salesTypeId: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -488,7 +493,7 @@ export interface LedgerAccountLineReplacement {
   bookingType: 'G';
   /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -528,7 +533,7 @@ export interface TextLineReplacement {
   amountIncludingVat?: number;
   /** `T`: the line is only text. */
   bookingType: 'T';
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -590,7 +595,7 @@ export interface DraftSalesInvoiceWithLinesReplacement {
   vatTotals?: VatTotal[];
   /** The lines of the draft, in order. */
   lines: InvoiceLineReplacement[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -658,7 +663,7 @@ export interface SalesInvoiceReplacement {
   amountIncludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -728,7 +733,7 @@ export interface SalesInvoiceWithLinesReplacement {
   vatTotals?: VatTotal[];
   /** The lines of the sales invoice, in order. */
   lines: InvoiceLineReplacement[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -782,7 +787,7 @@ export interface SalesOrderReplacement {
   amountIncludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -843,7 +848,7 @@ export interface SalesOrderWithLinesReplacement {
   vatTotals?: VatTotal[];
   /** The lines of the order, in order. At least one is of type `A`. */
   lines: SalesOrderLineReplacement[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -906,7 +911,7 @@ export interface PurchaseInvoiceReplacement {
   amountIncludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -946,7 +951,7 @@ export interface PurchaseInvoiceLineReplacement {
   amountExcludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -1011,9 +1016,14 @@ export interface PurchaseInvoiceWithLinesReplacement {
   vatTotals?: VatTotal[];
   /** The lines of the purchase invoice, in order. */
   lines: PurchaseInvoiceLineReplacement[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
+
+/**
+ * A value that the platform may add to an enum.
+ */
+export type OtherText = string & Record<never, never>;
 
 /**
  * The journal entry to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
@@ -1057,8 +1067,8 @@ export interface JournalEntryReplacement {
    * - `draft`: entered and ready to process
    * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
-  status?: 'draft' | 'processed';
-  /** What the platform says about a record inside a list. */
+  status?: 'draft' | 'processed' | OtherText;
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -1092,7 +1102,7 @@ export interface JournalEntryLineReplacement {
    * @maxLength 50
    */
   invoiceNumber?: string | null;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -1138,10 +1148,10 @@ export interface JournalEntryWithLinesReplacement {
    * - `draft`: entered and ready to process
    * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
-  status?: 'draft' | 'processed';
+  status?: 'draft' | 'processed' | OtherText;
   /** The lines of the journal entry, in order. */
   lines: JournalEntryLineReplacement[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -1269,29 +1279,6 @@ export interface ListMeta {
 }
 
 /**
- * What the platform says about a record that is returned by itself.
- */
-export interface RecordMeta {
-  /**
-   * URL of this record.
-   * @format uri
-   */
-  self: string;
-  /** Identifier of the selected administration. */
-  administrationId: number;
-  /**
-   * Name of the selected administration.
-   * @maxLength 100
-   */
-  administrationName: string;
-  /**
-   * Name of the user profile that makes the call.
-   * @maxLength 100
-   */
-  profileName: string;
-}
-
-/**
  * A tenant, which is the books of one company.
  */
 export interface Administration {
@@ -1358,8 +1345,8 @@ export interface Administration {
    * - `tradePack`: trade pack, with sales orders, stock and article locations
    */
   modules: string[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -1500,8 +1487,8 @@ export interface Debtor {
    * @maxLength 11
    */
   bic?: string | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -1622,13 +1609,13 @@ export interface Mandate {
    * - `1`: one-time authorization
    * - `2`: continuous authorization
    */
-  typeId: 1 | 2;
+  typeId: 1 | 2 | OtherNumber;
   /**
    * Direct-debit scheme of the mandate:
    * - `1`: core collection
    * - `2`: business-to-business collection
    */
-  sddType: 1 | 2;
+  sddType: 1 | 2 | OtherNumber;
   /**
    * Date on which the debtor signed the mandate; null while it is not signed.
    * @format date
@@ -1641,8 +1628,8 @@ export interface Mandate {
   reference: string;
   /** The debtor that gave the mandate. */
   debtorId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -1696,8 +1683,8 @@ export interface DebtorKind {
   description: string;
   /** Contra account for payments of these debtors, see Ledger accounts. It is an account of type 6. */
   ledgerAccountId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -1838,8 +1825,8 @@ export interface Creditor {
    * @maxLength 11
    */
   bic?: string | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -1929,8 +1916,8 @@ export interface CreditorKind {
   description: string;
   /** Contra account for payments to these creditors, see Ledger accounts. It is an account of type 7. */
   ledgerAccountId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2013,8 +2000,8 @@ export interface Article {
   remark?: string | null;
   /** Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack. */
   currentStock: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2072,8 +2059,8 @@ export interface ArticleLocation {
    * @maxLength 200
    */
   description: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2092,8 +2079,8 @@ export interface Country {
    * @maxLength 2
    */
   code: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2129,8 +2116,8 @@ export interface PaymentCondition {
    * @maximum 3650
    */
   discountDays?: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2149,8 +2136,8 @@ export interface PaymentMethod {
    * @maxLength 200
    */
   description: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2173,8 +2160,8 @@ export interface SalesType {
   ledgerAccountId: number;
   /** VAT code of the sale, see VAT codes; null when no VAT applies. */
   vatCodeId: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2226,8 +2213,8 @@ export interface VatCode {
   deductionBox: string | null;
   /** Account on which the VAT is booked, of type 14, see Ledger accounts; null for a code without VAT. */
   ledgerAccountId: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2246,8 +2233,8 @@ export interface CostCenter {
    * @maxLength 200
    */
   description: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2268,8 +2255,8 @@ export interface CostUnit {
   description: string;
   /** Type of the cost unit, see Cost unit types. */
   costUnitTypeId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2288,8 +2275,8 @@ export interface CostUnitType {
    * @maxLength 200
    */
   description: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2378,8 +2365,8 @@ export interface DraftSalesInvoice {
   amountIncludingVat: number;
   /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2762,8 +2749,8 @@ export interface DraftSalesInvoiceArticleLine {
    * @maxLength 50
    */
   ArticleSku: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2804,8 +2791,8 @@ export interface DraftSalesInvoiceSalesTypeLine {
   bookingType: 'V';
   /** Sales type that the line is booked with, see Sales types. */
   salesTypeId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2846,8 +2833,8 @@ export interface DraftSalesInvoiceLedgerAccountLine {
   bookingType: 'G';
   /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2886,8 +2873,8 @@ export interface DraftSalesInvoiceTextLine {
   amountIncludingVat: number;
   /** `T`: the line is only text. */
   bookingType: 'T';
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3034,8 +3021,8 @@ export interface DraftSalesInvoiceWithLines {
   vatTotals: VatTotal[];
   /** The lines of the draft, in order. */
   lines: InvoiceLine[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3197,8 +3184,8 @@ export interface SalesInvoice {
   amountIncludingVat: number;
   /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3261,8 +3248,8 @@ export interface SalesInvoicePatch {
 export interface StoredFile {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3306,8 +3293,8 @@ export interface SalesInvoiceArticleLine {
    * @maxLength 50
    */
   ArticleSku: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3348,8 +3335,8 @@ export interface SalesInvoiceSalesTypeLine {
   bookingType: 'V';
   /** Sales type that the line is booked with, see Sales types. */
   salesTypeId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3390,8 +3377,8 @@ export interface SalesInvoiceLedgerAccountLine {
   bookingType: 'G';
   /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3430,8 +3417,8 @@ export interface SalesInvoiceTextLine {
   amountIncludingVat: number;
   /** `T`: the line is only text. */
   bookingType: 'T';
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3565,8 +3552,8 @@ export interface SalesInvoiceWithLines {
   vatTotals: VatTotal[];
   /** The lines of the sales invoice, in order. */
   lines: InvoiceLine[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3666,8 +3653,8 @@ export interface OutstandingSalesInvoice {
    * @maxLength 100
    */
   debtorName: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3720,8 +3707,8 @@ export interface SalesOrder {
   amountIncludingVat: number;
   /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3862,8 +3849,8 @@ export interface SalesOrderWithLines {
   vatTotals: VatTotal[];
   /** The lines of the order, in order. */
   lines: SalesOrderLine[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3921,8 +3908,8 @@ export interface ApprovalRoute {
    * @maxLength 200
    */
   description: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4033,8 +4020,8 @@ export interface PurchaseInvoice {
   amountIncludingVat: number;
   /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4154,8 +4141,8 @@ export interface PurchaseInvoiceLine {
   amountExcludingVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4340,8 +4327,8 @@ export interface PurchaseInvoiceWithLines {
   vatTotals: VatTotal[];
   /** The lines of the purchase invoice, in order. */
   lines: NestedPurchaseInvoiceLine[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4436,8 +4423,8 @@ export interface OutstandingPurchaseInvoice {
    * @maxLength 100
    */
   creditorName: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4446,8 +4433,8 @@ export interface OutstandingPurchaseInvoice {
 export interface InboxFile {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4478,8 +4465,8 @@ export interface Journal {
   type: string;
   /** Ledger account of the cash register (type K) or of the bank account (type B); null for other journals. */
   ledgerAccountId: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4561,9 +4548,9 @@ export interface JournalEntry {
    * - `draft`: entered and ready to process
    * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
-  status: 'draft' | 'processed';
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  status: 'draft' | 'processed' | OtherText;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4663,8 +4650,8 @@ export interface JournalEntryLine {
    * @maxLength 50
    */
   invoiceNumber?: string | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4810,11 +4797,11 @@ export interface JournalEntryWithLines {
    * - `draft`: entered and ready to process
    * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
-  status: 'draft' | 'processed';
+  status: 'draft' | 'processed' | OtherText;
   /** The lines of the journal entry, in order. */
   lines: NestedJournalEntryLine[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4889,7 +4876,7 @@ export interface LedgerAccount {
    * - `14`: VatAccount
    * - `15`: ResultAccountAnnualClose
    */
-  type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
+  type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15 | OtherNumber;
   /**
    * Code of the account in the reference chart of accounts (RGS); null when it has none.
    * @maxLength 40
@@ -4900,11 +4887,11 @@ export interface LedgerAccount {
    * - `B`: balance sheet
    * - `P`: profit and loss
    */
-  balanceOrProfitLoss: 'B' | 'P';
+  balanceOrProfitLoss: 'B' | 'P' | OtherText;
   /** VAT code that bookings on the account start with, see VAT codes; null for none. */
   vatCodeId: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4928,7 +4915,7 @@ export interface LedgerAccountType {
    * - `14`: VatAccount
    * - `15`: ResultAccountAnnualClose
    */
-  id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
+  id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15 | OtherNumber;
   /** Name of the type; the descriptions of the values stand at `id`. */
   name:
     | 'BalanceSheetOther'
@@ -4944,9 +4931,10 @@ export interface LedgerAccountType {
     | 'PaymentDifferenceDiscount'
     | 'NeutralAccount'
     | 'VatAccount'
-    | 'ResultAccountAnnualClose';
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+    | 'ResultAccountAnnualClose'
+    | OtherText;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -5004,8 +4992,8 @@ export interface LedgerAccountClassification {
   level: number | null;
   /** Position of the account among all accounts in the order of the reports, from 1: by line of the compaction structure, then by number. Sort on it with `orderby=sortOrder`. */
   sortOrder: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -5078,8 +5066,8 @@ export interface LedgerLine {
   salesInvoiceId?: number | null;
   /** The purchase invoice that the line came from, or that it settles on an account of creditors; null for none. */
   purchaseInvoiceId?: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -5095,7 +5083,7 @@ export interface JournalEntryChange {
    * - `1`: it was added or updated
    * - `2`: it was deleted (reverted)
    */
-  Action: 1 | 2;
+  Action: 1 | 2 | OtherNumber;
   /**
    * Moment of the change, in UTC.
    * @format date-time
@@ -5106,8 +5094,31 @@ export interface JournalEntryChange {
    * @maximum 9999
    */
   Bookyear: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
+}
+
+/**
+ * What the platform says about a record that is returned by itself.
+ */
+export interface RecordMeta {
+  /**
+   * URL of this record.
+   * @format uri
+   */
+  self: string;
+  /** Identifier of the selected administration. */
+  administrationId: number;
+  /**
+   * Name of the selected administration.
+   * @maxLength 100
+   */
+  administrationName: string;
+  /**
+   * Name of the user profile that makes the call.
+   * @maxLength 100
+   */
+  profileName: string;
 }
 
 /**
@@ -5131,7 +5142,7 @@ export interface LedgerBalance {
    * - `B`: balance sheet
    * - `P`: profit and loss
    */
-  BalanceOrProfitLoss: 'B' | 'P';
+  BalanceOrProfitLoss: 'B' | 'P' | OtherText;
   /**
    * Book year (fiscal year).
    * @maximum 9999
@@ -5154,7 +5165,7 @@ export interface LedgerBalance {
   amountCredit: number;
   /** Debits less credits, in euros with 2 decimals. */
   balance: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta: ItemMeta;
 }
 

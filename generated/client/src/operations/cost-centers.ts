@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { CostCenter, ListCostCentersFieldsItem, ListCostCentersParams } from './contract.schemas.ts';
 
@@ -46,7 +46,11 @@ export function listCostCenters<
  * @returns The cost center.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCostCenter(connection: Connection, id: number, options?: CallOptions): CallPromise<CostCenter> {
+export function getCostCenter(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<CostCenter>> {
   return connection.call(
     { operation: 'getCostCenter', method: 'GET', path: '/v1/costcenters/{id}', pathParams: { id } },
     options,

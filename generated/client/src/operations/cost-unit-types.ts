@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { CostUnitType, ListCostUnitTypesFieldsItem, ListCostUnitTypesParams } from './contract.schemas.ts';
 
@@ -46,7 +46,11 @@ export function listCostUnitTypes<
  * @returns The cost unit type.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCostUnitType(connection: Connection, id: number, options?: CallOptions): CallPromise<CostUnitType> {
+export function getCostUnitType(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<CostUnitType>> {
   return connection.call(
     { operation: 'getCostUnitType', method: 'GET', path: '/v1/costunittypes/{id}', pathParams: { id } },
     options,

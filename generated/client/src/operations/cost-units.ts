@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { CostUnit, ListCostUnitsFieldsItem, ListCostUnitsParams } from './contract.schemas.ts';
 
@@ -43,7 +43,11 @@ export function listCostUnits<const Field extends ListCostUnitsFieldsItem = neve
  * @returns The cost unit.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCostUnit(connection: Connection, id: number, options?: CallOptions): CallPromise<CostUnit> {
+export function getCostUnit(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<CostUnit>> {
   return connection.call(
     { operation: 'getCostUnit', method: 'GET', path: '/v1/costunits/{id}', pathParams: { id } },
     options,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { Country, ListCountriesFieldsItem, ListCountriesParams } from './contract.schemas.ts';
 
@@ -43,7 +43,11 @@ export function listCountries<const Field extends ListCountriesFieldsItem = neve
  * @returns The country.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCountry(connection: Connection, id: number, options?: CallOptions): CallPromise<Country> {
+export function getCountry(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Country>> {
   return connection.call(
     { operation: 'getCountry', method: 'GET', path: '/v1/countries/{id}', pathParams: { id } },
     options,

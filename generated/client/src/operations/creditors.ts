@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   Creditor,
@@ -54,7 +54,7 @@ export function createCreditor(
   connection: Connection,
   body: CreditorInput,
   options?: CallOptions,
-): CallPromise<Creditor> {
+): CallPromise<SingleRecord<Creditor>> {
   return connection.call({ operation: 'createCreditor', method: 'POST', path: '/v1/creditors', json: body }, options);
 }
 /**
@@ -67,7 +67,11 @@ export function createCreditor(
  * @returns The creditor.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCreditor(connection: Connection, id: number, options?: CallOptions): CallPromise<Creditor> {
+export function getCreditor(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Creditor>> {
   return connection.call(
     { operation: 'getCreditor', method: 'GET', path: '/v1/creditors/{id}', pathParams: { id } },
     options,
@@ -88,7 +92,7 @@ export function replaceCreditor(
   id: number,
   body: CreditorReplacement,
   options?: CallOptions,
-): CallPromise<Creditor> {
+): CallPromise<SingleRecord<Creditor>> {
   return connection.call(
     { operation: 'replaceCreditor', method: 'PUT', path: '/v1/creditors/{id}', pathParams: { id }, json: body },
     options,
@@ -109,7 +113,7 @@ export function updateCreditor(
   id: number,
   body: CreditorPatch,
   options?: CallOptions,
-): CallPromise<Creditor> {
+): CallPromise<SingleRecord<Creditor>> {
   return connection.call(
     { operation: 'updateCreditor', method: 'PATCH', path: '/v1/creditors/{id}', pathParams: { id }, json: body },
     options,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListDebtorMandatesFieldsItem,
@@ -60,7 +60,7 @@ export function createDebtorMandate(
   debtorId: number,
   body: MandateInput,
   options?: CallOptions,
-): CallPromise<Mandate> {
+): CallPromise<SingleRecord<Mandate>> {
   return connection.call(
     {
       operation: 'createDebtorMandate',
@@ -87,7 +87,7 @@ export function getDebtorMandate(
   debtorId: number,
   mandateId: number,
   options?: CallOptions,
-): CallPromise<Mandate> {
+): CallPromise<SingleRecord<Mandate>> {
   return connection.call(
     {
       operation: 'getDebtorMandate',
@@ -114,7 +114,7 @@ export function replaceDebtorMandate(
   mandateId: number,
   body: MandateReplacement,
   options?: CallOptions,
-): CallPromise<Mandate> {
+): CallPromise<SingleRecord<Mandate>> {
   return connection.call(
     {
       operation: 'replaceDebtorMandate',
@@ -142,7 +142,7 @@ export function updateDebtorMandate(
   mandateId: number,
   body: MandatePatch,
   options?: CallOptions,
-): CallPromise<Mandate> {
+): CallPromise<SingleRecord<Mandate>> {
   return connection.call(
     {
       operation: 'updateDebtorMandate',

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   Debtor,
@@ -43,7 +43,11 @@ export function listDebtors<const Field extends ListDebtorsFieldsItem = never, M
  * @returns The created debtor.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
-export function createDebtor(connection: Connection, body: DebtorInput, options?: CallOptions): CallPromise<Debtor> {
+export function createDebtor(
+  connection: Connection,
+  body: DebtorInput,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Debtor>> {
   return connection.call({ operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: body }, options);
 }
 /**
@@ -56,7 +60,11 @@ export function createDebtor(connection: Connection, body: DebtorInput, options?
  * @returns The debtor.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getDebtor(connection: Connection, id: number, options?: CallOptions): CallPromise<Debtor> {
+export function getDebtor(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Debtor>> {
   return connection.call(
     { operation: 'getDebtor', method: 'GET', path: '/v1/debtors/{id}', pathParams: { id } },
     options,
@@ -77,7 +85,7 @@ export function replaceDebtor(
   id: number,
   body: DebtorReplacement,
   options?: CallOptions,
-): CallPromise<Debtor> {
+): CallPromise<SingleRecord<Debtor>> {
   return connection.call(
     { operation: 'replaceDebtor', method: 'PUT', path: '/v1/debtors/{id}', pathParams: { id }, json: body },
     options,
@@ -98,7 +106,7 @@ export function updateDebtor(
   id: number,
   body: DebtorPatch,
   options?: CallOptions,
-): CallPromise<Debtor> {
+): CallPromise<SingleRecord<Debtor>> {
   return connection.call(
     { operation: 'updateDebtor', method: 'PATCH', path: '/v1/debtors/{id}', pathParams: { id }, json: body },
     options,

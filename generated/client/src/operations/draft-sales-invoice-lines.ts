@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   DraftSalesInvoiceLine,
@@ -60,7 +60,7 @@ export function createDraftSalesInvoiceLine(
   invoiceId: number,
   body: InvoiceLineInput,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoiceLine> {
+): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
   return connection.call(
     {
       operation: 'createDraftSalesInvoiceLine',
@@ -87,7 +87,7 @@ export function getDraftSalesInvoiceLine(
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoiceLine> {
+): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
   return connection.call(
     {
       operation: 'getDraftSalesInvoiceLine',
@@ -114,7 +114,7 @@ export function replaceDraftSalesInvoiceLine(
   lineId: number,
   body: InvoiceLineReplacement,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoiceLine> {
+): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
   return connection.call(
     {
       operation: 'replaceDraftSalesInvoiceLine',
@@ -142,7 +142,7 @@ export function updateDraftSalesInvoiceLine(
   lineId: number,
   body: InvoiceLinePatch,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoiceLine> {
+): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
   return connection.call(
     {
       operation: 'updateDraftSalesInvoiceLine',

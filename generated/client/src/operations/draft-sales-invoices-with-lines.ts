@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   DraftSalesInvoiceWithLines,
@@ -57,7 +57,7 @@ export function createDraftSalesInvoiceWithLines(
   connection: Connection,
   body: DraftSalesInvoiceWithLinesInput,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoiceWithLines> {
+): CallPromise<SingleRecord<DraftSalesInvoiceWithLines>> {
   return connection.call(
     {
       operation: 'createDraftSalesInvoiceWithLines',
@@ -82,7 +82,7 @@ export function getDraftSalesInvoiceWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoiceWithLines> {
+): CallPromise<SingleRecord<DraftSalesInvoiceWithLines>> {
   return connection.call(
     {
       operation: 'getDraftSalesInvoiceWithLines',
@@ -108,7 +108,7 @@ export function replaceDraftSalesInvoiceWithLines(
   id: number,
   body: DraftSalesInvoiceWithLinesReplacement,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoiceWithLines> {
+): CallPromise<SingleRecord<DraftSalesInvoiceWithLines>> {
   return connection.call(
     {
       operation: 'replaceDraftSalesInvoiceWithLines',
@@ -135,7 +135,7 @@ export function updateDraftSalesInvoiceWithLines(
   id: number,
   body: DraftSalesInvoiceWithLinesPatch,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoiceWithLines> {
+): CallPromise<SingleRecord<DraftSalesInvoiceWithLines>> {
   return connection.call(
     {
       operation: 'updateDraftSalesInvoiceWithLines',

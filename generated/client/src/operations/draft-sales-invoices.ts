@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   DraftSalesInvoice,
@@ -57,7 +57,7 @@ export function createDraftSalesInvoice(
   connection: Connection,
   body: DraftSalesInvoiceInput,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoice> {
+): CallPromise<SingleRecord<DraftSalesInvoice>> {
   return connection.call(
     { operation: 'createDraftSalesInvoice', method: 'POST', path: '/v1/draftsalesinvoices', json: body },
     options,
@@ -77,7 +77,7 @@ export function getDraftSalesInvoice(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoice> {
+): CallPromise<SingleRecord<DraftSalesInvoice>> {
   return connection.call(
     { operation: 'getDraftSalesInvoice', method: 'GET', path: '/v1/draftsalesinvoices/{id}', pathParams: { id } },
     options,
@@ -98,7 +98,7 @@ export function replaceDraftSalesInvoice(
   id: number,
   body: DraftSalesInvoiceReplacement,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoice> {
+): CallPromise<SingleRecord<DraftSalesInvoice>> {
   return connection.call(
     {
       operation: 'replaceDraftSalesInvoice',
@@ -125,7 +125,7 @@ export function updateDraftSalesInvoice(
   id: number,
   body: DraftSalesInvoicePatch,
   options?: CallOptions,
-): CallPromise<DraftSalesInvoice> {
+): CallPromise<SingleRecord<DraftSalesInvoice>> {
   return connection.call(
     {
       operation: 'updateDraftSalesInvoice',

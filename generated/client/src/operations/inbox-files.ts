@@ -2,6 +2,8 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
+import type { SingleRecord } from '../../../../client/page.ts';
+
 import { pdfContent, pdfDocument } from '../../../../client/pdf.ts';
 import type { PdfContent, PdfFile } from '../../../../client/pdf.ts';
 
@@ -21,7 +23,7 @@ export function uploadInboxFile(
   connection: Connection,
   body: PdfContent,
   options?: CallOptions,
-): CallPromise<InboxFile> {
+): CallPromise<SingleRecord<InboxFile>> {
   return connection.call(
     { operation: 'uploadInboxFile', method: 'POST', path: '/v1/inboxfiles', content: pdfContent(body) },
     options,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   JournalEntryWithLines,
@@ -57,7 +57,7 @@ export function createJournalEntryWithLines(
   connection: Connection,
   body: JournalEntryWithLinesInput,
   options?: CallOptions,
-): CallPromise<JournalEntryWithLines> {
+): CallPromise<SingleRecord<JournalEntryWithLines>> {
   return connection.call(
     { operation: 'createJournalEntryWithLines', method: 'POST', path: '/v1/journalentrieswithlines', json: body },
     options,
@@ -77,7 +77,7 @@ export function getJournalEntryWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<JournalEntryWithLines> {
+): CallPromise<SingleRecord<JournalEntryWithLines>> {
   return connection.call(
     {
       operation: 'getJournalEntryWithLines',
@@ -103,7 +103,7 @@ export function replaceJournalEntryWithLines(
   id: number,
   body: JournalEntryWithLinesReplacement,
   options?: CallOptions,
-): CallPromise<JournalEntryWithLines> {
+): CallPromise<SingleRecord<JournalEntryWithLines>> {
   return connection.call(
     {
       operation: 'replaceJournalEntryWithLines',
@@ -130,7 +130,7 @@ export function updateJournalEntryWithLines(
   id: number,
   body: JournalEntryWithLinesPatch,
   options?: CallOptions,
-): CallPromise<JournalEntryWithLines> {
+): CallPromise<SingleRecord<JournalEntryWithLines>> {
   return connection.call(
     {
       operation: 'updateJournalEntryWithLines',

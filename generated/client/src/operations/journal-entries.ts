@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   JournalEntry,
@@ -57,7 +57,7 @@ export function createJournalEntry(
   connection: Connection,
   body: JournalEntryInput,
   options?: CallOptions,
-): CallPromise<JournalEntry> {
+): CallPromise<SingleRecord<JournalEntry>> {
   return connection.call(
     { operation: 'createJournalEntry', method: 'POST', path: '/v1/journalentries', json: body },
     options,
@@ -73,7 +73,11 @@ export function createJournalEntry(
  * @returns The journal entry.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getJournalEntry(connection: Connection, id: number, options?: CallOptions): CallPromise<JournalEntry> {
+export function getJournalEntry(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<JournalEntry>> {
   return connection.call(
     { operation: 'getJournalEntry', method: 'GET', path: '/v1/journalentries/{id}', pathParams: { id } },
     options,
@@ -94,7 +98,7 @@ export function replaceJournalEntry(
   id: number,
   body: JournalEntryReplacement,
   options?: CallOptions,
-): CallPromise<JournalEntry> {
+): CallPromise<SingleRecord<JournalEntry>> {
   return connection.call(
     {
       operation: 'replaceJournalEntry',
@@ -121,7 +125,7 @@ export function updateJournalEntry(
   id: number,
   body: JournalEntryPatch,
   options?: CallOptions,
-): CallPromise<JournalEntry> {
+): CallPromise<SingleRecord<JournalEntry>> {
   return connection.call(
     {
       operation: 'updateJournalEntry',

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   JournalEntryLine,
@@ -60,7 +60,7 @@ export function createJournalEntryLine(
   entryId: number,
   body: JournalEntryLineInput,
   options?: CallOptions,
-): CallPromise<JournalEntryLine> {
+): CallPromise<SingleRecord<JournalEntryLine>> {
   return connection.call(
     {
       operation: 'createJournalEntryLine',
@@ -87,7 +87,7 @@ export function getJournalEntryLine(
   entryId: number,
   lineId: number,
   options?: CallOptions,
-): CallPromise<JournalEntryLine> {
+): CallPromise<SingleRecord<JournalEntryLine>> {
   return connection.call(
     {
       operation: 'getJournalEntryLine',
@@ -114,7 +114,7 @@ export function replaceJournalEntryLine(
   lineId: number,
   body: JournalEntryLineReplacement,
   options?: CallOptions,
-): CallPromise<JournalEntryLine> {
+): CallPromise<SingleRecord<JournalEntryLine>> {
   return connection.call(
     {
       operation: 'replaceJournalEntryLine',
@@ -142,7 +142,7 @@ export function updateJournalEntryLine(
   lineId: number,
   body: JournalEntryLinePatch,
   options?: CallOptions,
-): CallPromise<JournalEntryLine> {
+): CallPromise<SingleRecord<JournalEntryLine>> {
   return connection.call(
     {
       operation: 'updateJournalEntryLine',

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   JournalEntryChange,
@@ -54,7 +54,7 @@ export function getJournalEntryChange(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<JournalEntryChange> {
+): CallPromise<SingleRecord<JournalEntryChange>> {
   return connection.call(
     { operation: 'getJournalEntryChange', method: 'GET', path: '/v1/journalentrylog/{id}', pathParams: { id } },
     options,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { Journal, ListJournalsFieldsItem, ListJournalsParams } from './contract.schemas.ts';
 
@@ -36,7 +36,11 @@ export function listJournals<const Field extends ListJournalsFieldsItem = never,
  * @returns The journal.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getJournal(connection: Connection, id: number, options?: CallOptions): CallPromise<Journal> {
+export function getJournal(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Journal>> {
   return connection.call(
     { operation: 'getJournal', method: 'GET', path: '/v1/journals/{id}', pathParams: { id } },
     options,

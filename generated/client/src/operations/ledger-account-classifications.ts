@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   LedgerAccountClassification,
@@ -54,7 +54,7 @@ export function getLedgerAccountClassification(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<LedgerAccountClassification> {
+): CallPromise<SingleRecord<LedgerAccountClassification>> {
   return connection.call(
     {
       operation: 'getLedgerAccountClassification',

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   LedgerAccountType,
@@ -54,7 +54,7 @@ export function getLedgerAccountType(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<LedgerAccountType> {
+): CallPromise<SingleRecord<LedgerAccountType>> {
   return connection.call(
     { operation: 'getLedgerAccountType', method: 'GET', path: '/v1/ledgeraccounttypes/{id}', pathParams: { id } },
     options,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { LedgerAccount, ListLedgerAccountsFieldsItem, ListLedgerAccountsParams } from './contract.schemas.ts';
 
@@ -50,7 +50,7 @@ export function getLedgerAccount(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<LedgerAccount> {
+): CallPromise<SingleRecord<LedgerAccount>> {
   return connection.call(
     { operation: 'getLedgerAccount', method: 'GET', path: '/v1/ledgeraccounts/{id}', pathParams: { id } },
     options,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { LedgerLine, ListLedgerLinesFieldsItem, ListLedgerLinesParams } from './contract.schemas.ts';
 
@@ -46,7 +46,11 @@ export function listLedgerLines<
  * @returns The ledger line.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getLedgerLine(connection: Connection, id: number, options?: CallOptions): CallPromise<LedgerLine> {
+export function getLedgerLine(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<LedgerLine>> {
   return connection.call(
     { operation: 'getLedgerLine', method: 'GET', path: '/v1/ledgerlines/{id}', pathParams: { id } },
     options,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListPaymentConditionsFieldsItem,
@@ -54,7 +54,7 @@ export function getPaymentCondition(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<PaymentCondition> {
+): CallPromise<SingleRecord<PaymentCondition>> {
   return connection.call(
     { operation: 'getPaymentCondition', method: 'GET', path: '/v1/paymentconditions/{id}', pathParams: { id } },
     options,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { ListPaymentMethodsFieldsItem, ListPaymentMethodsParams, PaymentMethod } from './contract.schemas.ts';
 
@@ -50,7 +50,7 @@ export function getPaymentMethod(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<PaymentMethod> {
+): CallPromise<SingleRecord<PaymentMethod>> {
   return connection.call(
     { operation: 'getPaymentMethod', method: 'GET', path: '/v1/paymentmethod/{id}', pathParams: { id } },
     options,

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListPurchaseInvoiceLinesFieldsItem,
@@ -60,7 +60,7 @@ export function createPurchaseInvoiceLine(
   invoiceId: number,
   body: PurchaseInvoiceLineInput,
   options?: CallOptions,
-): CallPromise<PurchaseInvoiceLine> {
+): CallPromise<SingleRecord<PurchaseInvoiceLine>> {
   return connection.call(
     {
       operation: 'createPurchaseInvoiceLine',
@@ -87,7 +87,7 @@ export function getPurchaseInvoiceLine(
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): CallPromise<PurchaseInvoiceLine> {
+): CallPromise<SingleRecord<PurchaseInvoiceLine>> {
   return connection.call(
     {
       operation: 'getPurchaseInvoiceLine',
@@ -114,7 +114,7 @@ export function replacePurchaseInvoiceLine(
   lineId: number,
   body: PurchaseInvoiceLineReplacement,
   options?: CallOptions,
-): CallPromise<PurchaseInvoiceLine> {
+): CallPromise<SingleRecord<PurchaseInvoiceLine>> {
   return connection.call(
     {
       operation: 'replacePurchaseInvoiceLine',
@@ -142,7 +142,7 @@ export function updatePurchaseInvoiceLine(
   lineId: number,
   body: PurchaseInvoiceLinePatch,
   options?: CallOptions,
-): CallPromise<PurchaseInvoiceLine> {
+): CallPromise<SingleRecord<PurchaseInvoiceLine>> {
   return connection.call(
     {
       operation: 'updatePurchaseInvoiceLine',

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListPurchaseInvoicesWithLinesFieldsItem,
@@ -57,7 +57,7 @@ export function createPurchaseInvoiceWithLines(
   connection: Connection,
   body: PurchaseInvoiceWithLinesInput,
   options?: CallOptions,
-): CallPromise<PurchaseInvoiceWithLines> {
+): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
   return connection.call(
     { operation: 'createPurchaseInvoiceWithLines', method: 'POST', path: '/v1/purchaseinvoiceswithlines', json: body },
     options,
@@ -77,7 +77,7 @@ export function getPurchaseInvoiceWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<PurchaseInvoiceWithLines> {
+): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
   return connection.call(
     {
       operation: 'getPurchaseInvoiceWithLines',
@@ -103,7 +103,7 @@ export function replacePurchaseInvoiceWithLines(
   id: number,
   body: PurchaseInvoiceWithLinesReplacement,
   options?: CallOptions,
-): CallPromise<PurchaseInvoiceWithLines> {
+): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
   return connection.call(
     {
       operation: 'replacePurchaseInvoiceWithLines',
@@ -130,7 +130,7 @@ export function updatePurchaseInvoiceWithLines(
   id: number,
   body: PurchaseInvoiceWithLinesPatch,
   options?: CallOptions,
-): CallPromise<PurchaseInvoiceWithLines> {
+): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
   return connection.call(
     {
       operation: 'updatePurchaseInvoiceWithLines',

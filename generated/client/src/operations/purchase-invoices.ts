@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import { pdfContent } from '../../../../client/pdf.ts';
 import type { PdfContent } from '../../../../client/pdf.ts';
@@ -61,7 +61,7 @@ export function createPurchaseInvoice(
   connection: Connection,
   body: PurchaseInvoiceInput,
   options?: CallOptions,
-): CallPromise<PurchaseInvoice> {
+): CallPromise<SingleRecord<PurchaseInvoice>> {
   return connection.call(
     { operation: 'createPurchaseInvoice', method: 'POST', path: '/v1/purchaseinvoices', json: body },
     options,
@@ -81,7 +81,7 @@ export function getPurchaseInvoice(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<PurchaseInvoice> {
+): CallPromise<SingleRecord<PurchaseInvoice>> {
   return connection.call(
     { operation: 'getPurchaseInvoice', method: 'GET', path: '/v1/purchaseinvoices/{id}', pathParams: { id } },
     options,
@@ -102,7 +102,7 @@ export function replacePurchaseInvoice(
   id: number,
   body: PurchaseInvoiceReplacement,
   options?: CallOptions,
-): CallPromise<PurchaseInvoice> {
+): CallPromise<SingleRecord<PurchaseInvoice>> {
   return connection.call(
     {
       operation: 'replacePurchaseInvoice',
@@ -129,7 +129,7 @@ export function updatePurchaseInvoice(
   id: number,
   body: PurchaseInvoicePatch,
   options?: CallOptions,
-): CallPromise<PurchaseInvoice> {
+): CallPromise<SingleRecord<PurchaseInvoice>> {
   return connection.call(
     {
       operation: 'updatePurchaseInvoice',
@@ -171,7 +171,7 @@ export function uploadPurchaseInvoiceFile(
   id: number,
   body: PdfContent,
   options?: CallOptions,
-): CallPromise<StoredFile> {
+): CallPromise<SingleRecord<StoredFile>> {
   return connection.call(
     {
       operation: 'uploadPurchaseInvoiceFile',

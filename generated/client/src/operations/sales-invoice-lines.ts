@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   InvoiceLineInput,
@@ -60,7 +60,7 @@ export function createSalesInvoiceLine(
   invoiceId: number,
   body: InvoiceLineInput,
   options?: CallOptions,
-): CallPromise<SalesInvoiceLine> {
+): CallPromise<SingleRecord<SalesInvoiceLine>> {
   return connection.call(
     {
       operation: 'createSalesInvoiceLine',
@@ -87,7 +87,7 @@ export function getSalesInvoiceLine(
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): CallPromise<SalesInvoiceLine> {
+): CallPromise<SingleRecord<SalesInvoiceLine>> {
   return connection.call(
     {
       operation: 'getSalesInvoiceLine',
@@ -114,7 +114,7 @@ export function replaceSalesInvoiceLine(
   lineId: number,
   body: InvoiceLineReplacement,
   options?: CallOptions,
-): CallPromise<SalesInvoiceLine> {
+): CallPromise<SingleRecord<SalesInvoiceLine>> {
   return connection.call(
     {
       operation: 'replaceSalesInvoiceLine',
@@ -142,7 +142,7 @@ export function updateSalesInvoiceLine(
   lineId: number,
   body: InvoiceLinePatch,
   options?: CallOptions,
-): CallPromise<SalesInvoiceLine> {
+): CallPromise<SingleRecord<SalesInvoiceLine>> {
   return connection.call(
     {
       operation: 'updateSalesInvoiceLine',

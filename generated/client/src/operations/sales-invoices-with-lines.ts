@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListSalesInvoicesWithLinesFieldsItem,
@@ -57,7 +57,7 @@ export function createSalesInvoiceWithLines(
   connection: Connection,
   body: SalesInvoiceWithLinesInput,
   options?: CallOptions,
-): CallPromise<SalesInvoiceWithLines> {
+): CallPromise<SingleRecord<SalesInvoiceWithLines>> {
   return connection.call(
     { operation: 'createSalesInvoiceWithLines', method: 'POST', path: '/v1/salesinvoiceswithlines', json: body },
     options,
@@ -77,7 +77,7 @@ export function getSalesInvoiceWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<SalesInvoiceWithLines> {
+): CallPromise<SingleRecord<SalesInvoiceWithLines>> {
   return connection.call(
     {
       operation: 'getSalesInvoiceWithLines',
@@ -103,7 +103,7 @@ export function replaceSalesInvoiceWithLines(
   id: number,
   body: SalesInvoiceWithLinesReplacement,
   options?: CallOptions,
-): CallPromise<SalesInvoiceWithLines> {
+): CallPromise<SingleRecord<SalesInvoiceWithLines>> {
   return connection.call(
     {
       operation: 'replaceSalesInvoiceWithLines',
@@ -130,7 +130,7 @@ export function updateSalesInvoiceWithLines(
   id: number,
   body: SalesInvoiceWithLinesPatch,
   options?: CallOptions,
-): CallPromise<SalesInvoiceWithLines> {
+): CallPromise<SingleRecord<SalesInvoiceWithLines>> {
   return connection.call(
     {
       operation: 'updateSalesInvoiceWithLines',

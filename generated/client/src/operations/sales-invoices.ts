@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import { pdfContent } from '../../../../client/pdf.ts';
 import type { PdfContent } from '../../../../client/pdf.ts';
@@ -61,7 +61,7 @@ export function createSalesInvoice(
   connection: Connection,
   body: SalesInvoiceInput,
   options?: CallOptions,
-): CallPromise<SalesInvoice> {
+): CallPromise<SingleRecord<SalesInvoice>> {
   return connection.call(
     { operation: 'createSalesInvoice', method: 'POST', path: '/v1/salesinvoices', json: body },
     options,
@@ -77,7 +77,11 @@ export function createSalesInvoice(
  * @returns The sales invoice.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getSalesInvoice(connection: Connection, id: number, options?: CallOptions): CallPromise<SalesInvoice> {
+export function getSalesInvoice(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<SalesInvoice>> {
   return connection.call(
     { operation: 'getSalesInvoice', method: 'GET', path: '/v1/salesinvoices/{id}', pathParams: { id } },
     options,
@@ -98,7 +102,7 @@ export function replaceSalesInvoice(
   id: number,
   body: SalesInvoiceReplacement,
   options?: CallOptions,
-): CallPromise<SalesInvoice> {
+): CallPromise<SingleRecord<SalesInvoice>> {
   return connection.call(
     { operation: 'replaceSalesInvoice', method: 'PUT', path: '/v1/salesinvoices/{id}', pathParams: { id }, json: body },
     options,
@@ -119,7 +123,7 @@ export function updateSalesInvoice(
   id: number,
   body: SalesInvoicePatch,
   options?: CallOptions,
-): CallPromise<SalesInvoice> {
+): CallPromise<SingleRecord<SalesInvoice>> {
   return connection.call(
     {
       operation: 'updateSalesInvoice',
@@ -161,7 +165,7 @@ export function uploadSalesInvoiceFile(
   id: number,
   body: PdfContent,
   options?: CallOptions,
-): CallPromise<StoredFile> {
+): CallPromise<SingleRecord<StoredFile>> {
   return connection.call(
     {
       operation: 'uploadSalesInvoiceFile',

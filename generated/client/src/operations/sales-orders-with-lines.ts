@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListSalesOrdersWithLinesFieldsItem,
@@ -57,7 +57,7 @@ export function createSalesOrderWithLines(
   connection: Connection,
   body: SalesOrderWithLinesInput,
   options?: CallOptions,
-): CallPromise<SalesOrderWithLines> {
+): CallPromise<SingleRecord<SalesOrderWithLines>> {
   return connection.call(
     { operation: 'createSalesOrderWithLines', method: 'POST', path: '/v1/salesorderwithlines', json: body },
     options,
@@ -77,7 +77,7 @@ export function getSalesOrderWithLines(
   connection: Connection,
   id: number,
   options?: CallOptions,
-): CallPromise<SalesOrderWithLines> {
+): CallPromise<SingleRecord<SalesOrderWithLines>> {
   return connection.call(
     { operation: 'getSalesOrderWithLines', method: 'GET', path: '/v1/salesorderwithlines/{id}', pathParams: { id } },
     options,
@@ -98,7 +98,7 @@ export function replaceSalesOrderWithLines(
   id: number,
   body: SalesOrderWithLinesReplacement,
   options?: CallOptions,
-): CallPromise<SalesOrderWithLines> {
+): CallPromise<SingleRecord<SalesOrderWithLines>> {
   return connection.call(
     {
       operation: 'replaceSalesOrderWithLines',
@@ -125,7 +125,7 @@ export function updateSalesOrderWithLines(
   id: number,
   body: SalesOrderWithLinesPatch,
   options?: CallOptions,
-): CallPromise<SalesOrderWithLines> {
+): CallPromise<SingleRecord<SalesOrderWithLines>> {
   return connection.call(
     {
       operation: 'updateSalesOrderWithLines',

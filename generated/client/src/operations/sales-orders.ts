@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListSalesOrdersFieldsItem,
@@ -52,7 +52,11 @@ export function listSalesOrders<
  * @returns The sales order.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getSalesOrder(connection: Connection, id: number, options?: CallOptions): CallPromise<SalesOrder> {
+export function getSalesOrder(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<SalesOrder>> {
   return connection.call(
     { operation: 'getSalesOrder', method: 'GET', path: '/v1/salesorders/{id}', pathParams: { id } },
     options,
@@ -73,7 +77,7 @@ export function replaceSalesOrder(
   id: number,
   body: SalesOrderReplacement,
   options?: CallOptions,
-): CallPromise<SalesOrder> {
+): CallPromise<SingleRecord<SalesOrder>> {
   return connection.call(
     { operation: 'replaceSalesOrder', method: 'PUT', path: '/v1/salesorders/{id}', pathParams: { id }, json: body },
     options,
@@ -94,7 +98,7 @@ export function updateSalesOrder(
   id: number,
   body: SalesOrderPatch,
   options?: CallOptions,
-): CallPromise<SalesOrder> {
+): CallPromise<SingleRecord<SalesOrder>> {
   return connection.call(
     { operation: 'updateSalesOrder', method: 'PATCH', path: '/v1/salesorders/{id}', pathParams: { id }, json: body },
     options,

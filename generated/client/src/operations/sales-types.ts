@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { ListSalesTypesFieldsItem, ListSalesTypesParams, SalesType } from './contract.schemas.ts';
 
@@ -43,7 +43,11 @@ export function listSalesTypes<const Field extends ListSalesTypesFieldsItem = ne
  * @returns The sales type.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getSalesType(connection: Connection, id: number, options?: CallOptions): CallPromise<SalesType> {
+export function getSalesType(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<SalesType>> {
   return connection.call(
     { operation: 'getSalesType', method: 'GET', path: '/v1/SalesTypes/{id}', pathParams: { id } },
     options,

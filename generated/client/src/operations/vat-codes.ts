@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../../client/call.ts';
 
 import type { CallPromise, Connection } from '../../../../client/connection.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { ListVatCodesFieldsItem, ListVatCodesParams, VatCode } from './contract.schemas.ts';
 
@@ -36,7 +36,11 @@ export function listVatCodes<const Field extends ListVatCodesFieldsItem = never,
  * @returns The VAT code.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getVatCode(connection: Connection, id: number, options?: CallOptions): CallPromise<VatCode> {
+export function getVatCode(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<VatCode>> {
   return connection.call(
     { operation: 'getVatCode', method: 'GET', path: '/v1/vatcodes/{id}', pathParams: { id } },
     options,
