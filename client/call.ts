@@ -1,10 +1,10 @@
+import { type CheckedClientOptions, getLimits, type RequestHeaders, type RetryLimits } from './client-options.ts';
 import { waitFor } from './deadline.ts';
-import { type CallContext, CallError, OutcomeUnknownError } from './errors.ts';
+import { type CallContext, CallError, UnknownOutcomeError } from './errors.ts';
 import { type ApiRequest, getRequestContent, getRequestUrl, listPairs } from './request.ts';
 import { readContent, toError } from './response.ts';
 import { createRetryPolicy, notifyOfRetry } from './retry.ts';
 import { type Call, send } from './send.ts';
-import { type CheckedSettings, getLimits, type RequestHeaders, type RetryLimits } from './settings.ts';
 import { createCallToken } from './token.ts';
 import { getUserAgent } from './user-agent.ts';
 
@@ -12,11 +12,11 @@ import { getUserAgent } from './user-agent.ts';
 export interface CallOptions extends RetryLimits {
   /** Aborts the call, which then throws the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** Identifier of the administration; overrides that of the connection. */
+  /** Identifier of the administration; overrides that of the client. */
   readonly tenant?: number | undefined;
-  /** Language of messages; overrides that of the connection. */
+  /** Language of messages; overrides that of the client. */
   readonly language?: string | undefined;
-  /** Headers to send besides those of the connection, or instead of them. */
+  /** Headers to send besides those of the client, or instead of them. */
   readonly headers?: RequestHeaders | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface ApiResponse<Result> {
  * @throws CallError, one of its subclasses, when the call does not succeed.
  */
 export async function makeCall(
-  settings: CheckedSettings,
+  settings: CheckedClientOptions,
   request: ApiRequest,
   options: CallOptions,
 ): Promise<ApiResponse<unknown>> {
@@ -54,7 +54,7 @@ export async function makeCall(
     // A stream was consumed by the first request. Its token is renewed nevertheless, for the next call.
     const isRenewed = (await token.renew(result)) && !request.content?.isStream;
     const wait = isRenewed ? 0 : policy.delayAfter(result);
-    if (wait === undefined) throw policy.isOutcomeUnknown(result) ? new OutcomeUnknownError(context, result) : result;
+    if (wait === undefined) throw policy.isOutcomeUnknown(result) ? new UnknownOutcomeError(context, result) : result;
     notifyOfRetry(settings, { ...context, attempt, error: result, wait });
     await waitFor(wait, signal);
   }
@@ -96,11 +96,11 @@ async function attemptCall(
 }
 
 /** Returns the base URL of a request: that of the API or of the authorization service. */
-export const getBaseUrl = ({ baseUrl, authUrl }: CheckedSettings, { service }: ApiRequest): string =>
+export const getBaseUrl = ({ baseUrl, authUrl }: CheckedClientOptions, { service }: ApiRequest): string =>
   service ? authUrl : baseUrl;
 
 /** Creates the description of the call for errors and middleware. */
-function createContext(settings: CheckedSettings, request: ApiRequest, options: CallOptions): CallContext {
+function createContext(settings: CheckedClientOptions, request: ApiRequest, options: CallOptions): CallContext {
   const { operation, method, service } = request;
   return {
     operation,

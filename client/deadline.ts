@@ -1,4 +1,4 @@
-/** Longest delay of a timer, in milliseconds. */
+/** Longest delay of a timer, in milliseconds: 24 days. Anything longer is no limit. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Aborts work that its caller aborts, or that takes too long after `start`. Must be stopped. */
@@ -25,7 +25,7 @@ export function createDeadline(milliseconds: number, callerSignal: AbortSignal |
     start() {
       followCaller();
       clearTimeout(timer);
-      if (milliseconds < Number.POSITIVE_INFINITY) timer = setTimeout(abort, Math.min(milliseconds, MAX_TIMER_MS));
+      if (milliseconds <= MAX_TIMER_MS) timer = setTimeout(abort, milliseconds);
     },
     stop() {
       clearTimeout(timer);

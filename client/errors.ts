@@ -22,11 +22,11 @@ export interface Failure {
 /** Base class of every error of the client: a call that did not succeed. It holds no token and no secret. */
 export abstract class CallError extends Error {
   /** The `operationId` of the contract: `createDebtor`. */
-  readonly operation: string;
+  declare readonly operation: string;
   /** HTTP status of the response; undefined when there was none. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The request, without secrets. */
-  readonly request: Omit<CallContext, 'operation'>;
+  declare readonly request: Omit<CallContext, 'operation'>;
   readonly #failure: Failure;
 
   constructor({ operation, ...request }: CallContext, message: string, failure: Failure = {}) {
@@ -114,7 +114,7 @@ export class ServerError extends ApiError {}
 /** No complete response arrived: the connection failed, broke, or timed out. */
 export class ConnectionError extends CallError {
   /** Error code of the runtime, when it has one: `ECONNREFUSED`, `ENOTFOUND`; or `TIMEOUT`. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
 
   constructor(context: CallContext, message: string, code: string | undefined, failure?: Failure) {
     super(context, message, failure);
@@ -131,11 +131,11 @@ export class UnreadableResponseError extends CallError {
  * A POST failed, and the platform may have processed it. The client does not retry it: check whether the record exists
  * before sending it again.
  */
-export class OutcomeUnknownError extends CallError {
+export class UnknownOutcomeError extends CallError {
   /** The failure: a `ServerError`, a `ConnectionError` or an `UnreadableResponseError`. */
   declare readonly cause: CallError;
   /** URL of the record, when the response had one: the platform then created it. */
-  readonly location: string | undefined;
+  declare readonly location: string | undefined;
 
   constructor(context: CallContext, cause: CallError) {
     const { message, status, headers, body } = cause;
@@ -170,7 +170,7 @@ for (const [name, { prototype }] of Object.entries({
   ServerError,
   ConnectionError,
   UnreadableResponseError,
-  OutcomeUnknownError,
+  UnknownOutcomeError,
 })) {
   prototype.name = name;
 }

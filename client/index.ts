@@ -1,6 +1,8 @@
 export { TokenError } from './authorization.ts';
 export type { ApiResponse, CallOptions } from './call.ts';
-export { type CallPromise, type Connection, connect } from './connection.ts';
+export { type Client, createClient } from './client.ts';
+export { type CallPromise, type ClientCore, createClientCore } from './client-core.ts';
+export type { ClientOptions, Fetch, RequestHeaders, RetryEvent, RetryLimits, TokenProvider } from './client-options.ts';
 export {
   ApiError,
   AuthenticationError,
@@ -8,10 +10,10 @@ export {
   CallError,
   ConnectionError,
   NotFoundError,
-  OutcomeUnknownError,
   PermissionError,
   RateLimitError,
   ServerError,
+  UnknownOutcomeError,
   UnreadableResponseError,
   ValidationError,
 } from './errors.ts';
@@ -21,7 +23,6 @@ export { all, pages } from './pages.ts';
 export type { PdfContent, PdfFile } from './pdf.ts';
 export type { Problem } from './problem.ts';
 export type { ApiRequest } from './request.ts';
-export type { ConnectionSettings, Fetch, RequestHeaders, RetryEvent, RetryLimits, TokenSource } from './settings.ts';
 export {
   type ClientCredentials,
   finishSignIn,
@@ -30,7 +31,7 @@ export {
   startSignIn,
 } from './sign-in/sign-in.ts';
 export { SignInError } from './sign-in/sign-in-error.ts';
-export { type SignInReason, SignInRequiredError, TokensNotSavedError } from './sign-in/token-refresh-errors.ts';
-export { type SignedInSettings, signedIn } from './sign-in/token-source.ts';
+export { createTokenProvider, type TokenProviderOptions } from './sign-in/token-provider.ts';
+export { type SignInReason, SignInRequiredError, TokenPersistenceError } from './sign-in/token-refresh-errors.ts';
 export { memoryTokenStore, type TokenStore } from './sign-in/token-store.ts';
 export type { Tokens } from './sign-in/tokens.ts';

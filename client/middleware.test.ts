@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeFetch, createJsonResponse, createProblemResponse } from '../test/support/client/fake-fetch.ts';
-import { connect } from './connection.ts';
+import { createClientCore } from './client-core.ts';
 import type { Middleware } from './middleware.ts';
 import type { ApiRequest } from './request.ts';
 
@@ -24,7 +24,7 @@ describe('middleware', () => {
     const { fetch } = createFakeFetch(createProblemResponse(429), createJsonResponse(201, { id: 1 }));
     const steps: string[] = [];
     const middleware = [createRecorder('outer', steps), createRecorder('inner', steps)];
-    await connect({ baseUrl, fetch, middleware, retryDelay: 0 }).call(createDebtor);
+    await createClientCore({ baseUrl, fetch, middleware, retryDelay: 0 }).call(createDebtor);
     expect(steps).toEqual([
       ...['outer createDebtor 1', 'inner createDebtor 1', 'inner 429', 'outer 429'],
       ...['outer createDebtor 2', 'inner createDebtor 2', 'inner 201', 'outer 201'],
@@ -37,14 +37,16 @@ describe('middleware', () => {
       request.headers.set('x-trace', 'abc');
       return next({ ...request, url: request.url.replace('/v1/', '/proxy/v1/') });
     };
-    await connect({ baseUrl, fetch, middleware: [middleware] }).call(getDebtor);
+    await createClientCore({ baseUrl, fetch, middleware: [middleware] }).call(getDebtor);
     expect([sent[0]?.url, sent[0]?.headers.get('x-trace')]).toEqual([`${baseUrl}/proxy/v1/debtors/1`, 'abc']);
   });
 
   it('can respond by itself', async () => {
     const { fetch, sent } = createFakeFetch();
     const middleware: Middleware = () => createJsonResponse(200, { id: 9 });
-    await expect(connect({ baseUrl, fetch, middleware: [middleware] }).call(getDebtor)).resolves.toEqual({ id: 9 });
+    await expect(createClientCore({ baseUrl, fetch, middleware: [middleware] }).call(getDebtor)).resolves.toEqual({
+      id: 9,
+    });
     expect(sent).toEqual([]);
   });
 
@@ -56,7 +58,7 @@ describe('middleware', () => {
         seen.push(error);
         throw error;
       });
-    const call = connect({ baseUrl, fetch, middleware: [middleware], maxRetries: 0 }).call(getDebtor);
+    const call = createClientCore({ baseUrl, fetch, middleware: [middleware], maxRetries: 0 }).call(getDebtor);
     await expect(call).rejects.toMatchObject({ name: 'ConnectionError' });
     expect(seen).toMatchObject([{ name: 'ConnectionError' }]);
   });
@@ -67,15 +69,15 @@ describe('middleware', () => {
       await new Promise((resolve) => setTimeout(resolve, 60));
       return next(request);
     };
-    const connection = connect({ baseUrl, fetch, middleware: [middleware], timeout: 30 });
-    await expect(connection.call(getDebtor)).resolves.toEqual({ id: 1 });
+    const client = createClientCore({ baseUrl, fetch, middleware: [middleware], timeout: 30 });
+    await expect(client.call(getDebtor)).resolves.toEqual({ id: 1 });
   });
 
   it('gets the signal of the call', async () => {
     const controller = new AbortController();
     const middleware: Middleware = ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    const call = connect({ baseUrl, middleware: [middleware] }).call(getDebtor, { signal: controller.signal });
+    const call = createClientCore({ baseUrl, middleware: [middleware] }).call(getDebtor, { signal: controller.signal });
     setTimeout(() => controller.abort('enough'), 5);
     await expect(call).rejects.toBe('enough');
   });
@@ -93,14 +95,14 @@ describe('middleware that throws', () => {
 
   it('ends the call with its error before the request is sent', async () => {
     const { fetch, sent } = createFakeFetch();
-    await expect(connect({ baseUrl, fetch, middleware: [before] }).call(createDebtor)).rejects.toBe(failure);
+    await expect(createClientCore({ baseUrl, fetch, middleware: [before] }).call(createDebtor)).rejects.toBe(failure);
     expect(sent).toEqual([]);
   });
 
   it('leaves the outcome of a POST unknown after the request was sent, and is not retried', async () => {
     const { fetch, sent } = createFakeFetch(createJsonResponse(201, { id: 1 }));
-    await expect(connect({ baseUrl, fetch, middleware: [after] }).call(createDebtor)).rejects.toMatchObject({
-      name: 'OutcomeUnknownError',
+    await expect(createClientCore({ baseUrl, fetch, middleware: [after] }).call(createDebtor)).rejects.toMatchObject({
+      name: 'UnknownOutcomeError',
       cause: { name: 'ConnectionError', code: 'MIDDLEWARE', cause: failure },
     });
     expect(sent).toHaveLength(1);
@@ -108,7 +110,7 @@ describe('middleware that throws', () => {
 
   it('fails a GET with an error of the client, which is not retried', async () => {
     const { fetch, sent } = createFakeFetch();
-    await expect(connect({ baseUrl, fetch, middleware: [after] }).call(getDebtor)).rejects.toMatchObject({
+    await expect(createClientCore({ baseUrl, fetch, middleware: [after] }).call(getDebtor)).rejects.toMatchObject({
       name: 'ConnectionError',
       code: 'MIDDLEWARE',
       message: 'getDebtor: middleware failed (RangeError: out of disk).',

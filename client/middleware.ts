@@ -16,7 +16,7 @@ export interface OutgoingRequest extends CallContext {
  * one.
  *
  * An exception before the request is sent ends the call. After that it becomes the `cause` of a ConnectionError, and of an
- * OutcomeUnknownError for a POST, so that a record that was created is not taken for missing.
+ * UnknownOutcomeError for a POST, so that a record that was created is not taken for missing.
  *
  * @example
  * const trace: Middleware = async (request, next) => {

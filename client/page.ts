@@ -8,6 +8,10 @@ export interface Choice<Field extends PropertyKey, MetaOnly extends boolean = bo
   readonly metaOnly?: MetaOnly;
 }
 
+/** The query of a list whose records are read from all pages. */
+export type AllFields<Params, Field extends PropertyKey> = Omit<NonNullable<Params>, 'fields' | 'metaOnly'> &
+  Pick<Choice<Field>, 'fields'>;
+
 /**
  * A page of a list.
  *

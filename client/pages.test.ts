@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CallOptions } from './call.ts';
-import { type Connection, connect } from './connection.ts';
+import { type ClientCore, createClientCore } from './client-core.ts';
 import type { Page } from './page.ts';
 import { all, pages } from './pages.ts';
 
-const connection = connect({ baseUrl: 'https://api.example' });
+const client = createClientCore({ baseUrl: 'https://api.example' });
 
 interface Debtor {
   id: number;
@@ -22,7 +22,7 @@ function createList(count = 5, failing: { page?: number } = {}) {
   const queries: Query[] = [];
   const aborted: number[] = [];
   const ids = Array.from({ length: count }, (_, index) => index + 1);
-  async function list(_: Connection, query: Query = {}, options: CallOptions = {}): Promise<Page<Debtor>> {
+  async function list(_: ClientCore, query: Query = {}, options: CallOptions = {}): Promise<Page<Debtor>> {
     const page = Number(query.page ?? 1);
     queries.push(query);
     options.signal?.addEventListener('abort', () => aborted.push(page));
@@ -55,51 +55,51 @@ describe('all records of a list', () => {
   it('come page by page, in order', async () => {
     const { list, queries } = createList();
     const ids: number[] = [];
-    for await (const { id } of all(list, connection, { name: ['x'] })) ids.push(id);
+    for await (const { id } of all(list, client, { name: ['x'] })) ids.push(id);
     expect(ids).toEqual([1, 2, 3, 4, 5]);
     expect(queries).toEqual([{ name: ['x'] }, { name: ['x'], page: ['2'] }, { name: ['x'], page: ['3'] }]);
   });
 
-  it('follow nextPage, whatever its query, and keep the base URL of the connection', async () => {
+  it('follow nextPage, whatever its query, and keep the base URL of the client', async () => {
     const queries: unknown[] = [];
-    const list = async (_: Connection, query: { cursor?: string } = {}): Promise<Page<Debtor>> => {
+    const list = async (_: ClientCore, query: { cursor?: string } = {}): Promise<Page<Debtor>> => {
       queries.push({ ...query });
       const nextPage =
         queries.length < 3 ? `https://internal.example/books?cursor=${queries.length}&name=a&name=b` : null;
       return { _data: [{ id: queries.length } as Debtor], _meta: { nextPage, totalCount: 3 } as Page<Debtor>['_meta'] };
     };
-    expect(await collect(all(list, connection))).toHaveLength(3);
+    expect(await collect(all(list, client))).toHaveLength(3);
     expect(queries).toEqual([{}, { cursor: ['1'], name: ['a', 'b'] }, { cursor: ['2'], name: ['a', 'b'] }]);
   });
 
   it('are an error when nextPage leads to the same page', async () => {
     const meta = { nextPage: 'https://api.example/v1/debtors?page=2', totalCount: 9 } as Page<Debtor>['_meta'];
-    const list = async (_: Connection, _query?: Query): Promise<Page<Debtor>> => ({
+    const list = async (_: ClientCore, _query?: Query): Promise<Page<Debtor>> => ({
       _data: [{} as Debtor],
       _meta: meta,
     });
-    await expect(collect(all(list, connection))).rejects.toMatchObject({ name: 'UnreadableResponseError' });
+    await expect(collect(all(list, client))).rejects.toMatchObject({ name: 'UnreadableResponseError' });
   });
 
   it('are empty for an empty list', async () => {
     const { list, queries } = createList(0);
-    expect(await collect(all(list, connection))).toEqual([]);
+    expect(await collect(all(list, client))).toEqual([]);
     expect(queries).toHaveLength(1);
   });
 
   it('start on the requested page', async () => {
     const { list } = createList();
-    expect((await collect(all(list, connection, { page: 3 }))).map(({ id }) => id)).toEqual([5]);
+    expect((await collect(all(list, client, { page: 3 }))).map(({ id }) => id)).toEqual([5]);
   });
 
   it('of a nested list need the identifier of the record', async () => {
     const { list } = createList(1);
     const identifiers: unknown[] = [];
-    const nestedList = (nestedConnection: Connection, debtorId: number, query?: Query, options?: CallOptions) => {
+    const nestedList = (nestedClient: ClientCore, debtorId: number, query?: Query, options?: CallOptions) => {
       identifiers.push(debtorId);
-      return list(nestedConnection, query, options);
+      return list(nestedClient, query, options);
     };
-    expect(await collect(all(nestedList, connection, 7))).toHaveLength(1);
+    expect(await collect(all(nestedList, client, 7))).toHaveLength(1);
     expect(identifiers).toEqual([7]);
   });
 });
@@ -109,7 +109,7 @@ describe('records that are deleted while a list is read', () => {
   async function readAndDelete(afterId: number, ...deleted: number[]): Promise<number[]> {
     const { list, remove } = createList(9);
     const seen: number[] = [];
-    for await (const { id } of all(list, connection)) {
+    for await (const { id } of all(list, client)) {
       seen.push(id);
       if (id === afterId) remove(...deleted);
       // Lets the requested page arrive before the next deletion.
@@ -134,7 +134,7 @@ describe('records that are deleted while a list is read', () => {
   it('can be those that were just seen', async () => {
     const { list, remove } = createList(9);
     const seen: number[] = [];
-    for await (const { id } of all(list, connection)) {
+    for await (const { id } of all(list, client)) {
       seen.push(id);
       remove(id);
       await new Promise((resolve) => setTimeout(resolve, 2));
@@ -146,7 +146,7 @@ describe('records that are deleted while a list is read', () => {
 describe('the next page', () => {
   it('is requested while the current one is used', async () => {
     const { list, queries } = createList();
-    const iterator = pages(list, connection);
+    const iterator = pages(list, client);
     await iterator.next();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(queries).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('the next page', () => {
 
   it('is aborted when the loop ends', async () => {
     const { list, aborted } = createList();
-    for await (const { id } of all(list, connection)) if (id === 1) break;
+    for await (const { id } of all(list, client)) if (id === 1) break;
     expect(aborted).toContain(2);
   });
 
@@ -163,7 +163,7 @@ describe('the next page', () => {
     const { list } = createList(5, { page: 2 });
     const seen: number[] = [];
     const reading = (async () => {
-      for await (const { id } of all(list, connection)) {
+      for await (const { id } of all(list, client)) {
         seen.push(id);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -174,18 +174,18 @@ describe('the next page', () => {
 
   it('throws no error when the loop ends before it', async () => {
     const { list } = createList(5, { page: 2 });
-    for await (const { id } of all(list, connection)) if (id === 1) break;
+    for await (const { id } of all(list, client)) if (id === 1) break;
     // An unhandled rejection would fail the test run.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
   it('is not requested after an empty page, whatever its nextPage', async () => {
     let requests = 0;
-    const endlessList = async (_: Connection, _query?: Query): Promise<Page<Debtor>> => {
+    const endlessList = async (_: ClientCore, _query?: Query): Promise<Page<Debtor>> => {
       requests += 1;
       return { _data: [], _meta: { nextPage: 'https://api.example/next' } as Page<Debtor>['_meta'] };
     };
-    expect(await collect(all(endlessList, connection))).toEqual([]);
+    expect(await collect(all(endlessList, client))).toEqual([]);
     expect(requests).toBe(1);
   });
 });
@@ -194,7 +194,7 @@ it('a signal aborts the iteration over a list', async () => {
   const { list } = createList();
   const controller = new AbortController();
   const reading = (async () => {
-    for await (const _ of all(list, connection, {}, { signal: controller.signal })) controller.abort('enough');
+    for await (const _ of all(list, client, {}, { signal: controller.signal })) controller.abort('enough');
   })();
   await expect(reading).rejects.toBe('enough');
 });

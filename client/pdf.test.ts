@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from './connection.ts';
+import { createClientCore } from './client-core.ts';
+import type { ClientOptions } from './client-options.ts';
 import { ConnectionError } from './errors.ts';
 import { type PdfContent, type PdfFile, pdfContent, pdfDocument } from './pdf.ts';
 import type { ApiRequest } from './request.ts';
-import type { ConnectionSettings } from './settings.ts';
 
 const firstHalf = '%PDF-1.7 one firstHalf, ';
 const wholeText = `${firstHalf}the other half`;
@@ -67,8 +67,13 @@ const upload = (body: PdfContent, path = '/file'): ApiRequest => ({
   content: pdfContent(body),
 });
 
-const download = (path: string, settings: Partial<ConnectionSettings> = {}): Promise<PdfFile> =>
-  connect({ baseUrl, ...settings }).call({ operation: 'downloadFile', method: 'GET', path, document: pdfDocument });
+const download = (path: string, settings: Partial<ClientOptions> = {}): Promise<PdfFile> =>
+  createClientCore({ baseUrl, ...settings }).call({
+    operation: 'downloadFile',
+    method: 'GET',
+    path,
+    document: pdfDocument,
+  });
 
 describe('an upload', () => {
   it.each<[string, () => PdfContent]>([
@@ -77,20 +82,20 @@ describe('an upload', () => {
     ['a blob', () => new Blob([wholeText])],
     ['a stream', () => createStream(firstHalf, wholeText.slice(firstHalf.length))],
   ])('sends %s unchanged', async (_, body) => {
-    await expect(connect({ baseUrl }).call(upload(body()))).resolves.toEqual({ id: 1 });
+    await expect(createClientCore({ baseUrl }).call(upload(body()))).resolves.toEqual({ id: 1 });
     expect(received.at(-1)).toEqual({ type: 'application/pdf', text: wholeText });
   });
 
   it('is retried when it is bytes', async () => {
     const countBefore = received.length;
-    const call = connect({ baseUrl, maxRetries: 2, retryDelay: 0 }).call(upload(toBytes(wholeText), '/busy'));
+    const call = createClientCore({ baseUrl, maxRetries: 2, retryDelay: 0 }).call(upload(toBytes(wholeText), '/busy'));
     await expect(call).rejects.toThrow('429');
     expect(received.length - countBefore).toBe(3);
   });
 
   it('is not retried when it is a stream, which can be read once', async () => {
     const countBefore = received.length;
-    await expect(connect({ baseUrl }).call(upload(createStream(wholeText), '/busy'))).rejects.toThrow('429');
+    await expect(createClientCore({ baseUrl }).call(upload(createStream(wholeText), '/busy'))).rejects.toThrow('429');
     expect(received.length - countBefore).toBe(1);
   });
 });
@@ -106,13 +111,13 @@ describe('an upload from a stream whose token is rejected', () => {
         return 'new';
       },
     };
-    const connection = connect({ baseUrl, token });
-    await expect(connection.call(upload(createStream(wholeText), '/protected'))).rejects.toMatchObject({
+    const client = createClientCore({ baseUrl, token });
+    await expect(client.call(upload(createStream(wholeText), '/protected'))).rejects.toMatchObject({
       name: 'AuthenticationError',
       status: 401,
     });
     expect([received.length - countBefore, rejected]).toEqual([1, ['old']]);
-    await expect(connection.call(upload(createStream(wholeText), '/protected'))).resolves.toEqual({ id: 1 });
+    await expect(client.call(upload(createStream(wholeText), '/protected'))).resolves.toEqual({ id: 1 });
   });
 });
 

@@ -6,16 +6,16 @@ import {
   createProblemResponse,
 } from '../test/support/client/fake-fetch.ts';
 import { authorization, TokenError } from './authorization.ts';
-import { connect } from './connection.ts';
+import { createClientCore } from './client-core.ts';
 import {
   ApiError,
   AuthenticationError,
   CallError,
   NotFoundError,
-  OutcomeUnknownError,
   PermissionError,
   RateLimitError,
   ServerError,
+  UnknownOutcomeError,
   ValidationError,
 } from './errors.ts';
 import type { ApiRequest } from './request.ts';
@@ -29,7 +29,7 @@ const page = '<!doctype html><title>Bad gateway</title>';
 /** Makes a call that gets this response, and returns its error. */
 async function getError(response: Response, request = updateDebtor): Promise<CallError> {
   const { fetch } = createFakeFetch(response);
-  const error = await connect({ baseUrl: 'https://api.example', token: 'abc', fetch, maxRetries: 0 })
+  const error = await createClientCore({ baseUrl: 'https://api.example', token: 'abc', fetch, maxRetries: 0 })
     .call(request)
     .catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CallError);
@@ -103,9 +103,9 @@ describe('an error response', () => {
 });
 
 describe('a failed POST', () => {
-  it('throws OutcomeUnknownError with the failure as its cause', async () => {
+  it('throws UnknownOutcomeError with the failure as its cause', async () => {
     const error = await getError(createProblemResponse(500, { title: 'Internal error' }), createDebtor);
-    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(error).toBeInstanceOf(UnknownOutcomeError);
     expect(error).toMatchObject({ operation: 'createDebtor', status: 500, cause: { name: 'ServerError' } });
     expect(error.message).toBe(
       'createDebtor: 500 Internal error. It may have been processed: check before sending it again.',
@@ -280,7 +280,7 @@ describe('a successful response that cannot be read', () => {
     ['a body that breaks off', () => createBrokenResponse(201, { location: '/v1/debtors/7' })],
   ])('leaves the outcome of a POST unknown and keeps Location when it has %s', async (_, createResponse) => {
     const error = await getError(createResponse(), createDebtor);
-    expect(error).toMatchObject({ name: 'OutcomeUnknownError', status: 201, location: '/v1/debtors/7' });
+    expect(error).toMatchObject({ name: 'UnknownOutcomeError', status: 201, location: '/v1/debtors/7' });
   });
 
   it('has no location when the response has none', async () => {
@@ -306,6 +306,8 @@ describe('the response to a list', () => {
   it('needs no records with metaOnly', async () => {
     const { fetch } = createFakeFetch(createJsonResponse(200, { _meta: {} }));
     const request = { ...listDebtors, query: { metaOnly: true } };
-    await expect(connect({ baseUrl: 'https://api.example', fetch }).call(request)).resolves.toEqual({ _meta: {} });
+    await expect(createClientCore({ baseUrl: 'https://api.example', fetch }).call(request)).resolves.toEqual({
+      _meta: {},
+    });
   });
 });

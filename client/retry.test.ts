@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeFetch, createJsonResponse, createProblemResponse } from '../test/support/client/fake-fetch.ts';
-import { connect } from './connection.ts';
+import { createClientCore } from './client-core.ts';
+import type { RetryLimits } from './client-options.ts';
 import type { ApiRequest } from './request.ts';
-import type { RetryLimits } from './settings.ts';
 
 const baseUrl = 'https://api.example';
 const createRequest = (method: string): ApiRequest => ({ operation: 'someOperation', method, path: '/v1/debtors/1' });
@@ -23,7 +23,7 @@ async function callWith(
   const { fetch, sent } = createFakeFetch(...responses, createJsonResponse(200, { id: 1 }));
   const waits: number[] = [];
   const onRetry = ({ wait }: { wait: number }) => void waits.push(wait);
-  const result = await connect({ baseUrl, token: 'abc', fetch, onRetry, retryDelay: 0, ...limits })
+  const result = await createClientCore({ baseUrl, token: 'abc', fetch, onRetry, retryDelay: 0, ...limits })
     .call(createRequest(method))
     .then((content) => (content ? 'done' : undefined))
     .catch((error: unknown) => (error as Error).name);
@@ -100,7 +100,7 @@ describe('the client', () => {
     ['503 with Retry-After', createProblemResponse(503, {}, { 'retry-after': '1' })],
     ['504', createProblemResponse(504)],
   ])('does not retry POST after %s, because it may have been processed', async (_, response) => {
-    expect(await callWith('POST', [response])).toEqual({ result: 'OutcomeUnknownError', requests: 1, waits: [] });
+    expect(await callWith('POST', [response])).toEqual({ result: 'UnknownOutcomeError', requests: 1, waits: [] });
   });
 
   it('does not retry more often than maxRetries', async () => {
@@ -188,7 +188,7 @@ describe('the delay before a retry', () => {
   it('is aborted by the signal of the call', async () => {
     const { fetch, sent } = createFakeFetch(createProblemResponse(429, {}, { 'retry-after': '30' }));
     const controller = new AbortController();
-    const call = connect({ baseUrl, fetch }).call(createRequest('GET'), { signal: controller.signal });
+    const call = createClientCore({ baseUrl, fetch }).call(createRequest('GET'), { signal: controller.signal });
     const expectation = expect(call).rejects.toBe('enough');
     await vi.advanceTimersByTimeAsync(1000);
     controller.abort('enough');
@@ -197,11 +197,11 @@ describe('the delay before a retry', () => {
   });
 });
 
-describe('onRetry of a connection', () => {
+describe('onRetry of a client', () => {
   it('is called with the call, its error and the wait, without the token and the body', async () => {
     const { fetch } = createFakeFetch(createProblemResponse(429), createJsonResponse(201, { id: 1 }));
     const events: unknown[] = [];
-    const connection = connect({
+    const client = createClientCore({
       baseUrl,
       token: 'tok-1',
       tenant: 2,
@@ -209,7 +209,7 @@ describe('onRetry of a connection', () => {
       retryDelay: 0,
       onRetry: (event) => void events.push(event),
     });
-    await connection.call({ ...createRequest('POST'), json: { name: 'Confidential' } });
+    await client.call({ ...createRequest('POST'), json: { name: 'Confidential' } });
     expect(events).toEqual([
       {
         ...{ operation: 'someOperation', method: 'POST', url: `${baseUrl}/v1/debtors/1`, tenant: 2, language: 'en' },
@@ -226,26 +226,26 @@ describe('onRetry of a connection', () => {
     const onRetry = () => {
       throw failure;
     };
-    const connection = connect({ baseUrl, fetch, retryDelay: 0, onRetry });
-    await expect(connection.call(createRequest('POST'))).resolves.toEqual({ id: 1 });
+    const client = createClientCore({ baseUrl, fetch, retryDelay: 0, onRetry });
+    await expect(client.call(createRequest('POST'))).resolves.toEqual({ id: 1 });
     expect(log).toHaveBeenCalledWith(failure);
     log.mockRestore();
   });
 });
 
 describe('the limits of a call', () => {
-  it('override those of its connection', async () => {
+  it('override those of its client', async () => {
     const { fetch, sent } = createFakeFetch(createProblemResponse(429), createProblemResponse(429));
-    const connection = connect({ baseUrl, fetch, maxRetries: 0, retryDelay: 0 });
-    await expect(connection.call(createRequest('GET'))).rejects.toThrow('429');
-    await expect(connection.call(createRequest('GET'), { maxRetries: 1 })).resolves.toEqual({});
+    const client = createClientCore({ baseUrl, fetch, maxRetries: 0, retryDelay: 0 });
+    await expect(client.call(createRequest('GET'))).rejects.toThrow('429');
+    await expect(client.call(createRequest('GET'), { maxRetries: 1 })).resolves.toEqual({});
     expect(sent).toHaveLength(3);
   });
 
   it('are validated', async () => {
     const { fetch, sent } = createFakeFetch();
-    const connection = connect({ baseUrl, fetch });
-    await expect(connection.call(createRequest('GET'), { maxRetries: -1 })).rejects.toThrow('maxRetries must be');
+    const client = createClientCore({ baseUrl, fetch });
+    await expect(client.call(createRequest('GET'), { maxRetries: -1 })).rejects.toThrow('maxRetries must be');
     expect(sent).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
+import type { ClientOptions, RetryEvent } from './client-options.ts';
 import { type ApiError, type CallError, ConnectionError, ServerError, UnreadableResponseError } from './errors.ts';
 import type { Call } from './send.ts';
-import type { ConnectionSettings, RetryEvent } from './settings.ts';
 
 /** Statuses of temporary failures: too many requests, and a server that is unavailable. */
 const TRANSIENT = /^(429|50[234])$/;
@@ -18,7 +18,7 @@ const PERMANENT_CODES = ['ECONNREFUSED', 'ENOTFOUND', 'MIDDLEWARE'];
 const MAX_DELAY_MS = 30_000;
 
 /** Calls `onRetry` of a client. Its exception must not replace the result of the call. */
-export function notifyOfRetry({ onRetry }: ConnectionSettings, event: RetryEvent): void {
+export function notifyOfRetry({ onRetry }: ClientOptions, event: RetryEvent): void {
   try {
     onRetry?.(event);
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { CheckedClientOptions, Limits } from './client-options.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import type { AttemptStep } from './document-reader.ts';
 import { type CallContext, CallError, ConnectionError } from './errors.ts';
@@ -5,11 +6,10 @@ import type { OutgoingRequest } from './middleware.ts';
 import type { RawResponse } from './raw-response.ts';
 import { redact, redactHeaders } from './redact.ts';
 import type { ApiRequest } from './request.ts';
-import type { CheckedSettings, Limits } from './settings.ts';
 
 /** What is the same for every request of a call. */
 export interface Call {
-  readonly settings: CheckedSettings;
+  readonly settings: CheckedClientOptions;
   readonly request: ApiRequest;
   readonly context: CallContext;
   readonly limits: Limits;

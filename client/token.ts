@@ -5,7 +5,7 @@ import type { Call } from './send.ts';
 /** The access token of one call. */
 export interface CallToken {
   /**
-   * Returns the token for the next request; undefined when the connection has none.
+   * Returns the token for the next request; undefined when the client has none.
    *
    * @throws ConnectionError when it does not arrive in time; the reason of the signal of the call.
    * @throws TypeError when the token is not a valid header value. A runtime would reject it too, and print it.

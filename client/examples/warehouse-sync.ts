@@ -2,11 +2,11 @@
  * Copies the ledger to SQLite, for a data warehouse. Start the sandbox, then run `node warehouse-sync.ts`. The first run
  * copies the book years, later runs read the changes. Ctrl+C stops a run, and the next one resumes from there.
  */
-import { connect } from '@accounting-platform/client';
+import { createClientCore } from '@accounting-platform/client';
 import { type SyncPhase, type SyncProgress, syncLedger } from '@accounting-platform/client/sync';
 import { sqliteFields, sqliteLedgerStore } from './sqlite-ledger-store.ts';
 
-const connection = connect({
+const client = createClientCore({
   baseUrl: process.env.SANDBOX_URL ?? 'http://localhost:4010',
   token: 'sandbox-demo-token',
   tenant: 1,
@@ -40,7 +40,7 @@ process.once('SIGINT', () => interrupted.abort());
 const store = sqliteLedgerStore(process.env.LEDGER_FILE ?? 'ledger.sqlite');
 try {
   const report = await syncLedger({
-    connection,
+    client,
     store,
     bookyears: [2024, 2025, 2026],
     fields: sqliteFields,

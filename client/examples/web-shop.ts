@@ -6,7 +6,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
-  connect,
+  createClientCore,
   createDebtor,
   createDraftSalesInvoiceWithLines,
   downloadFile,
@@ -15,12 +15,12 @@ import {
   listDebtors,
   listDraftSalesInvoices,
   listSalesInvoices,
-  OutcomeUnknownError,
+  UnknownOutcomeError,
   ValidationError,
 } from '@accounting-platform/client';
 
 const baseUrl = process.env.SANDBOX_URL ?? 'http://localhost:4010';
-const connection = connect({ baseUrl, token: 'sandbox-demo-token', tenant: 1 });
+const client = createClientCore({ baseUrl, token: 'sandbox-demo-token', tenant: 1 });
 
 /** The order of the shop. Its number becomes the reference by which the invoice is found. */
 const order = {
@@ -35,23 +35,23 @@ const order = {
 
 /** Returns the debtor with the customer's email address, and creates it if necessary. */
 async function getDebtorId({ name, email }: typeof order.customer): Promise<number> {
-  const [existing] = (await listDebtors(connection, { email: [email], fields: ['id'] }))._data;
+  const [existing] = (await listDebtors(client, { email: [email], fields: ['id'] }))._data;
   if (existing) return existing.id;
-  const [kind] = (await listDebtorKinds(connection, { fields: ['id'], pageSize: 1 }))._data;
+  const [kind] = (await listDebtorKinds(client, { fields: ['id'], pageSize: 1 }))._data;
   if (!kind) throw new Error('The administration has no debtor kinds.');
-  return (await createDebtor(connection, { name, email, debtorKindId: kind.id })).id;
+  return (await createDebtor(client, { name, email, debtorKindId: kind.id })).id;
 }
 
 /** Finds the draft and the invoice of the order. */
 async function findInvoices(): Promise<{ draft?: number; invoice?: number }> {
   const byReference = { reference: [order.number], fields: ['id'] } as const;
-  const [draft] = (await listDraftSalesInvoices(connection, byReference))._data;
-  const [invoice] = (await listSalesInvoices(connection, byReference))._data;
+  const [draft] = (await listDraftSalesInvoices(client, byReference))._data;
+  const [invoice] = (await listSalesInvoices(client, byReference))._data;
   return { ...(draft && { draft: draft.id }), ...(invoice && { invoice: invoice.id }) };
 }
 
 async function createDraft(debtorId: number): Promise<number> {
-  const { id, amountIncludingVat } = await createDraftSalesInvoiceWithLines(connection, {
+  const { id, amountIncludingVat } = await createDraftSalesInvoiceWithLines(client, {
     debtorId,
     reference: order.number,
     lines: [
@@ -68,7 +68,7 @@ async function createDraftOnce(debtorId: number): Promise<number> {
   try {
     return await createDraft(debtorId);
   } catch (error) {
-    if (!(error instanceof OutcomeUnknownError)) throw error;
+    if (!(error instanceof UnknownOutcomeError)) throw error;
     return (await findInvoices()).draft ?? createDraft(debtorId);
   }
 }
@@ -82,10 +82,10 @@ async function finalizeDraft(draft: number): Promise<number> {
 }
 
 async function savePdf(invoiceId: number): Promise<void> {
-  const { invoiceNumber, fileId } = await getSalesInvoice(connection, invoiceId);
+  const { invoiceNumber, fileId } = await getSalesInvoice(client, invoiceId);
   if (!fileId) throw new Error(`Invoice ${invoiceNumber} has no PDF.`);
   const file = `invoice-${invoiceNumber}.pdf`;
-  const pdf = await downloadFile(connection, fileId);
+  const pdf = await downloadFile(client, fileId);
   await pipeline(Readable.fromWeb(pdf.stream()), createWriteStream(file));
   console.log(`Invoice ${invoiceNumber} is in ${file}.`);
 }
@@ -98,7 +98,7 @@ try {
   if (invoice) await savePdf(invoice);
 } catch (error) {
   if (!(error instanceof ValidationError)) throw error;
-  // The invalid fields with their messages, in the language of the connection.
+  // The invalid fields with their messages, in the language of the client.
   for (const [field, messages] of Object.entries(error.errors)) console.error(`${field}: ${messages.join(' ')}`);
   process.exitCode = 1;
 }

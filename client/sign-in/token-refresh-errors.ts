@@ -36,12 +36,12 @@ const reasons: Readonly<Record<SignInReason, string>> = {
 };
 
 /**
- * The platform issued new tokens, and the store failed to save them. `signedIn` holds them in memory, saves them at the
+ * The platform issued new tokens, and the store failed to save them. A token provider holds them in memory, saves them at the
  * next call, and returns no access token before. If the process ends first, the user has to sign in again.
  */
-export class TokensNotSavedError extends CallError {
+export class TokenPersistenceError extends CallError {
   static {
-    TokensNotSavedError.prototype.name = 'TokensNotSavedError';
+    TokenPersistenceError.prototype.name = 'TokenPersistenceError';
   }
 
   /** @param reason the error of the store, with secrets redacted. */

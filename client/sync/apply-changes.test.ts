@@ -11,7 +11,7 @@ let applied: LedgerChange<SyncedLine>[];
 
 const sync = (options: Partial<SyncOptions> = {}) =>
   syncLedger({
-    ...{ connection: platform.connection, bookyears: [2025, 2026], pageSize: 4, overlap: 10_000, maxLogDelay: 0 },
+    ...{ client: platform.client, bookyears: [2025, 2026], pageSize: 4, overlap: 10_000, maxLogDelay: 0 },
     store: {
       ...store,
       apply(change) {

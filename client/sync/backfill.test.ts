@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const sync = (options: Partial<SyncOptions> = {}) =>
   syncLedger({
-    ...{ connection: platform.connection, store, bookyears: [2025, 2026], pageSize: 6 },
+    ...{ client: platform.client, store, bookyears: [2025, 2026], pageSize: 6 },
     ...{ overlap: 10_000, maxLogDelay: 0 },
     ...options,
   });

@@ -42,12 +42,12 @@ export interface ChangeFeed {
 /** The maximum of the platform. */
 const MAX_PAGE_SIZE = 1000;
 
-export function createChangeFeed({ connection, signal }: CheckedOptions, { track }: ResponseTracker): ChangeFeed {
+export function createChangeFeed({ client, signal }: CheckedOptions, { track }: ResponseTracker): ChangeFeed {
   let hasDates = false;
 
   /** Requests only what is documented, until the response shows that there is more. */
   async function readOne(query: Pick<ListJournalEntryChangesParams, 'orderby'>) {
-    const call = listJournalEntryChanges(connection, { ...query, pageSize: 1 }, { signal });
+    const call = listJournalEntryChanges(client, { ...query, pageSize: 1 }, { signal });
     const { data, headers } = await call.withResponse();
     track(data._meta);
     return { change: data._data[0] as EntryChange | undefined, meta: data._meta, date: headers.get('date') };
@@ -67,7 +67,7 @@ export function createChangeFeed({ connection, signal }: CheckedOptions, { track
     async *changes(from) {
       const fields = ['JournalEntryId', 'Action', ...(hasDates ? (['ChangedDate'] as const) : [])] as const;
       const query = { ...filterSince(from), pageSize: MAX_PAGE_SIZE, fields };
-      for await (const { _data, _meta } of pages(listJournalEntryChanges, connection, query, { signal })) {
+      for await (const { _data, _meta } of pages(listJournalEntryChanges, client, query, { signal })) {
         track(_meta);
         // Wider than the type of the contract, because the platform may add actions and leave out dates.
         yield { changes: _data as readonly EntryChange[], total: _meta.totalCount };
@@ -76,7 +76,7 @@ export function createChangeFeed({ connection, signal }: CheckedOptions, { track
 
     async count(from) {
       const query = { ...filterSince(from), metaOnly: true } as const;
-      const { _meta } = await listJournalEntryChanges(connection, query, { signal });
+      const { _meta } = await listJournalEntryChanges(client, query, { signal });
       track(_meta);
       return _meta.totalCount;
     },

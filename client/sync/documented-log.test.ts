@@ -10,7 +10,7 @@ let platform: FakeLedger;
 let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;
 
 const sync = (options: Partial<SyncOptions> = {}): Promise<SyncReport> =>
-  syncLedger({ connection: platform.connection, store, bookyears, pageSize: 4, maxLogDelay: 0, ...options });
+  syncLedger({ client: platform.client, store, bookyears, pageSize: 4, maxLogDelay: 0, ...options });
 const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
 
 /** Counts how often a whole book year was copied. */

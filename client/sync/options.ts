@@ -1,5 +1,5 @@
 import type { LedgerLine, ListLedgerLinesFieldsItem } from '../../generated/client/src/operations/contract.schemas.ts';
-import type { Connection } from '../connection.ts';
+import type { ClientCore } from '../client-core.ts';
 import type { Listed } from '../page.ts';
 import type { SyncProgress } from './progress.ts';
 import type { LedgerStore } from './store.ts';
@@ -18,8 +18,8 @@ export type SyncedLine<Field extends LedgerField = never> = [Field] extends [nev
 
 /** Options of `syncLedger`. */
 export interface SyncOptions<Field extends LedgerField = never> {
-  /** A connection for a user of the administration. */
-  readonly connection: Connection;
+  /** A client of a user of the administration. */
+  readonly client: ClientCore;
   /** Storage for the copy. */
   readonly store: LedgerStore<SyncedLine<Field>>;
   /** Book years to keep. Added ones are copied, removed ones are deleted from the copy. */
@@ -64,7 +64,7 @@ export interface SyncOptions<Field extends LedgerField = never> {
 
 /** Validated options, with defaults. */
 export interface CheckedOptions {
-  readonly connection: Connection;
+  readonly client: ClientCore;
   readonly bookyears: readonly number[];
   readonly fields: readonly LedgerField[] | undefined;
   readonly pageSize: number;
@@ -79,7 +79,7 @@ export interface CheckedOptions {
 
 /** @throws TypeError when an option is invalid. */
 export function checkOptions(options: Omit<SyncOptions<LedgerField>, 'store'>): CheckedOptions {
-  const { connection, fields, pageSize = 10_000, batchSize = 100 } = options;
+  const { client, fields, pageSize = 10_000, batchSize = 100 } = options;
   const { overlap = 300_000, maxLogDelay = 10_000, repairInterval = 86_400_000 } = options;
   const { refreshPeriod0 = true, onProgress, signal } = options;
   const bookyears = [...new Set(options.bookyears)];
@@ -92,7 +92,7 @@ export function checkOptions(options: Omit<SyncOptions<LedgerField>, 'store'>): 
     if (!(value >= 0)) throw new TypeError(`${name} must be a number of at least 0, in milliseconds.`);
   }
   return {
-    ...{ connection, bookyears, pageSize, batchSize, refreshPeriod0, overlap, maxLogDelay, repairInterval },
+    ...{ client, bookyears, pageSize, batchSize, refreshPeriod0, overlap, maxLogDelay, repairInterval },
     ...{ onProgress, signal },
     fields: fields && [...new Set([...KEY_FIELDS, ...fields])],
   };

@@ -9,7 +9,7 @@ let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;
 
 const sync = (options: Partial<SyncOptions> = {}) =>
   syncLedger({
-    ...{ connection: platform.connection, store, bookyears: [2025, 2026], pageSize: 4 },
+    ...{ client: platform.client, store, bookyears: [2025, 2026], pageSize: 4 },
     ...{ overlap: 10_000, maxLogDelay: 0 },
     ...options,
   });

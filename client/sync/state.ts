@@ -18,10 +18,10 @@ export function getResumeState(stored: SyncState | undefined, head: LogHead, opt
   }
   if (stored.version !== 1) {
     const message = 'Another version of this package wrote the store. Start with an empty store.';
-    throw createSyncError(options.connection, 'OTHER_VERSION', message);
+    throw createSyncError(options.client, 'OTHER_VERSION', message);
   }
   if (stored.administrationId !== administrationId) {
-    throw createOtherAdministrationError(options.connection, stored.administrationId, administrationId);
+    throw createOtherAdministrationError(options.client, stored.administrationId, administrationId);
   }
   // A log that became shorter belongs to a platform that was restored.
   const isRestored = logCount < stored.logCount;

@@ -1,4 +1,4 @@
-import type { Connection } from '../connection.ts';
+import type { ClientCore } from '../client-core.ts';
 import { type CallContext, CallError } from '../errors.ts';
 
 /**
@@ -24,14 +24,14 @@ export class SyncError extends CallError {
   }
 }
 
-export function createSyncError({ baseUrl, tenant }: Connection, code: SyncErrorCode, message: string): SyncError {
+export function createSyncError({ baseUrl, tenant }: ClientCore, code: SyncErrorCode, message: string): SyncError {
   const context = { operation: 'syncLedger', method: 'GET', url: `${baseUrl}/v1/ledgerlines`, tenant };
   return new SyncError(context, code, message);
 }
 
-export const createOtherAdministrationError = (connection: Connection, expected: number, actual: number): SyncError =>
+export const createOtherAdministrationError = (client: ClientCore, expected: number, actual: number): SyncError =>
   createSyncError(
-    connection,
+    client,
     'OTHER_ADMINISTRATION',
-    `The copy belongs to administration ${expected}, and the connection to administration ${actual}. Use one store per administration.`,
+    `The copy belongs to administration ${expected}, and the client to administration ${actual}. Use one store per administration.`,
   );

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const sync = (options: Partial<SyncOptions> = {}) =>
   syncLedger({
-    ...{ connection: platform.connection, store, bookyears: [2025, 2026], pageSize: 4 },
+    ...{ client: platform.client, store, bookyears: [2025, 2026], pageSize: 4 },
     ...{ overlap: 10_000, maxLogDelay: 0 },
     ...options,
   });
@@ -75,7 +75,7 @@ describe('the first run', () => {
     platform.post({ bookyear: 2026 });
     const narrowStore = memoryLedgerStore<SyncedLine<'amountDebit'>>();
     await syncLedger({
-      ...{ connection: platform.connection, store: narrowStore },
+      ...{ client: platform.client, store: narrowStore },
       ...{ bookyears: [2026], fields: ['amountDebit', 'Period'] },
     });
     expect(narrowStore.lines()[0]).toEqual({
@@ -148,9 +148,9 @@ describe('a later run', () => {
     for (const bookyear of [2026, 2026, 2025]) restored.post({ bookyear });
     restored.now = Date.parse(now);
     restored.post({ bookyear: 2026 });
-    await sync({ connection: restored.connection });
+    await sync({ client: restored.client });
     expect(listCopy()).toEqual(restored.lines);
-    expect(await sync({ connection: restored.connection })).toMatchObject({ to: now, verified: true });
+    expect(await sync({ client: restored.client })).toMatchObject({ to: now, verified: true });
   });
 });
 
@@ -162,11 +162,11 @@ describe('syncLedger', () => {
       name: 'SyncError',
       code: 'OTHER_ADMINISTRATION',
       message:
-        'syncLedger: The copy belongs to administration 1, and the connection to administration 2. Use one store per administration.',
+        'syncLedger: The copy belongs to administration 1, and the client to administration 2. Use one store per administration.',
     });
   });
 
-  it('does not change the store when the connection switches to another administration', async () => {
+  it('does not change the store when the client switches to another administration', async () => {
     for (let entry = 0; entry < 6; entry += 1) platform.post({ bookyear: 2026 });
     platform.beforeResponse = (_request, number) => {
       if (number === 4) platform.administrationId = 2;

@@ -45,10 +45,10 @@ const busyStores = new WeakSet<object>();
  *
  * @example
  * const store = memoryLedgerStore<SyncedLine>();
- * const { bookyears, verified } = await syncLedger({ connection, store, bookyears: [2025, 2026] });
+ * const { bookyears, verified } = await syncLedger({ client, store, bookyears: [2025, 2026] });
  *
  * @throws SyncError when the store cannot be used, or when the copy still differs after copying again.
- * @throws CallError when a call fails, after the retries of the connection.
+ * @throws CallError when a call fails, after the retries of the client.
  * @throws TypeError when an option is invalid.
  * @throws the errors of the store and of `onProgress`, and the reason of `signal`.
  */
@@ -58,7 +58,7 @@ export async function syncLedger<const Field extends LedgerField = never>(
   const { store } = options;
   const checked = checkOptions(options as Omit<SyncOptions<LedgerField>, 'store'>);
   if (busyStores.has(store))
-    throw createSyncError(checked.connection, 'BUSY', 'Another run uses this store. Wait until it ends.');
+    throw createSyncError(checked.client, 'BUSY', 'Another run uses this store. Wait until it ends.');
   busyStores.add(store);
   try {
     return await sync(checked, store);
@@ -70,7 +70,7 @@ export async function syncLedger<const Field extends LedgerField = never>(
 async function sync<Line>(options: CheckedOptions, store: LedgerStore<Line>): Promise<SyncReport> {
   options.signal?.throwIfAborted();
   const stored = await store.state();
-  const tracker = createResponseTracker(options.connection);
+  const tracker = createResponseTracker(options.client);
   const source = { log: createChangeFeed(options, tracker), lines: createLedgerLines<Line>(options, tracker) };
   // The platform's clock, read before anything else: every later change is in the log after this timestamp.
   const head = await source.log.head();

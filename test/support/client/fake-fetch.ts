@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../client/settings.ts';
+import type { Fetch } from '../../../client/client-options.ts';
 
 /** A request as the platform would receive it. */
 export interface SentRequest {

@@ -1,4 +1,4 @@
-import { type Connection, connect } from '../../../client/connection.ts';
+import { type ClientCore, createClientCore } from '../../../client/client-core.ts';
 import { createJsonResponse } from './fake-fetch.ts';
 
 /** A ledger line of the fake platform. */
@@ -53,7 +53,7 @@ export class FakeLedger {
   #lastId = 0;
   #lastEntry = 0;
 
-  readonly connection: Connection = connect({
+  readonly client: ClientCore = createClientCore({
     baseUrl: 'https://api.example',
     token: 'abc',
     retryDelay: 0,

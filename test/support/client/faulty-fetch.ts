@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../client/settings.ts';
+import type { Fetch } from '../../../client/client-options.ts';
 import { createBrokenResponse } from './fake-fetch.ts';
 
 /** A failure of one request. */
@@ -21,7 +21,7 @@ type ErrorName =
   | 'ApiError'
   | 'AuthenticationError'
   | 'ConnectionError'
-  | 'OutcomeUnknownError'
+  | 'UnknownOutcomeError'
   | 'RateLimitError'
   | 'ServerError'
   | 'UnreadableResponseError';
@@ -44,7 +44,7 @@ const createSafe = (name: string, respond: Fault['respond']): Fault => {
   return { name, isProcessed: false, respond, outcome: 'retry', postOutcome: 'retry' };
 };
 const createUnsafe = (name: string, isProcessed: boolean, respond: Fault['respond']): Fault => {
-  return { name, isProcessed, respond, outcome: 'retry', postOutcome: 'OutcomeUnknownError' };
+  return { name, isProcessed, respond, outcome: 'retry', postOutcome: 'UnknownOutcomeError' };
 };
 const createFinal = (name: string, respond: Fault['respond'], outcome: Outcome, postOutcome = outcome): Fault => {
   return { name, isProcessed: false, respond, outcome, postOutcome };
@@ -67,9 +67,9 @@ export const faults: readonly Fault[] = [
       createUnsafe(`partial response ${when}`, isProcessed, respondPartially),
     ];
   }),
-  { ...createFinal('500', respondWith(500), 'ServerError', 'OutcomeUnknownError'), getOutcome: 'retry' },
+  { ...createFinal('500', respondWith(500), 'ServerError', 'UnknownOutcomeError'), getOutcome: 'retry' },
   createFinal('connection refused', failWith('ECONNREFUSED'), 'ConnectionError'),
-  createFinal('HTML page of a proxy', respondHtml, 'UnreadableResponseError', 'OutcomeUnknownError'),
+  createFinal('HTML page of a proxy', respondHtml, 'UnreadableResponseError', 'UnknownOutcomeError'),
   createFinal('redirect', redirect, 'ApiError'),
   createFinal('401', respondWith(401), 'retry with another token'),
 ];

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -24,17 +24,17 @@ export function listArticleLocations<
   const Field extends ListArticleLocationsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListArticleLocationsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<ArticleLocation, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listArticleLocations',
       method: 'GET',
       path: '/v1/articlelocations',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -51,11 +51,11 @@ export function listArticleLocations<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getArticleLocation(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<ArticleLocation>> {
-  return connection.call(
+  return client.call(
     { operation: 'getArticleLocation', method: 'GET', path: '/v1/articlelocations/{id}', pathParams: { id } },
     options,
   );

@@ -5233,47 +5233,47 @@ export type ListAdministrationsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `name`. Repeat the parameter to allow several values.
    */
-  name?: readonly string[];
+  name?: string | readonly string[];
   /**
    * Only records with this `email`. Repeat the parameter to allow several values.
    */
-  email?: readonly string[];
+  email?: string | readonly string[];
   /**
    * Only records with this `phone`. Repeat the parameter to allow several values.
    */
-  phone?: readonly string[];
+  phone?: string | readonly string[];
   /**
    * Only records with this `vatNumber`. Repeat the parameter to allow several values.
    */
-  vatNumber?: readonly string[];
+  vatNumber?: string | readonly string[];
   /**
    * Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
-  chamberOfCommerceNumber?: readonly string[];
+  chamberOfCommerceNumber?: string | readonly string[];
   /**
    * Only records with this `iban`. Repeat the parameter to allow several values.
    */
-  iban?: readonly string[];
+  iban?: string | readonly string[];
   /**
    * Only records with this `bic`. Repeat the parameter to allow several values.
    */
-  bic?: readonly string[];
+  bic?: string | readonly string[];
   /**
    * Only records with this `creditorIdentifier`. Repeat the parameter to allow several values.
    */
-  creditorIdentifier?: readonly string[];
+  creditorIdentifier?: string | readonly string[];
   /**
    * Only records with this `currency`. Repeat the parameter to allow several values.
    */
-  currency?: readonly string[];
+  currency?: string | readonly string[];
 };
 
 export type ListAdministrationsOrderby =
@@ -5341,63 +5341,63 @@ export type ListDebtorsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `name`. Repeat the parameter to allow several values.
    */
-  name?: readonly string[];
+  name?: string | readonly string[];
   /**
    * Only records with this `debtorKindId`. Repeat the parameter to allow several values.
    */
-  debtorKindId?: readonly number[];
+  debtorKindId?: number | readonly number[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `creditLimit`. Repeat the parameter to allow several values.
    */
-  creditLimit?: readonly number[];
+  creditLimit?: number | readonly number[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `contactName`. Repeat the parameter to allow several values.
    */
-  contactName?: readonly string[];
+  contactName?: string | readonly string[];
   /**
    * Only records with this `email`. Repeat the parameter to allow several values.
    */
-  email?: readonly string[];
+  email?: string | readonly string[];
   /**
    * Only records with this `phone`. Repeat the parameter to allow several values.
    */
-  phone?: readonly string[];
+  phone?: string | readonly string[];
   /**
    * Only records with this `website`. Repeat the parameter to allow several values.
    */
-  website?: readonly string[];
+  website?: string | readonly string[];
   /**
    * Only records with this `vatNumber`. Repeat the parameter to allow several values.
    */
-  vatNumber?: readonly string[];
+  vatNumber?: string | readonly string[];
   /**
    * Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
-  chamberOfCommerceNumber?: readonly string[];
+  chamberOfCommerceNumber?: string | readonly string[];
   /**
    * Only records with this `iban`. Repeat the parameter to allow several values.
    */
-  iban?: readonly string[];
+  iban?: string | readonly string[];
   /**
    * Only records with this `bic`. Repeat the parameter to allow several values.
    */
-  bic?: readonly string[];
+  bic?: string | readonly string[];
 };
 
 export type ListDebtorsOrderby =
@@ -5476,27 +5476,27 @@ export type ListDebtorMandatesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `IBAN`. Repeat the parameter to allow several values.
    */
-  IBAN?: readonly string[];
+  IBAN?: string | readonly string[];
   /**
    * Only records with this `typeId`. Repeat the parameter to allow several values.
    */
-  typeId?: readonly (1 | 2)[];
+  typeId?: (1 | 2) | readonly (1 | 2)[];
   /**
    * Only records with this `sddType`. Repeat the parameter to allow several values.
    */
-  sddType?: readonly (1 | 2)[];
+  sddType?: (1 | 2) | readonly (1 | 2)[];
   /**
    * Only records with this `signdate`. Repeat the parameter to allow several values.
    */
-  signdate?: readonly string[];
+  signdate?: string | readonly string[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
 };
 
 export type ListDebtorMandatesOrderby =
@@ -5543,19 +5543,19 @@ export type ListDebtorKindsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListDebtorKindsOrderby =
@@ -5596,63 +5596,63 @@ export type ListCreditorsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `name`. Repeat the parameter to allow several values.
    */
-  name?: readonly string[];
+  name?: string | readonly string[];
   /**
    * Only records with this `creditorKindId`. Repeat the parameter to allow several values.
    */
-  creditorKindId?: readonly number[];
+  creditorKindId?: number | readonly number[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `contactName`. Repeat the parameter to allow several values.
    */
-  contactName?: readonly string[];
+  contactName?: string | readonly string[];
   /**
    * Only records with this `email`. Repeat the parameter to allow several values.
    */
-  email?: readonly string[];
+  email?: string | readonly string[];
   /**
    * Only records with this `phone`. Repeat the parameter to allow several values.
    */
-  phone?: readonly string[];
+  phone?: string | readonly string[];
   /**
    * Only records with this `website`. Repeat the parameter to allow several values.
    */
-  website?: readonly string[];
+  website?: string | readonly string[];
   /**
    * Only records with this `vatNumber`. Repeat the parameter to allow several values.
    */
-  vatNumber?: readonly string[];
+  vatNumber?: string | readonly string[];
   /**
    * Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
-  chamberOfCommerceNumber?: readonly string[];
+  chamberOfCommerceNumber?: string | readonly string[];
   /**
    * Only records with this `iban`. Repeat the parameter to allow several values.
    */
-  iban?: readonly string[];
+  iban?: string | readonly string[];
   /**
    * Only records with this `bic`. Repeat the parameter to allow several values.
    */
-  bic?: readonly string[];
+  bic?: string | readonly string[];
 };
 
 export type ListCreditorsOrderby =
@@ -5731,19 +5731,19 @@ export type ListCreditorKindsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListCreditorKindsOrderby =
@@ -5792,43 +5792,43 @@ export type ListArticlesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `ArticleSku`. Repeat the parameter to allow several values.
    */
-  ArticleSku?: readonly string[];
+  ArticleSku?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `SalesTypeId`. Repeat the parameter to allow several values.
    */
-  SalesTypeId?: readonly number[];
+  SalesTypeId?: number | readonly number[];
   /**
    * Only records with this `unit`. Repeat the parameter to allow several values.
    */
-  unit?: readonly string[];
+  unit?: string | readonly string[];
   /**
    * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: readonly number[];
+  unitPrice?: number | readonly number[];
   /**
    * Only records with this `purchasePrice`. Repeat the parameter to allow several values.
    */
-  purchasePrice?: readonly number[];
+  purchasePrice?: number | readonly number[];
   /**
    * Only records with this `barcode`. Repeat the parameter to allow several values.
    */
-  barcode?: readonly string[];
+  barcode?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `currentStock`. Repeat the parameter to allow several values.
    */
-  currentStock?: readonly number[];
+  currentStock?: number | readonly number[];
 };
 
 export type ListArticlesActiveState = 'active' | 'inactive' | 'all';
@@ -5895,15 +5895,15 @@ export type ListArticleLocationsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
 };
 
 export type ListArticleLocationsOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
@@ -5936,15 +5936,15 @@ export type ListCountriesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `name`. Repeat the parameter to allow several values.
    */
-  name?: readonly string[];
+  name?: string | readonly string[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
 };
 
 export type ListCountriesOrderby = 'id' | 'name' | 'code' | '-id' | '-name' | '-code';
@@ -5977,31 +5977,31 @@ export type ListPaymentConditionsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `dueDays`. Repeat the parameter to allow several values.
    */
-  dueDays?: readonly number[];
+  dueDays?: number | readonly number[];
   /**
    * Only records with this `endOfMonth`. Repeat the parameter to allow several values.
    */
-  endOfMonth?: readonly boolean[];
+  endOfMonth?: boolean | readonly boolean[];
   /**
    * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: readonly number[];
+  discountPercentage?: number | readonly number[];
   /**
    * Only records with this `discountDays`. Repeat the parameter to allow several values.
    */
-  discountDays?: readonly number[];
+  discountDays?: number | readonly number[];
 };
 
 export type ListPaymentConditionsOrderby =
@@ -6055,15 +6055,15 @@ export type ListPaymentMethodsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
 };
 
 export type ListPaymentMethodsOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
@@ -6096,23 +6096,23 @@ export type ListSalesTypesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
 };
 
 export type ListSalesTypesOrderby =
@@ -6131,7 +6131,7 @@ export type ListVatCodesParams = {
   /**
    * `true` returns the codes for sales, `false` those for purchases. Repeat the parameter to allow several values.
    */
-  salesCode?: readonly boolean[];
+  salesCode?: boolean | readonly boolean[];
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
    * @defaultValue 1
@@ -6159,35 +6159,35 @@ export type ListVatCodesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `percentage`. Repeat the parameter to allow several values.
    */
-  percentage?: readonly number[];
+  percentage?: number | readonly number[];
   /**
    * Only records with this `reverseCharged`. Repeat the parameter to allow several values.
    */
-  reverseCharged?: readonly boolean[];
+  reverseCharged?: boolean | readonly boolean[];
   /**
    * Only records with this `returnBox`. Repeat the parameter to allow several values.
    */
-  returnBox?: readonly string[];
+  returnBox?: string | readonly string[];
   /**
    * Only records with this `deductionBox`. Repeat the parameter to allow several values.
    */
-  deductionBox?: readonly string[];
+  deductionBox?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListVatCodesOrderby =
@@ -6247,15 +6247,15 @@ export type ListCostCentersParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
 };
 
 export type ListCostCentersOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
@@ -6288,19 +6288,19 @@ export type ListCostUnitsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `costUnitTypeId`. Repeat the parameter to allow several values.
    */
-  costUnitTypeId?: readonly number[];
+  costUnitTypeId?: number | readonly number[];
 };
 
 export type ListCostUnitsOrderby =
@@ -6341,15 +6341,15 @@ export type ListCostUnitTypesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
 };
 
 export type ListCostUnitTypesOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
@@ -6382,51 +6382,51 @@ export type ListDraftSalesInvoicesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `paymentMethodId`. Repeat the parameter to allow several values.
    */
-  paymentMethodId?: readonly number[];
+  paymentMethodId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListDraftSalesInvoicesOrderby =
@@ -6497,67 +6497,67 @@ export type ListDraftSalesInvoiceLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `quantity`. Repeat the parameter to allow several values.
    */
-  quantity?: readonly number[];
+  quantity?: number | readonly number[];
   /**
    * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: readonly number[];
+  unitPrice?: number | readonly number[];
   /**
    * Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
-  unitPriceIncludingVat?: readonly boolean[];
+  unitPriceIncludingVat?: boolean | readonly boolean[];
   /**
    * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: readonly number[];
+  discountPercentage?: number | readonly number[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
   /**
    * Only records with this `bookingType`. Repeat the parameter to allow several values.
    */
-  bookingType?: readonly ('A' | 'V' | 'G' | 'T')[];
+  bookingType?: ('A' | 'V' | 'G' | 'T') | readonly ('A' | 'V' | 'G' | 'T')[];
   /**
    * Only records with this `ArticleSku`. Repeat the parameter to allow several values.
    */
-  ArticleSku?: readonly string[];
+  ArticleSku?: string | readonly string[];
   /**
    * Only records with this `salesTypeId`. Repeat the parameter to allow several values.
    */
-  salesTypeId?: readonly number[];
+  salesTypeId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListDraftSalesInvoiceLinesOrderby =
@@ -6638,51 +6638,51 @@ export type ListDraftSalesInvoicesWithLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `paymentMethodId`. Repeat the parameter to allow several values.
    */
-  paymentMethodId?: readonly number[];
+  paymentMethodId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListDraftSalesInvoicesWithLinesOrderby =
@@ -6754,67 +6754,67 @@ export type ListSalesInvoicesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: readonly number[];
+  inboxFileId?: number | readonly number[];
   /**
    * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: readonly number[];
+  fileId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListSalesInvoicesOrderby =
@@ -6897,67 +6897,67 @@ export type ListSalesInvoiceLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `quantity`. Repeat the parameter to allow several values.
    */
-  quantity?: readonly number[];
+  quantity?: number | readonly number[];
   /**
    * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: readonly number[];
+  unitPrice?: number | readonly number[];
   /**
    * Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
-  unitPriceIncludingVat?: readonly boolean[];
+  unitPriceIncludingVat?: boolean | readonly boolean[];
   /**
    * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: readonly number[];
+  discountPercentage?: number | readonly number[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
   /**
    * Only records with this `bookingType`. Repeat the parameter to allow several values.
    */
-  bookingType?: readonly ('A' | 'V' | 'G' | 'T')[];
+  bookingType?: ('A' | 'V' | 'G' | 'T') | readonly ('A' | 'V' | 'G' | 'T')[];
   /**
    * Only records with this `ArticleSku`. Repeat the parameter to allow several values.
    */
-  ArticleSku?: readonly string[];
+  ArticleSku?: string | readonly string[];
   /**
    * Only records with this `salesTypeId`. Repeat the parameter to allow several values.
    */
-  salesTypeId?: readonly number[];
+  salesTypeId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListSalesInvoiceLinesOrderby =
@@ -7038,67 +7038,67 @@ export type ListSalesInvoicesWithLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: readonly number[];
+  inboxFileId?: number | readonly number[];
   /**
    * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: readonly number[];
+  fileId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListSalesInvoicesWithLinesOrderby =
@@ -7182,47 +7182,47 @@ export type ListOutstandingSalesInvoicesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
   /**
    * Only records with this `outstandingAmount`. Repeat the parameter to allow several values.
    */
-  outstandingAmount?: readonly number[];
+  outstandingAmount?: number | readonly number[];
   /**
    * Only records with this `age`. Repeat the parameter to allow several values.
    */
-  age?: readonly number[];
+  age?: number | readonly number[];
   /**
    * Only records with this `daysUntilExpiry`. Repeat the parameter to allow several values.
    */
-  daysUntilExpiry?: readonly number[];
+  daysUntilExpiry?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `debtorNumber`. Repeat the parameter to allow several values.
    */
-  debtorNumber?: readonly string[];
+  debtorNumber?: string | readonly string[];
   /**
    * Only records with this `debtorName`. Repeat the parameter to allow several values.
    */
-  debtorName?: readonly string[];
+  debtorName?: string | readonly string[];
 };
 
 export type ListOutstandingSalesInvoicesOrderby =
@@ -7288,51 +7288,51 @@ export type ListSalesOrdersParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `orderDate`. Repeat the parameter to allow several values.
    */
-  orderDate?: readonly string[];
+  orderDate?: string | readonly string[];
   /**
    * Only records with this `shippingDate`. Repeat the parameter to allow several values.
    */
-  shippingDate?: readonly string[];
+  shippingDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListSalesOrdersOrderby =
@@ -7403,51 +7403,51 @@ export type ListSalesOrdersWithLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `orderDate`. Repeat the parameter to allow several values.
    */
-  orderDate?: readonly string[];
+  orderDate?: string | readonly string[];
   /**
    * Only records with this `shippingDate`. Repeat the parameter to allow several values.
    */
-  shippingDate?: readonly string[];
+  shippingDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListSalesOrdersWithLinesOrderby =
@@ -7519,15 +7519,15 @@ export type ListApprovalRoutesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
 };
 
 export type ListApprovalRoutesOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
@@ -7560,67 +7560,67 @@ export type ListPurchaseInvoicesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: readonly number[];
+  creditorId?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `approvalRouteId`. Repeat the parameter to allow several values.
    */
-  approvalRouteId?: readonly number[];
+  approvalRouteId?: number | readonly number[];
   /**
    * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: readonly number[];
+  inboxFileId?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: readonly number[];
+  fileId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListPurchaseInvoicesOrderby =
@@ -7702,55 +7702,55 @@ export type ListPurchaseInvoiceLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `quantity`. Repeat the parameter to allow several values.
    */
-  quantity?: readonly number[];
+  quantity?: number | readonly number[];
   /**
    * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: readonly number[];
+  unitPrice?: number | readonly number[];
   /**
    * Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
-  unitPriceIncludingVat?: readonly boolean[];
+  unitPriceIncludingVat?: boolean | readonly boolean[];
   /**
    * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: readonly number[];
+  discountPercentage?: number | readonly number[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListPurchaseInvoiceLinesOrderby =
@@ -7822,67 +7822,67 @@ export type ListPurchaseInvoicesWithLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: readonly number[];
+  creditorId?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `approvalRouteId`. Repeat the parameter to allow several values.
    */
-  approvalRouteId?: readonly number[];
+  approvalRouteId?: number | readonly number[];
   /**
    * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: readonly number[];
+  inboxFileId?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: readonly number[];
+  fileId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListPurchaseInvoicesWithLinesOrderby =
@@ -7965,47 +7965,47 @@ export type ListOutstandingPurchaseInvoicesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
   /**
    * Only records with this `outstandingAmount`. Repeat the parameter to allow several values.
    */
-  outstandingAmount?: readonly number[];
+  outstandingAmount?: number | readonly number[];
   /**
    * Only records with this `age`. Repeat the parameter to allow several values.
    */
-  age?: readonly number[];
+  age?: number | readonly number[];
   /**
    * Only records with this `daysUntilExpiry`. Repeat the parameter to allow several values.
    */
-  daysUntilExpiry?: readonly number[];
+  daysUntilExpiry?: number | readonly number[];
   /**
    * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: readonly number[];
+  creditorId?: number | readonly number[];
   /**
    * Only records with this `creditorNumber`. Repeat the parameter to allow several values.
    */
-  creditorNumber?: readonly string[];
+  creditorNumber?: string | readonly string[];
   /**
    * Only records with this `creditorName`. Repeat the parameter to allow several values.
    */
-  creditorName?: readonly string[];
+  creditorName?: string | readonly string[];
 };
 
 export type ListOutstandingPurchaseInvoicesOrderby =
@@ -8071,23 +8071,23 @@ export type ListJournalsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `type`. Repeat the parameter to allow several values.
    */
-  type?: readonly string[];
+  type?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListJournalsOrderby =
@@ -8130,43 +8130,43 @@ export type ListJournalEntriesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `JournalId`. Repeat the parameter to allow several values.
    */
-  JournalId?: readonly number[];
+  JournalId?: number | readonly number[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
-  sourceDocumentNumber?: readonly string[];
+  sourceDocumentNumber?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `date`. Repeat the parameter to allow several values.
    */
-  date?: readonly string[];
+  date?: string | readonly string[];
   /**
    * Only records with this `openingBalance`. Repeat the parameter to allow several values.
    */
-  openingBalance?: readonly number[];
+  openingBalance?: number | readonly number[];
   /**
    * Only records with this `closingBalance`. Repeat the parameter to allow several values.
    */
-  closingBalance?: readonly number[];
+  closingBalance?: number | readonly number[];
   /**
    * Only records with this `status`. Repeat the parameter to allow several values.
    */
-  status?: readonly ('draft' | 'processed')[];
+  status?: ('draft' | 'processed') | readonly ('draft' | 'processed')[];
 };
 
 export type ListJournalEntriesOrderby =
@@ -8229,43 +8229,43 @@ export type ListJournalEntryLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `amountDebit`. Repeat the parameter to allow several values.
    */
-  amountDebit?: readonly number[];
+  amountDebit?: number | readonly number[];
   /**
    * Only records with this `amountCredit`. Repeat the parameter to allow several values.
    */
-  amountCredit?: readonly number[];
+  amountCredit?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: readonly number[];
+  creditorId?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
 };
 
 export type ListJournalEntryLinesOrderby =
@@ -8328,43 +8328,43 @@ export type ListJournalEntriesWithLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `JournalId`. Repeat the parameter to allow several values.
    */
-  JournalId?: readonly number[];
+  JournalId?: number | readonly number[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
-  sourceDocumentNumber?: readonly string[];
+  sourceDocumentNumber?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `date`. Repeat the parameter to allow several values.
    */
-  date?: readonly string[];
+  date?: string | readonly string[];
   /**
    * Only records with this `openingBalance`. Repeat the parameter to allow several values.
    */
-  openingBalance?: readonly number[];
+  openingBalance?: number | readonly number[];
   /**
    * Only records with this `closingBalance`. Repeat the parameter to allow several values.
    */
-  closingBalance?: readonly number[];
+  closingBalance?: number | readonly number[];
   /**
    * Only records with this `status`. Repeat the parameter to allow several values.
    */
-  status?: readonly ('draft' | 'processed')[];
+  status?: ('draft' | 'processed') | readonly ('draft' | 'processed')[];
 };
 
 export type ListJournalEntriesWithLinesOrderby =
@@ -8428,31 +8428,33 @@ export type ListLedgerAccountsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `type`. Repeat the parameter to allow several values.
    */
-  type?: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
+  type?:
+    | (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)
+    | readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
   /**
    * Only records with this `referenceCode`. Repeat the parameter to allow several values.
    */
-  referenceCode?: readonly string[];
+  referenceCode?: string | readonly string[];
   /**
    * Only records with this `balanceOrProfitLoss`. Repeat the parameter to allow several values.
    */
-  balanceOrProfitLoss?: readonly ('B' | 'P')[];
+  balanceOrProfitLoss?: ('B' | 'P') | readonly ('B' | 'P')[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
 };
 
 export type ListLedgerAccountsOrderby =
@@ -8506,26 +8508,45 @@ export type ListLedgerAccountTypesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
+  id?:
+    | (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)
+    | readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
   /**
    * Only records with this `name`. Repeat the parameter to allow several values.
    */
-  name?: readonly (
-    | 'BalanceSheetOther'
-    | 'ProfitAndLossOther'
-    | 'CashRegister'
-    | 'Bank'
-    | 'Giro'
-    | 'Sales (debtors)'
-    | 'Purchase (creditors)'
-    | 'SuspenseAccount'
-    | 'Turnover'
-    | 'Costs'
-    | 'PaymentDifferenceDiscount'
-    | 'NeutralAccount'
-    | 'VatAccount'
-    | 'ResultAccountAnnualClose'
-  )[];
+  name?:
+    | (
+        | 'BalanceSheetOther'
+        | 'ProfitAndLossOther'
+        | 'CashRegister'
+        | 'Bank'
+        | 'Giro'
+        | 'Sales (debtors)'
+        | 'Purchase (creditors)'
+        | 'SuspenseAccount'
+        | 'Turnover'
+        | 'Costs'
+        | 'PaymentDifferenceDiscount'
+        | 'NeutralAccount'
+        | 'VatAccount'
+        | 'ResultAccountAnnualClose'
+      )
+    | readonly (
+        | 'BalanceSheetOther'
+        | 'ProfitAndLossOther'
+        | 'CashRegister'
+        | 'Bank'
+        | 'Giro'
+        | 'Sales (debtors)'
+        | 'Purchase (creditors)'
+        | 'SuspenseAccount'
+        | 'Turnover'
+        | 'Costs'
+        | 'PaymentDifferenceDiscount'
+        | 'NeutralAccount'
+        | 'VatAccount'
+        | 'ResultAccountAnnualClose'
+      )[];
 };
 
 export type ListLedgerAccountTypesOrderby = 'id' | 'name' | '-id' | '-name';
@@ -8558,51 +8579,51 @@ export type ListLedgerAccountClassificationsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
-  ledgerAccountNumber?: readonly string[];
+  ledgerAccountNumber?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
-  ledgerAccountDescription?: readonly string[];
+  ledgerAccountDescription?: string | readonly string[];
   /**
    * Only records with this `groupCode`. Repeat the parameter to allow several values.
    */
-  groupCode?: readonly string[];
+  groupCode?: string | readonly string[];
   /**
    * Only records with this `groupDescription`. Repeat the parameter to allow several values.
    */
-  groupDescription?: readonly string[];
+  groupDescription?: string | readonly string[];
   /**
    * Only records with this `compactionCode`. Repeat the parameter to allow several values.
    */
-  compactionCode?: readonly string[];
+  compactionCode?: string | readonly string[];
   /**
    * Only records with this `compactionDescription`. Repeat the parameter to allow several values.
    */
-  compactionDescription?: readonly string[];
+  compactionDescription?: string | readonly string[];
   /**
    * Only records with this `referenceCode`. Repeat the parameter to allow several values.
    */
-  referenceCode?: readonly string[];
+  referenceCode?: string | readonly string[];
   /**
    * Only records with this `referenceDescription`. Repeat the parameter to allow several values.
    */
-  referenceDescription?: readonly string[];
+  referenceDescription?: string | readonly string[];
   /**
    * Only records with this `level`. Repeat the parameter to allow several values.
    */
-  level?: readonly number[];
+  level?: number | readonly number[];
   /**
    * Only records with this `sortOrder`. Repeat the parameter to allow several values.
    */
-  sortOrder?: readonly number[];
+  sortOrder?: number | readonly number[];
 };
 
 export type ListLedgerAccountClassificationsOrderby =
@@ -8647,7 +8668,7 @@ export type ListLedgerLinesParams = {
   /**
    * Mandatory. Only ledger lines of this book year. Repeat the parameter to allow several values.
    */
-  Bookyear: readonly number[];
+  Bookyear: number | readonly number[];
   /**
    * Number of records on a page.
    * @maximum 100000
@@ -8675,83 +8696,83 @@ export type ListLedgerLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `JournalEntryId`. Repeat the parameter to allow several values.
    */
-  JournalEntryId?: readonly number[];
+  JournalEntryId?: number | readonly number[];
   /**
    * Only records with this `Period`. Repeat the parameter to allow several values.
    */
-  Period?: readonly number[];
+  Period?: number | readonly number[];
   /**
    * Only records with this `date`. Repeat the parameter to allow several values.
    */
-  date?: readonly string[];
+  date?: string | readonly string[];
   /**
    * Only records with this `journalId`. Repeat the parameter to allow several values.
    */
-  journalId?: readonly number[];
+  journalId?: number | readonly number[];
   /**
    * Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
-  sourceDocumentNumber?: readonly string[];
+  sourceDocumentNumber?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
-  ledgerAccountNumber?: readonly string[];
+  ledgerAccountNumber?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
-  ledgerAccountDescription?: readonly string[];
+  ledgerAccountDescription?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `amountDebit`. Repeat the parameter to allow several values.
    */
-  amountDebit?: readonly number[];
+  amountDebit?: number | readonly number[];
   /**
    * Only records with this `amountCredit`. Repeat the parameter to allow several values.
    */
-  amountCredit?: readonly number[];
+  amountCredit?: number | readonly number[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: readonly number[];
+  creditorId?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `salesInvoiceId`. Repeat the parameter to allow several values.
    */
-  salesInvoiceId?: readonly number[];
+  salesInvoiceId?: number | readonly number[];
   /**
    * Only records with this `purchaseInvoiceId`. Repeat the parameter to allow several values.
    */
-  purchaseInvoiceId?: readonly number[];
+  purchaseInvoiceId?: number | readonly number[];
 };
 
 export type ListLedgerLinesOrderby =
@@ -8823,13 +8844,13 @@ export type ListLedgerBalancesParams = {
   /**
    * Required. Only balances of this book year. Repeat the parameter to allow several values.
    */
-  bookyear: readonly number[];
+  bookyear: number | readonly number[];
   /**
    * Only accounts of this side of the books:
    * - `B`: balance accounts
    * - `P`: profit and loss accounts
    */
-  BalanceOrProfitLoss?: readonly ('B' | 'P')[];
+  BalanceOrProfitLoss?: ('B' | 'P') | readonly ('B' | 'P')[];
   /**
    * What to split the balance of an account by. Repeat the parameter to split by several:
    * - `journal`: a balance for each journal
@@ -8837,7 +8858,7 @@ export type ListLedgerBalancesParams = {
    * - `costCenter`: a balance for each cost center
    * - `costUnit`: a balance for each cost unit
    */
-  groupBy?: readonly ListLedgerBalancesGroupByItem[];
+  groupBy?: ListLedgerBalancesGroupByItem | readonly ListLedgerBalancesGroupByItem[];
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
    * @defaultValue 1
@@ -8865,31 +8886,31 @@ export type ListLedgerBalancesParams = {
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
-  ledgerAccountNumber?: readonly string[];
+  ledgerAccountNumber?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
-  ledgerAccountDescription?: readonly string[];
+  ledgerAccountDescription?: string | readonly string[];
   /**
    * Only records with this `period`. Repeat the parameter to allow several values.
    */
-  period?: readonly number[];
+  period?: number | readonly number[];
   /**
    * Only records with this `journalId`. Repeat the parameter to allow several values.
    */
-  journalId?: readonly number[];
+  journalId?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
 };
 
 export type ListLedgerBalancesGroupByItem = 'journal' | 'period' | 'costCenter' | 'costUnit';
@@ -8964,23 +8985,23 @@ export type ListJournalEntryChangesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `JournalEntryId`. Repeat the parameter to allow several values.
    */
-  JournalEntryId?: readonly number[];
+  JournalEntryId?: number | readonly number[];
   /**
    * Only records with this `Action`. Repeat the parameter to allow several values.
    */
-  Action?: readonly (1 | 2)[];
+  Action?: (1 | 2) | readonly (1 | 2)[];
   /**
    * Only records with this `ChangedDate`. Repeat the parameter to allow several values.
    */
-  ChangedDate?: readonly string[];
+  ChangedDate?: string | readonly string[];
   /**
    * Only records with this `Bookyear`. Repeat the parameter to allow several values.
    */
-  Bookyear?: readonly number[];
+  Bookyear?: number | readonly number[];
 };
 
 export type ListJournalEntryChangesOrderby =

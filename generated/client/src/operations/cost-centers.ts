@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -20,17 +20,17 @@ export function listCostCenters<
   const Field extends ListCostCentersFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListCostCentersParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<CostCenter, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listCostCenters',
       method: 'GET',
       path: '/v1/costcenters',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -47,11 +47,11 @@ export function listCostCenters<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getCostCenter(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<CostCenter>> {
-  return connection.call(
+  return client.call(
     { operation: 'getCostCenter', method: 'GET', path: '/v1/costcenters/{id}', pathParams: { id } },
     options,
   );

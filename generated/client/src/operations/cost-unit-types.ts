@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -20,17 +20,17 @@ export function listCostUnitTypes<
   const Field extends ListCostUnitTypesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListCostUnitTypesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<CostUnitType, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listCostUnitTypes',
       method: 'GET',
       path: '/v1/costunittypes',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -47,11 +47,11 @@ export function listCostUnitTypes<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getCostUnitType(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<CostUnitType>> {
-  return connection.call(
+  return client.call(
     { operation: 'getCostUnitType', method: 'GET', path: '/v1/costunittypes/{id}', pathParams: { id } },
     options,
   );

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -17,17 +17,17 @@ import type { CostUnit, ListCostUnitsFieldsItem, ListCostUnitsParams } from './c
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listCostUnits<const Field extends ListCostUnitsFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListCostUnitsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<CostUnit, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listCostUnits',
       method: 'GET',
       path: '/v1/costunits',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -44,11 +44,11 @@ export function listCostUnits<const Field extends ListCostUnitsFieldsItem = neve
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getCostUnit(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<CostUnit>> {
-  return connection.call(
+  return client.call(
     { operation: 'getCostUnit', method: 'GET', path: '/v1/costunits/{id}', pathParams: { id } },
     options,
   );

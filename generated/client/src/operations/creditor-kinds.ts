@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -20,17 +20,17 @@ export function listCreditorKinds<
   const Field extends ListCreditorKindsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListCreditorKindsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<CreditorKind, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listCreditorKinds',
       method: 'GET',
       path: '/v1/creditorkinds',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -47,11 +47,11 @@ export function listCreditorKinds<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getCreditorKind(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<CreditorKind>> {
-  return connection.call(
+  return client.call(
     { operation: 'getCreditorKind', method: 'GET', path: '/v1/creditorkinds/{id}', pathParams: { id } },
     options,
   );

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -24,17 +24,17 @@ import type {
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listCreditors<const Field extends ListCreditorsFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListCreditorsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<Creditor, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listCreditors',
       method: 'GET',
       path: '/v1/creditors',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -48,14 +48,14 @@ export function listCreditors<const Field extends ListCreditorsFieldsItem = neve
  * `POST /v1/creditors`
  *
  * @returns The created creditor.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createCreditor(
-  connection: Connection,
+  client: ClientCore,
   body: CreditorInput,
   options?: CallOptions,
 ): CallPromise<SingleRecord<Creditor>> {
-  return connection.call({ operation: 'createCreditor', method: 'POST', path: '/v1/creditors', json: body }, options);
+  return client.call({ operation: 'createCreditor', method: 'POST', path: '/v1/creditors', json: body }, options);
 }
 /**
  * Get a creditor.
@@ -68,11 +68,11 @@ export function createCreditor(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getCreditor(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<Creditor>> {
-  return connection.call(
+  return client.call(
     { operation: 'getCreditor', method: 'GET', path: '/v1/creditors/{id}', pathParams: { id } },
     options,
   );
@@ -88,12 +88,12 @@ export function getCreditor(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceCreditor(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: CreditorReplacement,
   options?: CallOptions,
 ): CallPromise<SingleRecord<Creditor>> {
-  return connection.call(
+  return client.call(
     { operation: 'replaceCreditor', method: 'PUT', path: '/v1/creditors/{id}', pathParams: { id }, json: body },
     options,
   );
@@ -109,12 +109,12 @@ export function replaceCreditor(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateCreditor(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: CreditorPatch,
   options?: CallOptions,
 ): CallPromise<SingleRecord<Creditor>> {
-  return connection.call(
+  return client.call(
     { operation: 'updateCreditor', method: 'PATCH', path: '/v1/creditors/{id}', pathParams: { id }, json: body },
     options,
   );
@@ -128,8 +128,8 @@ export function updateCreditor(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteCreditor(connection: Connection, id: number, options?: CallOptions): CallPromise<void> {
-  return connection.call(
+export function deleteCreditor(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     { operation: 'deleteCreditor', method: 'DELETE', path: '/v1/creditors/{id}', pathParams: { id } },
     options,
   );

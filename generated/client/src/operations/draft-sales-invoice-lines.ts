@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -27,19 +27,19 @@ export function listDraftSalesInvoiceLines<
   const Field extends ListDraftSalesInvoiceLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   params?: ListDraftSalesInvoiceLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<DraftSalesInvoiceLine, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listDraftSalesInvoiceLines',
       method: 'GET',
       path: '/v1/draftsalesinvoices/{invoiceId}/lines',
       pathParams: { invoiceId },
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -53,15 +53,15 @@ export function listDraftSalesInvoiceLines<
  * `POST /v1/draftsalesinvoices/{invoiceId}/lines`
  *
  * @returns The created draft sales invoice line.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createDraftSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   body: InvoiceLineInput,
   options?: CallOptions,
 ): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'createDraftSalesInvoiceLine',
       method: 'POST',
@@ -83,12 +83,12 @@ export function createDraftSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getDraftSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'getDraftSalesInvoiceLine',
       method: 'GET',
@@ -109,13 +109,13 @@ export function getDraftSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceDraftSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   body: InvoiceLineReplacement,
   options?: CallOptions,
 ): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'replaceDraftSalesInvoiceLine',
       method: 'PUT',
@@ -137,13 +137,13 @@ export function replaceDraftSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateDraftSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   body: InvoiceLinePatch,
   options?: CallOptions,
 ): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'updateDraftSalesInvoiceLine',
       method: 'PATCH',
@@ -164,12 +164,12 @@ export function updateDraftSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function deleteDraftSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
 ): CallPromise<void> {
-  return connection.call(
+  return client.call(
     {
       operation: 'deleteDraftSalesInvoiceLine',
       method: 'DELETE',

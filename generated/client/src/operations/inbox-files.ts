@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { SingleRecord } from '../../../../client/page.ts';
 
@@ -17,14 +17,14 @@ import type { InboxFile } from './contract.schemas.ts';
  * `POST /v1/inboxfiles`
  *
  * @returns The identifier of the stored PDF.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function uploadInboxFile(
-  connection: Connection,
+  client: ClientCore,
   body: PdfContent,
   options?: CallOptions,
 ): CallPromise<SingleRecord<InboxFile>> {
-  return connection.call(
+  return client.call(
     { operation: 'uploadInboxFile', method: 'POST', path: '/v1/inboxfiles', content: pdfContent(body) },
     options,
   );
@@ -39,8 +39,8 @@ export function uploadInboxFile(
  * @returns The PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function downloadInboxFile(connection: Connection, id: number, options?: CallOptions): CallPromise<PdfFile> {
-  return connection.call(
+export function downloadInboxFile(client: ClientCore, id: number, options?: CallOptions): CallPromise<PdfFile> {
+  return client.call(
     {
       operation: 'downloadInboxFile',
       method: 'GET',

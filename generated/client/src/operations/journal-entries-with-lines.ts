@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -27,17 +27,17 @@ export function listJournalEntriesWithLines<
   const Field extends ListJournalEntriesWithLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListJournalEntriesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<JournalEntryWithLines, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listJournalEntriesWithLines',
       method: 'GET',
       path: '/v1/journalentrieswithlines',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -51,14 +51,14 @@ export function listJournalEntriesWithLines<
  * `POST /v1/journalentrieswithlines`
  *
  * @returns The created journal entry with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createJournalEntryWithLines(
-  connection: Connection,
+  client: ClientCore,
   body: JournalEntryWithLinesInput,
   options?: CallOptions,
 ): CallPromise<SingleRecord<JournalEntryWithLines>> {
-  return connection.call(
+  return client.call(
     { operation: 'createJournalEntryWithLines', method: 'POST', path: '/v1/journalentrieswithlines', json: body },
     options,
   );
@@ -74,11 +74,11 @@ export function createJournalEntryWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getJournalEntryWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<JournalEntryWithLines>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'getJournalEntryWithLines',
       method: 'GET',
@@ -99,12 +99,12 @@ export function getJournalEntryWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceJournalEntryWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: JournalEntryWithLinesReplacement,
   options?: CallOptions,
 ): CallPromise<SingleRecord<JournalEntryWithLines>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'replaceJournalEntryWithLines',
       method: 'PUT',
@@ -126,12 +126,12 @@ export function replaceJournalEntryWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateJournalEntryWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: JournalEntryWithLinesPatch,
   options?: CallOptions,
 ): CallPromise<SingleRecord<JournalEntryWithLines>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'updateJournalEntryWithLines',
       method: 'PATCH',
@@ -151,12 +151,8 @@ export function updateJournalEntryWithLines(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteJournalEntryWithLines(
-  connection: Connection,
-  id: number,
-  options?: CallOptions,
-): CallPromise<void> {
-  return connection.call(
+export function deleteJournalEntryWithLines(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     {
       operation: 'deleteJournalEntryWithLines',
       method: 'DELETE',

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -27,17 +27,17 @@ export function listJournalEntries<
   const Field extends ListJournalEntriesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListJournalEntriesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<JournalEntry, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listJournalEntries',
       method: 'GET',
       path: '/v1/journalentries',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -51,14 +51,14 @@ export function listJournalEntries<
  * `POST /v1/journalentries`
  *
  * @returns The created journal entry.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createJournalEntry(
-  connection: Connection,
+  client: ClientCore,
   body: JournalEntryInput,
   options?: CallOptions,
 ): CallPromise<SingleRecord<JournalEntry>> {
-  return connection.call(
+  return client.call(
     { operation: 'createJournalEntry', method: 'POST', path: '/v1/journalentries', json: body },
     options,
   );
@@ -74,11 +74,11 @@ export function createJournalEntry(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getJournalEntry(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<JournalEntry>> {
-  return connection.call(
+  return client.call(
     { operation: 'getJournalEntry', method: 'GET', path: '/v1/journalentries/{id}', pathParams: { id } },
     options,
   );
@@ -94,12 +94,12 @@ export function getJournalEntry(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceJournalEntry(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: JournalEntryReplacement,
   options?: CallOptions,
 ): CallPromise<SingleRecord<JournalEntry>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'replaceJournalEntry',
       method: 'PUT',
@@ -121,12 +121,12 @@ export function replaceJournalEntry(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateJournalEntry(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: JournalEntryPatch,
   options?: CallOptions,
 ): CallPromise<SingleRecord<JournalEntry>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'updateJournalEntry',
       method: 'PATCH',
@@ -146,8 +146,8 @@ export function updateJournalEntry(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteJournalEntry(connection: Connection, id: number, options?: CallOptions): CallPromise<void> {
-  return connection.call(
+export function deleteJournalEntry(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     { operation: 'deleteJournalEntry', method: 'DELETE', path: '/v1/journalentries/{id}', pathParams: { id } },
     options,
   );

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -17,12 +17,19 @@ import type { Journal, ListJournalsFieldsItem, ListJournalsParams } from './cont
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listJournals<const Field extends ListJournalsFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListJournalsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<Journal, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listJournals', method: 'GET', path: '/v1/journals', query: params, joined: ['fields'], isList: true },
+  return client.call(
+    {
+      operation: 'listJournals',
+      method: 'GET',
+      path: '/v1/journals',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -36,12 +43,8 @@ export function listJournals<const Field extends ListJournalsFieldsItem = never,
  * @returns The journal.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getJournal(
-  connection: Connection,
-  id: number,
-  options?: CallOptions,
-): CallPromise<SingleRecord<Journal>> {
-  return connection.call(
+export function getJournal(client: ClientCore, id: number, options?: CallOptions): CallPromise<SingleRecord<Journal>> {
+  return client.call(
     { operation: 'getJournal', method: 'GET', path: '/v1/journals/{id}', pathParams: { id } },
     options,
   );

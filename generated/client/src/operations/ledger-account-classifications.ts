@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -24,17 +24,17 @@ export function listLedgerAccountClassifications<
   const Field extends ListLedgerAccountClassificationsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListLedgerAccountClassificationsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<LedgerAccountClassification, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listLedgerAccountClassifications',
       method: 'GET',
       path: '/v1/ledgeraccountclassifications',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -51,11 +51,11 @@ export function listLedgerAccountClassifications<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getLedgerAccountClassification(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<LedgerAccountClassification>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'getLedgerAccountClassification',
       method: 'GET',

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -24,17 +24,17 @@ export function listPaymentConditions<
   const Field extends ListPaymentConditionsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListPaymentConditionsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<PaymentCondition, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listPaymentConditions',
       method: 'GET',
       path: '/v1/paymentconditions',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -51,11 +51,11 @@ export function listPaymentConditions<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getPaymentCondition(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<PaymentCondition>> {
-  return connection.call(
+  return client.call(
     { operation: 'getPaymentCondition', method: 'GET', path: '/v1/paymentconditions/{id}', pathParams: { id } },
     options,
   );

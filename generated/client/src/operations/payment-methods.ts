@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -20,17 +20,17 @@ export function listPaymentMethods<
   const Field extends ListPaymentMethodsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListPaymentMethodsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<PaymentMethod, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listPaymentMethods',
       method: 'GET',
       path: '/v1/paymentmethod',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -47,11 +47,11 @@ export function listPaymentMethods<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getPaymentMethod(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<PaymentMethod>> {
-  return connection.call(
+  return client.call(
     { operation: 'getPaymentMethod', method: 'GET', path: '/v1/paymentmethod/{id}', pathParams: { id } },
     options,
   );

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -27,17 +27,17 @@ export function listPurchaseInvoicesWithLines<
   const Field extends ListPurchaseInvoicesWithLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListPurchaseInvoicesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<PurchaseInvoiceWithLines, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listPurchaseInvoicesWithLines',
       method: 'GET',
       path: '/v1/purchaseinvoiceswithlines',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -51,14 +51,14 @@ export function listPurchaseInvoicesWithLines<
  * `POST /v1/purchaseinvoiceswithlines`
  *
  * @returns The created purchase invoice with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createPurchaseInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   body: PurchaseInvoiceWithLinesInput,
   options?: CallOptions,
 ): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
-  return connection.call(
+  return client.call(
     { operation: 'createPurchaseInvoiceWithLines', method: 'POST', path: '/v1/purchaseinvoiceswithlines', json: body },
     options,
   );
@@ -74,11 +74,11 @@ export function createPurchaseInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getPurchaseInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'getPurchaseInvoiceWithLines',
       method: 'GET',
@@ -99,12 +99,12 @@ export function getPurchaseInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replacePurchaseInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: PurchaseInvoiceWithLinesReplacement,
   options?: CallOptions,
 ): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'replacePurchaseInvoiceWithLines',
       method: 'PUT',
@@ -126,12 +126,12 @@ export function replacePurchaseInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updatePurchaseInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: PurchaseInvoiceWithLinesPatch,
   options?: CallOptions,
 ): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'updatePurchaseInvoiceWithLines',
       method: 'PATCH',
@@ -152,11 +152,11 @@ export function updatePurchaseInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function deletePurchaseInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<void> {
-  return connection.call(
+  return client.call(
     {
       operation: 'deletePurchaseInvoiceWithLines',
       method: 'DELETE',

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -27,17 +27,17 @@ export function listSalesOrdersWithLines<
   const Field extends ListSalesOrdersWithLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListSalesOrdersWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<SalesOrderWithLines, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listSalesOrdersWithLines',
       method: 'GET',
       path: '/v1/salesorderwithlines',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -51,14 +51,14 @@ export function listSalesOrdersWithLines<
  * `POST /v1/salesorderwithlines`
  *
  * @returns The created sales order with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createSalesOrderWithLines(
-  connection: Connection,
+  client: ClientCore,
   body: SalesOrderWithLinesInput,
   options?: CallOptions,
 ): CallPromise<SingleRecord<SalesOrderWithLines>> {
-  return connection.call(
+  return client.call(
     { operation: 'createSalesOrderWithLines', method: 'POST', path: '/v1/salesorderwithlines', json: body },
     options,
   );
@@ -74,11 +74,11 @@ export function createSalesOrderWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getSalesOrderWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<SalesOrderWithLines>> {
-  return connection.call(
+  return client.call(
     { operation: 'getSalesOrderWithLines', method: 'GET', path: '/v1/salesorderwithlines/{id}', pathParams: { id } },
     options,
   );
@@ -94,12 +94,12 @@ export function getSalesOrderWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceSalesOrderWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: SalesOrderWithLinesReplacement,
   options?: CallOptions,
 ): CallPromise<SingleRecord<SalesOrderWithLines>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'replaceSalesOrderWithLines',
       method: 'PUT',
@@ -121,12 +121,12 @@ export function replaceSalesOrderWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateSalesOrderWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: SalesOrderWithLinesPatch,
   options?: CallOptions,
 ): CallPromise<SingleRecord<SalesOrderWithLines>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'updateSalesOrderWithLines',
       method: 'PATCH',
@@ -146,12 +146,8 @@ export function updateSalesOrderWithLines(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteSalesOrderWithLines(
-  connection: Connection,
-  id: number,
-  options?: CallOptions,
-): CallPromise<void> {
-  return connection.call(
+export function deleteSalesOrderWithLines(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     {
       operation: 'deleteSalesOrderWithLines',
       method: 'DELETE',

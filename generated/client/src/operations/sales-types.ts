@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { CallPromise, Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
@@ -17,17 +17,17 @@ import type { ListSalesTypesFieldsItem, ListSalesTypesParams, SalesType } from '
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listSalesTypes<const Field extends ListSalesTypesFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListSalesTypesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
 ): CallPromise<Page<SalesType, Field, MetaOnly>> {
-  return connection.call(
+  return client.call(
     {
       operation: 'listSalesTypes',
       method: 'GET',
       path: '/v1/SalesTypes',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
       isList: true,
     },
     options,
@@ -44,11 +44,11 @@ export function listSalesTypes<const Field extends ListSalesTypesFieldsItem = ne
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getSalesType(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
 ): CallPromise<SingleRecord<SalesType>> {
-  return connection.call(
+  return client.call(
     { operation: 'getSalesType', method: 'GET', path: '/v1/SalesTypes/{id}', pathParams: { id } },
     options,
   );

@@ -1,18 +1,18 @@
 import { type ApiResponse, type CallOptions, getBaseUrl, makeCall } from './call.ts';
+import { type ClientOptions, checkClientOptions } from './client-options.ts';
 import { type ApiRequest, getRequestUrl } from './request.ts';
-import { type ConnectionSettings, checkSettings } from './settings.ts';
 
 /**
  * An immutable client bound to the credentials of one user: the first argument of every operation. It does not expose
  * its token.
  */
-export interface Connection {
+export interface ClientCore {
   readonly baseUrl: string;
   readonly authUrl: string;
   readonly tenant: number | undefined;
   readonly language: string | undefined;
   /** Returns a copy for another administration or another language. */
-  with(changes: Pick<ConnectionSettings, 'tenant' | 'language'>): Connection;
+  with(changes: Pick<ClientOptions, 'tenant' | 'language'>): ClientCore;
   /**
    * Makes a call. The generated functions use it; their types say which `Result` the contract promises.
    *
@@ -29,7 +29,7 @@ export interface CallPromise<Result> extends Promise<Result> {
    * Returns the content together with the status and the headers of the response.
    *
    * @example
-   * const { data, headers } = await createDebtor(connection, debtor).withResponse();
+   * const { data, headers } = await createDebtor(client, debtor).withResponse();
    */
   withResponse(): Promise<ApiResponse<Result>>;
 }
@@ -38,20 +38,20 @@ export interface CallPromise<Result> extends Promise<Result> {
  * Creates a connection. It sends no request.
  *
  * @example
- * const connection = connect({ baseUrl: 'http://localhost:4010', token: 'sandbox-demo-token', tenant: 1 });
- * const debtors = await listDebtors(connection, { pageSize: 25 });
+ * const client = createClient({ baseUrl: 'http://localhost:4010', token: 'sandbox-demo-token', tenant: 1 });
+ * const debtors = await listDebtors(client, { pageSize: 25 });
  *
  * @throws TypeError when a setting is invalid.
  */
-export function connect(settings: ConnectionSettings): Connection {
-  const checked = checkSettings(settings);
+export function createClientCore(settings: ClientOptions): ClientCore {
+  const checked = checkClientOptions(settings);
   const { baseUrl, authUrl, tenant, language } = checked;
-  return Object.freeze<Connection>({
+  return Object.freeze<ClientCore>({
     baseUrl,
     authUrl,
     tenant,
     language,
-    with: (changes) => connect({ ...checked, ...changes }),
+    with: (changes) => createClientCore({ ...checked, ...changes }),
     call<Result>(request: ApiRequest, options: CallOptions = {}) {
       // The type of a response is known from the contract only; this is the single place that asserts it.
       const response = makeCall(checked, request, options) as Promise<ApiResponse<Result>>;

@@ -4,23 +4,23 @@ import type { Middleware } from './middleware.ts';
 /** The part of `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A source of access tokens that can renew them, such as `signedIn`. */
-export interface TokenSource {
+/** A provider of access tokens that can renew them, such as that of `createTokenProvider`. */
+export interface TokenProvider {
   /** Returns the access token for the next call. */
   current(): Promise<string>;
   /** Returns a new access token after the platform rejected this one with 401. The call is then retried once. */
   renew(rejected: string): Promise<string>;
 }
 
-/** The server, the credentials and the defaults of a connection. */
-export interface ConnectionSettings extends RetryLimits {
+/** The server, the credentials and the defaults of a client. */
+export interface ClientOptions extends RetryLimits {
   /** Base URL of the API: `https://api.accounting-platform.example`, or `http://localhost:4010` for the sandbox. */
   readonly baseUrl: string;
   /**
    * The access token, a function that returns it and is called before each request, or a source that also renews it.
    * The calls that sign in need none.
    */
-  readonly token?: string | (() => string | Promise<string>) | TokenSource | undefined;
+  readonly token?: string | (() => string | Promise<string>) | TokenProvider | undefined;
   /** Identifier of the administration; by default the default administration of the OAuth client. */
   readonly tenant?: number | undefined;
   /** Language of messages: `nl` or `en`, or a list of language tags; English by default. */
@@ -67,25 +67,25 @@ export interface RetryLimits {
   readonly retryPostOn503?: boolean | undefined;
 }
 
-/** Validated settings of a connection. */
-export interface CheckedSettings extends ConnectionSettings {
+/** Validated options of a client. */
+export interface CheckedClientOptions extends ClientOptions {
   readonly authUrl: string;
 }
 
 /** @throws TypeError when a setting is invalid. */
-export function checkSettings(settings: ConnectionSettings): CheckedSettings {
+export function checkClientOptions(settings: ClientOptions): CheckedClientOptions {
   const { baseUrl, authUrl = baseUrl } = settings;
   getLimits(settings, {});
   return { ...settings, baseUrl: normalizeUrl('baseUrl', baseUrl), authUrl: normalizeUrl('authUrl', authUrl) };
 }
 
 /** The limits of a call, all of them set. */
-export type Limits = typeof DEFAULT_LIMITS & { readonly retryPostOn503: boolean };
+export type Limits = typeof DEFAULT_LIMITS & { readonly retryPostOn503: boolean | undefined };
 
 const DEFAULT_LIMITS = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 1000 };
 
 /**
- * Merges the limits of a call: those of the call, otherwise of the connection, otherwise the defaults.
+ * Merges the limits of a call: those of the call, otherwise of the client, otherwise the defaults.
  *
  * @throws TypeError when a limit is invalid.
  */
@@ -96,7 +96,7 @@ export function getLimits(settings: RetryLimits, options: RetryLimits): Limits {
     limits[name] = options[name] ?? settings[name] ?? limits[name];
     if (!(limits[name] >= minimum)) throw new TypeError(`${name} must be a number of at least ${minimum}.`);
   }
-  return { ...limits, retryPostOn503: options.retryPostOn503 ?? settings.retryPostOn503 ?? false };
+  return { ...limits, retryPostOn503: options.retryPostOn503 ?? settings.retryPostOn503 };
 }
 
 /** Removes trailing slashes, so that paths can be appended. */
