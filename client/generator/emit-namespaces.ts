@@ -1,5 +1,6 @@
 import { isList } from '../../scripts/document/openapi.ts';
 import { type Call, getFieldsType, getRuntimePath, listParameters } from './emit-function.ts';
+import { getMethodName, getNamespaceName, getTagFile } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
 /** A namespace of the client: the operations of one tag. */
@@ -18,8 +19,8 @@ export function emitNamespaces(calls: readonly Call[]): Namespace[] {
     ({ operation }) => operation.tags?.[0] ?? '',
   );
   return [...byTag].map(([tag, ofTag]) => {
-    const file = tag.toLowerCase().replaceAll(' ', '-');
-    const name = file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const file = getTagFile(tag);
+    const name = getNamespaceName(tag);
     return { file, name, code: emitNamespace(tag, file, name, ofTag) };
   });
 }
@@ -39,8 +40,8 @@ export const emitNamespaceIndex = (namespaces: readonly Namespace[]): string =>
 const getFactoryName = (name: string): string => `create${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 function emitNamespace(tag: string, file: string, name: string, calls: readonly Call[]): string {
-  const noun = getNoun(calls);
-  const methods = calls.flatMap((call) => emitMethods(call, noun));
+  const siblings = calls.map(({ verb }) => verb.operationName);
+  const methods = calls.flatMap((call) => emitMethods(call, siblings));
   return [
     ...emitImports(file, calls),
     '',
@@ -76,22 +77,12 @@ function emitImports(file: string, calls: readonly Call[]): string[] {
   ];
 }
 
-/** Returns the noun of a tag as operations have it: `Debtor` of `getDebtor`. */
-const getNoun = (calls: readonly Call[]): string =>
-  calls.map(({ verb }) => /^get(\w+)$/.exec(verb.operationName)?.[1]).find((noun) => noun !== undefined) ?? '';
-
-/** Names a method: `list` for `listDebtors`, and `uploadFile` for `uploadSalesInvoiceFile`. */
-function getMethodName(operationName: string, noun: string): string {
-  const [, verb = '', rest = ''] = /^([a-z]+)(\w*)$/.exec(operationName) ?? [];
-  return noun !== '' && verb === 'upload' && rest.startsWith(noun) ? verb + rest.slice(noun.length) : verb;
-}
-
-function emitMethods(call: Call, noun: string): string[] {
+function emitMethods(call: Call, siblings: readonly string[]): string[] {
   const { verb, operation, isSignIn } = call;
   const { operationName } = verb;
   const doc = formatTsdoc(operation, verb.verb, verb.pathRoute, isSignIn);
   if (isList(operation)) return emitListMethods(call, doc);
-  const name = getMethodName(operationName, noun);
+  const name = getMethodName(operationName, siblings);
   const parameters = `...args: OperationArguments<typeof ${operationName}>`;
   return [`${doc}${name}: (${parameters}) => ${operationName}(client, ...args),`];
 }
