@@ -1,8 +1,23 @@
 import type { CallContext, CallError } from './errors.ts';
 import type { Middleware } from './middleware.ts';
 
-/** The part of `fetch` that the client uses. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/** What the client passes to `fetch`. */
+export interface FetchInit {
+  readonly method: string;
+  readonly headers: [string, string][];
+  /** Text or bytes for the types; the Blob or the stream of an upload is passed on as it is. */
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly signal: AbortSignal;
+  readonly redirect: 'manual';
+  /** Set with a body: runtimes need it for a stream. */
+  readonly duplex?: 'half';
+}
+
+/** The part of `fetch` that the client uses: that of the web, of undici, or one of your own. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
+
+/** The part of a response that the types of all runtimes have. It must be a `Response`. */
+export type FetchResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'>;
 
 /** A provider of access tokens that can renew them, such as that of `createTokenProvider`. */
 export interface TokenProvider {

@@ -2,7 +2,18 @@ export { TokenError } from './authorization.ts';
 export type { ApiResponse, CallOptions } from './call.ts';
 export { type Client, createClient } from './client.ts';
 export { type CallPromise, type ClientCore, createClientCore } from './client-core.ts';
-export type { ClientOptions, Fetch, RequestHeaders, RetryEvent, RetryLimits, TokenProvider } from './client-options.ts';
+export type {
+  ClientOptions,
+  Fetch,
+  FetchInit,
+  FetchResponse,
+  RequestHeaders,
+  RetryEvent,
+  RetryLimits,
+  TokenProvider,
+} from './client-options.ts';
+export { type CreatedOnce, type CreateOnceOptions, createOnce } from './create-once.ts';
+export { type DebugDetails, type DebugLogOptions, debugLog } from './debug-log.ts';
 export {
   ApiError,
   AuthenticationError,
@@ -17,6 +28,7 @@ export {
   UnreadableResponseError,
   ValidationError,
 } from './errors.ts';
+export { createLimiter, type LimiterOptions } from './limiter.ts';
 export type { Middleware, OutgoingRequest } from './middleware.ts';
 export type { Choice, Listed, Page, SingleRecord } from './page.ts';
 export { all, pages } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { CheckedClientOptions, Limits } from './client-options.ts';
+import type { CheckedClientOptions, FetchInit, Limits } from './client-options.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import type { AttemptStep } from './document-reader.ts';
 import { type CallContext, CallError, ConnectionError } from './errors.ts';
@@ -47,8 +47,9 @@ export async function send(
   };
   const transmit = ({ url, method, headers, body, signal: aborted }: OutgoingRequest): Promise<Response> => {
     isSent = true;
-    const init: RequestInit = { method, headers, signal: aborted, redirect: 'manual' };
-    return attempt(() => fetch(url, { ...init, ...(body && { body, duplex: 'half' }) }));
+    const init: FetchInit = { method, headers: [...headers], signal: aborted, redirect: 'manual' };
+    const content = body && { body: body as NonNullable<FetchInit['body']>, duplex: 'half' as const };
+    return attempt(() => fetch(url, { ...init, ...content }) as Promise<Response>);
   };
   const dispatch = middleware.reduceRight<typeof transmit>(
     (next, handle) => async (request) => handle(request, next),
@@ -97,10 +98,11 @@ function toSendError(
 function getRootCause(error: unknown): { message: string; code: string | undefined } {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  const { message, code } = new Object(cause) as { message?: string; code?: unknown };
-  const text = `${message || (code ?? 'unknown error')}`;
+  const { message, code: rawCode } = new Object(cause) as { message?: string; code?: unknown };
+  let code = typeof rawCode === 'string' ? rawCode : undefined;
+  const text = message || code || 'unknown error';
   // Deno has messages without codes, and older versions of Bun have codes of their own.
-  if (/refused/i.test(`${code} ${text}`)) return { message: text, code: 'ECONNREFUSED' };
-  if (/dns error/.test(text)) return { message: text, code: 'ENOTFOUND' };
-  return { message: text, code: typeof code === 'string' ? code : undefined };
+  if (/refused/i.test(`${code} ${text}`)) code = 'ECONNREFUSED';
+  if (/dns error/.test(text)) code = 'ENOTFOUND';
+  return { message: text, code };
 }

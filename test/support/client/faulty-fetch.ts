@@ -93,7 +93,7 @@ export function createFaultyFetch(script: readonly Fault[]): {
       const fault = script[sent];
       sent += 1;
       if (!fault) return process(url, init);
-      if (fault.isProcessed) await (await process(url, init)).arrayBuffer();
+      if (fault.isProcessed) await (await process(url, init)).text();
       return fault.respond();
     },
   };
