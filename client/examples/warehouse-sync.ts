@@ -2,11 +2,11 @@
  * Copies the ledger to SQLite, for a data warehouse. Start the sandbox, then run `node warehouse-sync.ts`. The first run
  * copies the book years, later runs read the changes. Ctrl+C stops a run, and the next one resumes from there.
  */
-import { createClientCore } from '@accounting-platform/client';
+import { createClient } from '@accounting-platform/client';
 import { type SyncPhase, type SyncProgress, syncLedger } from '@accounting-platform/client/sync';
 import { sqliteFields, sqliteLedgerStore } from './sqlite-ledger-store.ts';
 
-const client = createClientCore({
+const client = createClient({
   baseUrl: process.env.SANDBOX_URL ?? 'http://localhost:4010',
   token: 'sandbox-demo-token',
   tenant: 1,
