@@ -4,7 +4,7 @@ import type { Middleware } from './middleware.ts';
 /** What the client passes to `fetch`. */
 export interface FetchInit {
   readonly method: string;
-  readonly headers: [string, string][];
+  readonly headers: Headers;
   /** Text or bytes for the types; the Blob or the stream of an upload is passed on as it is. */
   readonly body?: string | Uint8Array<ArrayBuffer>;
   readonly signal: AbortSignal;

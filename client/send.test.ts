@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFakeFetch } from '../test/support/client/fake-fetch.ts';
+import { createFakeFetch, createJsonResponse } from '../test/support/client/fake-fetch.ts';
 import { createClientCore } from './client-core.ts';
+import type { Fetch } from './client-options.ts';
 import { ConnectionError } from './errors.ts';
 import type { ApiRequest } from './request.ts';
 
@@ -61,6 +62,25 @@ describe('a call without a complete response', () => {
       code: 'TIMEOUT',
       message: `getDebtor: no response from ${baseUrl} within 0.05 s.`,
     });
+  });
+
+  it('times out when the body takes long, counted from the request', async () => {
+    const slowly = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      const response = createJsonResponse(200, { id: 1 });
+      const text = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        return '{}';
+      };
+      return Object.assign(response, { text });
+    };
+    let signal: AbortSignal | undefined;
+    const fetch: Fetch = (_url, init) => {
+      signal = init.signal;
+      return slowly();
+    };
+    await createClientCore({ baseUrl, fetch, timeout: 90, maxRetries: 0 }).call(getDebtor);
+    expect(signal?.aborted).toBe(true);
   });
 
   it('rejects with the reason of its signal although the response has begun', async () => {

@@ -37,8 +37,6 @@ export async function send(
   let isSent = false;
 
   const attempt: AttemptStep = async (step) => {
-    // Started here, because middleware may wait for its turn first.
-    deadline.start();
     try {
       return await step();
     } catch (error) {
@@ -47,7 +45,9 @@ export async function send(
   };
   const transmit = ({ url, method, headers, body, signal: aborted }: OutgoingRequest): Promise<Response> => {
     isSent = true;
-    const init: FetchInit = { method, headers: [...headers], signal: aborted, redirect: 'manual' };
+    // Started here, because middleware may wait for its turn first.
+    deadline.start();
+    const init: FetchInit = { method, headers, signal: aborted, redirect: 'manual' };
     const content = body && { body: body as NonNullable<FetchInit['body']>, duplex: 'half' as const };
     return attempt(() => fetch(url, { ...init, ...content }) as Promise<Response>);
   };
@@ -62,7 +62,11 @@ export async function send(
     if (!document || !head.ok || !document.canRead(head.headers)) {
       return { head, text: await attempt(() => head.text()) };
     }
-    return { head, text: '', document: document.read(head, (step) => attempt(step).finally(deadline.stop)) };
+    const attemptStep: AttemptStep = (step) => {
+      deadline.start();
+      return attempt(step).finally(deadline.stop);
+    };
+    return { head, text: '', document: document.read(head, attemptStep) };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof CallError || !isSent) throw error;
