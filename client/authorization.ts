@@ -1,8 +1,8 @@
-import { type CallContext, CallError, getErrorClass, toSentences } from './errors.ts';
+import { type CallContext, CallError, type Failure, getErrorClass, toSentences } from './errors.ts';
 import { parseJsonObject, toProblem } from './problem.ts';
 import { redact } from './redact.ts';
 import { type Content, encodePair, listPairs, type Service } from './request.ts';
-import { getRetryAfter } from './response.ts';
+import { getRetryAfter, toFailure } from './response.ts';
 
 /** The authorization service rejected the grant (RFC 6749, section 5.2). */
 export class TokenError extends CallError {
@@ -16,8 +16,8 @@ export class TokenError extends CallError {
   /** Explanation for the developer. */
   readonly description: string | undefined;
 
-  constructor(context: CallContext, status: number, error: string, description: string | undefined) {
-    super(context, toSentences(`${status} ${error}`, description), status);
+  constructor(context: CallContext, failure: Failure, error: string, description: string | undefined) {
+    super(context, toSentences(`${failure.status} ${error}`, description), failure);
     this.error = error;
     this.description = description;
   }
@@ -25,16 +25,19 @@ export class TokenError extends CallError {
 
 /** The service that issues tokens. Errors keep only the defined members of its responses, which may hold tokens. */
 export const authorization: Service = {
-  toError(context, { status, statusText, headers, text }, secrets) {
+  toError(context, response, secrets) {
+    const { text } = response;
+    const { status, statusText, headers } = response.head;
+    const failure = toFailure(response, secrets, { service: authorization });
     // A server or a proxy may echo the request.
     const body = parseJsonObject(redact(text, secrets));
     const { error, error_description: description } = body ?? {};
     if (typeof error === 'string') {
-      return new TokenError(context, status, error, typeof description === 'string' ? description : undefined);
+      return new TokenError(context, failure, error, typeof description === 'string' ? description : undefined);
     }
     const { type, title } = toProblem(body, status, redact(statusText, secrets));
     const retryAfter = getRetryAfter(headers);
-    return new (getErrorClass(status))(context, { problem: { type, title, status }, retryAfter });
+    return new (getErrorClass(status))(context, { problem: { type, title, status }, retryAfter }, failure);
   },
 };
 

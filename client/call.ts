@@ -1,134 +1,112 @@
-import { Deadline } from './deadline.ts';
-import type { DocumentReader } from './document-reader.ts';
-import { type CallContext, CallError, OutcomeUnknownError } from './errors.ts';
-import { type ApiRequest, type Content, getRequestContent, getRequestUrl } from './request.ts';
-import { isSuccess, readContent, toError } from './response.ts';
-import { createRetryPolicy, isOutcomeUnknown, type RetryPolicy } from './retry.ts';
-import { type RawResponse, send } from './send.ts';
-import { type CheckedSettings, getLimits, type Limits, type RetryLimits } from './settings.ts';
+import { type CheckedClientOptions, getLimits, type RequestHeaders, type RetryLimits } from './client-options.ts';
+import { waitFor } from './deadline.ts';
+import { type CallContext, CallError, UnknownOutcomeError } from './errors.ts';
+import { type ApiRequest, getRequestContent, getRequestUrl, listPairs } from './request.ts';
+import { readContent, toError } from './response.ts';
+import { createRetryPolicy, notifyOfRetry } from './retry.ts';
+import { type Call, send } from './send.ts';
 import { createCallToken } from './token.ts';
+import { getUserAgent } from './user-agent.ts';
 
 /** Options of a single call. */
 export interface CallOptions extends RetryLimits {
   /** Aborts the call, which then throws the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** Identifier of the administration; overrides that of the connection. */
+  /** Identifier of the administration; overrides that of the client. */
   readonly tenant?: number | undefined;
-  /** Language of messages; overrides that of the connection. */
+  /** Language of messages; overrides that of the client. */
   readonly language?: string | undefined;
+  /** Headers to send besides those of the client, or instead of them. */
+  readonly headers?: RequestHeaders | undefined;
+}
+
+/** The content of a successful response, with its status and its headers. */
+export interface ApiResponse<Result> {
+  /** The record, the page, or the document; undefined for a DELETE. */
+  readonly data: Result;
+  readonly status: number;
+  readonly headers: Headers;
 }
 
 /**
  * Makes a call: sends the request, and retries while that is safe and useful.
  *
- * @returns the JSON, the document, or undefined.
  * @throws CallError, one of its subclasses, when the call does not succeed.
  */
-export async function call(settings: CheckedSettings, request: ApiRequest, options: CallOptions): Promise<unknown> {
-  options.signal?.throwIfAborted();
+export async function makeCall(
+  settings: CheckedClientOptions,
+  request: ApiRequest,
+  options: CallOptions,
+): Promise<ApiResponse<unknown>> {
+  const { signal } = options;
+  signal?.throwIfAborted();
   const limits = getLimits(settings, options);
   const context = createContext(settings, request, options);
-  const token = createCallToken(request.service ? undefined : settings.token);
-  let policy: RetryPolicy | undefined;
+  const call: Call = { settings, request, context, limits, signal };
+  const token = createCallToken(call);
+  const policy = createRetryPolicy(call);
   for (let attempt = 1; ; attempt += 1) {
-    const result = await attemptCall({
-      settings,
-      request,
-      context,
-      token: await token.current(),
-      limits,
-      signal: options.signal,
-      attempt,
-    });
+    const accessToken = await token.current();
+    const result = await attemptCall(call, options.headers, accessToken, attempt).catch(toCallError);
     if (!(result instanceof CallError)) return result;
-    // Created on the first failure: most calls need none.
-    policy ??= createRetryPolicy(request, limits);
-    if (policy.isDeleted(result)) return undefined;
+    if (policy.isDeleted(result)) return { data: undefined, status: 404, headers: new Headers() };
 
-    const delay = (await token.renew(result)) ? 0 : policy.delayAfter(result);
-    if (delay === undefined)
-      throw isOutcomeUnknown(request, result) ? new OutcomeUnknownError(context, result) : result;
-    settings.hooks?.onRetry?.({ ...context, attempt, error: result, wait: delay });
-    await sleep(delay, options.signal);
+    // A stream was consumed by the first request. Its token is renewed nevertheless, for the next call.
+    const isRenewed = (await token.renew(result)) && !request.content?.isStream;
+    const wait = isRenewed ? 0 : policy.delayAfter(result);
+    if (wait === undefined) throw policy.isOutcomeUnknown(result) ? new UnknownOutcomeError(context, result) : result;
+    notifyOfRetry(settings, { ...context, attempt, error: result, wait });
+    await waitFor(wait, signal);
   }
 }
 
-interface Attempt {
-  readonly settings: CheckedSettings;
-  readonly request: ApiRequest;
-  readonly context: CallContext;
-  readonly token: string | undefined;
-  readonly limits: Limits;
-  readonly signal: AbortSignal | undefined;
-  readonly attempt: number;
+/** @throws everything but a CallError. */
+function toCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  throw error;
 }
 
-/** Sends the request once. Returns the content of the response, or the error. */
-async function attemptCall({ settings, request, context, token, limits, signal, attempt }: Attempt): Promise<unknown> {
+/** Sends the request once, and returns the content of the response. */
+async function attemptCall(
+  call: Call,
+  headersOfCall: RequestHeaders | undefined,
+  accessToken: string | undefined,
+  attempt: number,
+): Promise<ApiResponse<unknown>> {
+  const { settings, request, context } = call;
   const { document, service } = request;
-  const { fetch = globalThis.fetch, hooks } = settings;
   const content = getRequestContent(request);
-  const secrets = [...(content?.secrets ?? []), token ?? ''];
-  const init = createInit(context, document, content, token);
-  const startedAt = performance.now();
-  let response: RawResponse | undefined;
-  hooks?.onRequest?.({ ...context, attempt });
-  try {
-    response = await send({ context, init, document, fetch, timeout: limits.timeout, signal, secrets });
-  } catch (error) {
-    if (error instanceof CallError) return error;
-    throw error;
-  } finally {
-    const milliseconds = performance.now() - startedAt;
-    hooks?.onResponse?.({ ...context, attempt, status: response?.status, milliseconds });
-  }
-  if (isSuccess(response)) return readContent(context, response);
-  return (service?.toError ?? toError)(context, response, secrets);
-}
-
-function createInit(
-  { method, tenant, language }: CallContext,
-  document: DocumentReader | undefined,
-  content: Content | undefined,
-  token: string | undefined,
-): RequestInit {
-  return {
-    method,
-    headers: {
-      Accept: `${document?.contentType ?? 'application/json'}, application/problem+json`,
-      ...(content && { 'Content-Type': content.contentType }),
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(tenant !== undefined && { 'X-Tenant-Id': String(tenant) }),
-      ...(language !== undefined && { 'Accept-Language': language }),
-    },
-    redirect: 'manual',
-    ...(content && { body: content.body }),
-    ...(content?.isStream && { duplex: 'half' }),
+  const secrets = [...(content?.secrets ?? []), accessToken ?? ''];
+  const headers = new Headers();
+  const values = {
+    Accept: `${document?.contentType ?? 'application/json'}, application/problem+json`,
+    'Content-Type': content?.contentType,
+    Authorization: accessToken && `Bearer ${accessToken}`,
+    'X-Tenant-Id': context.tenant,
+    'Accept-Language': context.language,
+    'User-Agent': getUserAgent(),
+    ...settings.headers,
+    ...headersOfCall,
   };
+  for (const [name, value] of listPairs(values)) headers.set(name, String(value));
+  const response = await send(call, { ...context, attempt, headers, body: content?.body }, secrets);
+  if (!response.head.ok) throw (service?.toError ?? toError)(context, response, secrets);
+  const { head } = response;
+  return { data: readContent(context, request, response, secrets), status: head.status, headers: head.headers };
 }
 
 /** Returns the base URL of a request: that of the API or of the authorization service. */
-export const getBaseUrl = ({ baseUrl, authUrl }: CheckedSettings, { service }: ApiRequest): string =>
+export const getBaseUrl = ({ baseUrl, authUrl }: CheckedClientOptions, { service }: ApiRequest): string =>
   service ? authUrl : baseUrl;
 
-/** Creates the description of the call for errors and hooks. */
-function createContext(settings: CheckedSettings, request: ApiRequest, options: CallOptions): CallContext {
+/** Creates the description of the call for errors and middleware. */
+function createContext(settings: CheckedClientOptions, request: ApiRequest, options: CallOptions): CallContext {
   const { operation, method, service } = request;
-  const tenant = options.tenant ?? settings.tenant;
-  const language = options.language ?? settings.language;
   return {
     operation,
     method,
     url: getRequestUrl(getBaseUrl(settings, request), request),
-    ...(!service && tenant !== undefined && { tenant }),
-    ...(!service && language !== undefined && { language }),
+    tenant: service ? undefined : (options.tenant ?? settings.tenant),
+    language: options.language ?? settings.language ?? 'en',
   };
-}
-
-/** Waits until the time has passed or the signal aborts. */
-async function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  const deadline = new Deadline(milliseconds, signal);
-  if (!deadline.signal.aborted) await new Promise((resolve) => deadline.signal.addEventListener('abort', resolve));
-  deadline.stop();
-  signal?.throwIfAborted();
 }

@@ -1,45 +1,60 @@
-/** Longest delay of a timer, in milliseconds. */
+/** Longest delay of a timer, in milliseconds: 24 days. Anything longer is no limit. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Aborts work that takes too long or that its caller aborts. */
-export class Deadline {
-  /** Whether the time has run out. */
-  hasTimedOut = false;
-  readonly #controller = new AbortController();
-  readonly #milliseconds: number;
-  readonly #callerSignal: AbortSignal | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** Starts the timer. */
-  constructor(milliseconds: number, callerSignal: AbortSignal | undefined) {
-    this.#milliseconds = milliseconds;
-    this.#callerSignal = callerSignal;
-    this.restart();
-  }
-
+/** Aborts work that its caller aborts, or that takes too long after `start`. Must be stopped. */
+export interface Deadline {
   /** Signal for the work: aborted when the time has run out or the caller aborts. */
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  /** Restarts the timer. */
-  restart(): void {
-    this.stop();
-    this.#callerSignal?.addEventListener('abort', this.#abort);
-    if (this.#callerSignal?.aborted) this.#abort();
-    if (this.#milliseconds === Number.POSITIVE_INFINITY) return;
-    const onTimeout = () => {
-      this.hasTimedOut = true;
-      this.#abort();
-    };
-    this.#timer = setTimeout(onTimeout, Math.min(this.#milliseconds, MAX_TIMER_MS));
-  }
-
+  readonly signal: AbortSignal;
+  /** Starts the timer, or starts it again. */
+  start(): void;
   /** Stops the timer and releases the caller's signal. */
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#callerSignal?.removeEventListener('abort', this.#abort);
-  }
+  stop(): void;
+}
 
-  readonly #abort = (): void => this.#controller.abort(this.#callerSignal?.reason);
+export function createDeadline(milliseconds: number, callerSignal: AbortSignal | undefined): Deadline {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const abort = () => controller.abort(callerSignal?.reason);
+  const followCaller = () => {
+    callerSignal?.addEventListener('abort', abort);
+    if (callerSignal?.aborted) abort();
+  };
+  followCaller();
+  return {
+    signal: controller.signal,
+    start() {
+      followCaller();
+      clearTimeout(timer);
+      if (milliseconds <= MAX_TIMER_MS) timer = setTimeout(abort, milliseconds);
+    },
+    stop() {
+      clearTimeout(timer);
+      callerSignal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/**
+ * Waits for work that knows no signal, until the time has run out or the caller aborts.
+ *
+ * @returns the result of the work; undefined when the time has run out.
+ * @throws what the work throws; the reason of the signal.
+ */
+export async function waitFor<T>(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  work?: Promise<T>,
+): Promise<T | undefined> {
+  const deadline = createDeadline(milliseconds, signal);
+  deadline.start();
+  try {
+    return await new Promise((resolve, reject) => {
+      work?.then(resolve, reject);
+      const onAbort = () => (signal?.aborted ? reject(signal.reason) : resolve(undefined));
+      if (deadline.signal.aborted) onAbort();
+      deadline.signal.addEventListener('abort', onAbort);
+    });
+  } finally {
+    deadline.stop();
+  }
 }

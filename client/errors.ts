@@ -11,32 +11,61 @@ export interface CallContext {
   readonly language?: string | undefined;
 }
 
+/** What is known about a failure besides its message, with secrets redacted. */
+export interface Failure {
+  readonly status?: number | undefined;
+  readonly headers?: Headers | undefined;
+  readonly body?: unknown;
+  readonly cause?: unknown;
+}
+
 /** Base class of every error of the client: a call that did not succeed. It holds no token and no secret. */
 export abstract class CallError extends Error {
   /** The `operationId` of the contract: `createDebtor`. */
-  readonly operation: string;
+  declare readonly operation: string;
   /** HTTP status of the response; undefined when there was none. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The request, without secrets. */
-  readonly request: Omit<CallContext, 'operation'>;
+  declare readonly request: Omit<CallContext, 'operation'>;
+  readonly #failure: Failure;
 
-  constructor({ operation, ...request }: CallContext, message: string, status?: number) {
-    super(`${operation}: ${message}`);
+  constructor({ operation, ...request }: CallContext, message: string, failure: Failure = {}) {
+    super(`${operation}: ${message}`, failure.cause ? failure : {});
     this.operation = operation;
-    this.status = status;
+    this.status = failure.status;
     this.request = request;
+    this.#failure = failure;
+  }
+
+  // Getters, because the headers and the body would fill the logs.
+
+  /** Headers of the response; undefined when there was none. */
+  get headers(): Headers | undefined {
+    return this.#failure.headers;
+  }
+
+  /** Body of the response: parsed when it is JSON, otherwise text. Undefined for the authorization service. */
+  get body(): unknown {
+    return this.#failure.body;
+  }
+
+  /** The header `X-Request-Id` of the response; undefined when it has none. */
+  get requestId(): string | undefined {
+    return this.headers?.get('x-request-id') ?? undefined;
   }
 
   /** Returns the error as data, for logs. */
-  toJSON(): Record<string, unknown> {
-    return { name: this.name, message: this.message, ...(this as object) };
+  toJSON(): object {
+    const { name, message, cause } = this;
+    // Only errors of the client become JSON by themselves.
+    return { name, message, ...(this as object), cause: cause instanceof CallError ? cause : cause && `${cause}` };
   }
 }
 
 /** Content of an error response. */
 export interface ErrorDetails {
   readonly problem: Problem;
-  /** Messages by field, when the problem has them. */
+  /** Messages by field, for status 400. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** Seconds. */
   readonly retryAfter?: number | undefined;
@@ -46,16 +75,15 @@ export interface ErrorDetails {
 export class ApiError extends CallError {
   declare readonly status: number;
   /** Problem details of the response (RFC 9457). Its `type` identifies the kind of problem. */
-  readonly problem: Problem;
+  declare readonly problem: Problem;
   /** Seconds to wait before a retry; undefined when the platform did not say. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
-  constructor(context: CallContext, { problem, errors = {}, retryAfter }: ErrorDetails) {
+  constructor(context: CallContext, details: ErrorDetails, failure: Failure) {
+    const { problem, errors = {} } = details;
     const fields = Object.entries(errors).map(([field, messages]) => `\n  ${field}: ${messages.join(' ')}`);
-    const message = toSentences(`${problem.status} ${problem.title}`, problem.detail) + fields.join('');
-    super(context, message, problem.status);
-    this.problem = problem;
-    this.retryAfter = retryAfter;
+    super(context, toSentences(`${problem.status} ${problem.title}`, problem.detail) + fields.join(''), failure);
+    Object.assign(this, details);
   }
 }
 
@@ -65,12 +93,7 @@ export class ValidationError extends ApiError {
    * Messages by field. The key is the path of the field: `name`, `address.city`, `lines[0].salesTypeId`; the name of a
    * parameter; or `body` for the body as a whole.
    */
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-
-  constructor(context: CallContext, details: ErrorDetails) {
-    super(context, details);
-    this.errors = details.errors ?? {};
-  }
+  declare readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Status 401: the access token is missing, unknown or expired. */
@@ -91,26 +114,35 @@ export class ServerError extends ApiError {}
 /** No complete response arrived: the connection failed, broke, or timed out. */
 export class ConnectionError extends CallError {
   /** Error code of the runtime, when it has one: `ECONNREFUSED`, `ENOTFOUND`; or `TIMEOUT`. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
 
-  constructor(context: CallContext, message: string, code: string | undefined) {
-    super(context, message);
+  constructor(context: CallContext, message: string, code: string | undefined, failure?: Failure) {
+    super(context, message, failure);
     this.code = code;
   }
+}
+
+/** The platform accepted the call with a 2xx status, and the response is not what the contract says. */
+export class UnreadableResponseError extends CallError {
+  declare readonly status: number;
 }
 
 /**
  * A POST failed, and the platform may have processed it. The client does not retry it: check whether the record exists
  * before sending it again.
  */
-export class OutcomeUnknownError extends CallError {
-  /** The failure: a `ServerError` or a `ConnectionError`. */
-  readonly reason: CallError;
+export class UnknownOutcomeError extends CallError {
+  /** The failure: a `ServerError`, a `ConnectionError` or an `UnreadableResponseError`. */
+  declare readonly cause: CallError;
+  /** URL of the record, when the response had one: the platform then created it. */
+  declare readonly location: string | undefined;
 
-  constructor(context: CallContext, reason: CallError) {
-    const message = reason.message.slice(context.operation.length + 2);
-    super(context, `${message} It may have been processed: check before sending it again.`, reason.status);
-    this.reason = reason;
+  constructor(context: CallContext, cause: CallError) {
+    const { message, status, headers, body } = cause;
+    const reason = message.slice(context.operation.length + 2);
+    const failure = { status, headers, body, cause };
+    super(context, `${reason} It may have been processed: check before sending it again.`, failure);
+    this.location = headers?.get('location') ?? undefined;
   }
 }
 
@@ -137,14 +169,12 @@ for (const [name, { prototype }] of Object.entries({
   RateLimitError,
   ServerError,
   ConnectionError,
-  OutcomeUnknownError,
+  UnreadableResponseError,
+  UnknownOutcomeError,
 })) {
   prototype.name = name;
 }
 
 /** Joins texts as sentences, each with a full stop. */
 export const toSentences = (...texts: readonly (string | undefined)[]): string =>
-  texts
-    .flatMap((text) => text ?? [])
-    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
-    .join(' ');
+  texts.flatMap((text) => text?.replace(/[^.!?]$/, '$&.') ?? []).join(' ');

@@ -1,6 +1,19 @@
 export { TokenError } from './authorization.ts';
-export type { CallOptions } from './call.ts';
-export { type Connection, connect } from './connection.ts';
+export type { ApiResponse, CallOptions } from './call.ts';
+export { type Client, createClient } from './client.ts';
+export { type CallPromise, type ClientCore, createClientCore } from './client-core.ts';
+export type {
+  ClientOptions,
+  Fetch,
+  FetchInit,
+  FetchResponse,
+  RequestHeaders,
+  RetryEvent,
+  RetryLimits,
+  TokenProvider,
+} from './client-options.ts';
+export { type CreatedOnce, type CreateOnceOptions, createOnce } from './create-once.ts';
+export { type DebugDetails, type DebugLogOptions, debugLog } from './debug-log.ts';
 export {
   ApiError,
   AuthenticationError,
@@ -8,20 +21,20 @@ export {
   CallError,
   ConnectionError,
   NotFoundError,
-  OutcomeUnknownError,
   PermissionError,
   RateLimitError,
   ServerError,
+  UnknownOutcomeError,
+  UnreadableResponseError,
   ValidationError,
 } from './errors.ts';
-export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts';
-export type { Choice, Listed, Page } from './page.ts';
+export { createLimiter, type LimiterOptions } from './limiter.ts';
+export type { Middleware, OutgoingRequest } from './middleware.ts';
+export type { Choice, Listed, Page, SingleRecord } from './page.ts';
 export { all, pages } from './pages.ts';
 export type { PdfContent, PdfFile } from './pdf.ts';
 export type { Problem } from './problem.ts';
 export type { ApiRequest } from './request.ts';
-export type { Fetch } from './send.ts';
-export type { ConnectionSettings, RetryLimits, TokenSource } from './settings.ts';
 export {
   type ClientCredentials,
   finishSignIn,
@@ -30,7 +43,7 @@ export {
   startSignIn,
 } from './sign-in/sign-in.ts';
 export { SignInError } from './sign-in/sign-in-error.ts';
-export { type SignInReason, SignInRequiredError, TokensNotSavedError } from './sign-in/token-refresh-errors.ts';
-export { type SignedInSettings, signedIn } from './sign-in/token-source.ts';
+export { createTokenProvider, type TokenProviderOptions } from './sign-in/token-provider.ts';
+export { type SignInReason, SignInRequiredError, TokenPersistenceError } from './sign-in/token-refresh-errors.ts';
 export { memoryTokenStore, type TokenStore } from './sign-in/token-store.ts';
 export type { Tokens } from './sign-in/tokens.ts';

@@ -1,4 +1,4 @@
-import type { ItemMeta, ListMeta } from '../generated/client/src/operations/contract.schemas.ts';
+import type { ListMeta, RecordMeta } from '../generated/client/src/operations/contract.schemas.ts';
 
 /** Parameters of a list that determine the type of its records. */
 export interface Choice<Field extends PropertyKey, MetaOnly extends boolean = boolean> {
@@ -7,6 +7,10 @@ export interface Choice<Field extends PropertyKey, MetaOnly extends boolean = bo
   /** With `true` the response holds `_meta` only. */
   readonly metaOnly?: MetaOnly;
 }
+
+/** The query of a list whose records are read from all pages. */
+export type AllFields<Params, Field extends PropertyKey> = Omit<NonNullable<Params>, 'fields' | 'metaOnly'> &
+  Pick<Choice<Field>, 'fields'>;
 
 /**
  * A page of a list.
@@ -25,16 +29,15 @@ export interface Page<Entry, Field extends PropertyKey = never, MetaOnly extends
  * every field is optional.
  */
 export type Listed<Entry, Field extends PropertyKey> = [Field] extends [never]
-  ? InList<Entry>
+  ? Entry
   : [Exclude<keyof Entry, Field | '_meta'>] extends [never]
-    ? Partial<InList<Entry>>
+    ? Partial<Entry>
     : Chosen<Entry, Field>;
 
-/** Lists return a shorter `_meta`. The conditional type distributes over unions, so that they stay unions. */
-type InList<Entry> = Entry extends unknown
-  ? { [Key in keyof Entry]: Key extends '_meta' ? ItemMeta : Entry[Key] }
+/** The conditional type distributes over unions, so that they stay unions. */
+type Chosen<Entry, Field extends PropertyKey> = Entry extends unknown
+  ? { [Key in keyof Entry as Key extends Field | '_meta' ? Key : never]: Entry[Key] }
   : never;
 
-type Chosen<Entry, Field extends PropertyKey> = Entry extends unknown
-  ? { [Key in keyof Entry as Key extends Field | '_meta' ? Key : never]: Key extends '_meta' ? ItemMeta : Entry[Key] }
-  : never;
+/** A record by itself: its `_meta` also says which administration and user it belongs to. */
+export type SingleRecord<Entry> = Entry & { _meta: RecordMeta };

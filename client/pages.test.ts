@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CallOptions } from './call.ts';
-import { type Connection, connect } from './connection.ts';
+import { type ClientCore, createClientCore } from './client-core.ts';
 import type { Page } from './page.ts';
 import { all, pages } from './pages.ts';
 
-const connection = connect({ baseUrl: 'https://api.example' });
+const client = createClientCore({ baseUrl: 'https://api.example' });
 
 interface Debtor {
   id: number;
@@ -19,24 +19,30 @@ interface Query {
 
 /** Creates the function of a list with pages of 2 records. It records the queries, and the pages that were aborted. */
 function createList(count = 5, failing: { page?: number } = {}) {
-  const queries: unknown[] = [];
+  const queries: Query[] = [];
   const aborted: number[] = [];
-  async function list(_: Connection, query: Query = {}, options: CallOptions = {}): Promise<Page<Debtor>> {
-    const { page = 1 } = query;
+  const ids = Array.from({ length: count }, (_, index) => index + 1);
+  async function list(_: ClientCore, query: Query = {}, options: CallOptions = {}): Promise<Page<Debtor>> {
+    const page = Number(query.page ?? 1);
     queries.push(query);
     options.signal?.addEventListener('abort', () => aborted.push(page));
     await new Promise((resolve) => setTimeout(resolve, 5));
     options.signal?.throwIfAborted();
     if (page === failing.page) throw new Error(`page ${page} failed`);
-    const remaining = Math.max(0, count - (page - 1) * 2);
-    const records = Array.from({ length: Math.min(2, remaining) }, (_record, index) => {
-      const id = (page - 1) * 2 + index + 1;
+    const records = ids.slice((page - 1) * 2, page * 2).map((id) => {
       return { id, name: `Debtor ${id}`, _meta: { self: `https://api.example/v1/debtors/${id}` } };
     });
-    const meta = { totalCount: count, nextPage: remaining > 2 ? 'https://api.example/next' : null };
-    return { _data: records, _meta: meta as Page<Debtor>['_meta'] };
+    const nextQuery = new URLSearchParams([
+      ...(query.name ?? []).map((name): [string, string] => ['name', name]),
+      ['page', `${page + 1}`],
+    ]);
+    const nextPage = page * 2 < ids.length ? `https://api.example/v1/debtors?${nextQuery}` : null;
+    return { _data: records, _meta: { totalCount: ids.length, nextPage } as Page<Debtor>['_meta'] };
   }
-  return { list, queries, aborted };
+  const remove = (...removed: number[]) => {
+    for (const id of removed) if (ids.includes(id)) ids.splice(ids.indexOf(id), 1);
+  };
+  return { list, queries, aborted, remove };
 }
 
 async function collect<Entry>(records: AsyncIterable<Entry>): Promise<Entry[]> {
@@ -49,38 +55,98 @@ describe('all records of a list', () => {
   it('come page by page, in order', async () => {
     const { list, queries } = createList();
     const ids: number[] = [];
-    for await (const { id } of all(list, connection, { name: ['x'] })) ids.push(id);
+    for await (const { id } of all(list, client, { name: ['x'] })) ids.push(id);
     expect(ids).toEqual([1, 2, 3, 4, 5]);
-    expect(queries).toEqual([1, 2, 3].map((page) => ({ name: ['x'], page })));
+    expect(queries).toEqual([{ name: ['x'] }, { name: ['x'], page: ['2'] }, { name: ['x'], page: ['3'] }]);
+  });
+
+  it('follow nextPage, whatever its query, and keep the base URL of the client', async () => {
+    const queries: unknown[] = [];
+    const list = async (_: ClientCore, query: { cursor?: string } = {}): Promise<Page<Debtor>> => {
+      queries.push({ ...query });
+      const nextPage =
+        queries.length < 3 ? `https://internal.example/books?cursor=${queries.length}&name=a&name=b` : null;
+      return { _data: [{ id: queries.length } as Debtor], _meta: { nextPage, totalCount: 3 } as Page<Debtor>['_meta'] };
+    };
+    expect(await collect(all(list, client))).toHaveLength(3);
+    expect(queries).toEqual([{}, { cursor: ['1'], name: ['a', 'b'] }, { cursor: ['2'], name: ['a', 'b'] }]);
+  });
+
+  it('are an error when nextPage leads to the same page', async () => {
+    const meta = { nextPage: 'https://api.example/v1/debtors?page=2', totalCount: 9 } as Page<Debtor>['_meta'];
+    const list = async (_: ClientCore, _query?: Query): Promise<Page<Debtor>> => ({
+      _data: [{} as Debtor],
+      _meta: meta,
+    });
+    await expect(collect(all(list, client))).rejects.toMatchObject({ name: 'UnreadableResponseError' });
   });
 
   it('are empty for an empty list', async () => {
     const { list, queries } = createList(0);
-    expect(await collect(all(list, connection))).toEqual([]);
+    expect(await collect(all(list, client))).toEqual([]);
     expect(queries).toHaveLength(1);
   });
 
   it('start on the requested page', async () => {
     const { list } = createList();
-    expect((await collect(all(list, connection, { page: 3 }))).map(({ id }) => id)).toEqual([5]);
+    expect((await collect(all(list, client, { page: 3 }))).map(({ id }) => id)).toEqual([5]);
   });
 
   it('of a nested list need the identifier of the record', async () => {
     const { list } = createList(1);
     const identifiers: unknown[] = [];
-    const nestedList = (nestedConnection: Connection, debtorId: number, query?: Query, options?: CallOptions) => {
+    const nestedList = (nestedClient: ClientCore, debtorId: number, query?: Query, options?: CallOptions) => {
       identifiers.push(debtorId);
-      return list(nestedConnection, query, options);
+      return list(nestedClient, query, options);
     };
-    expect(await collect(all(nestedList, connection, 7))).toHaveLength(1);
+    expect(await collect(all(nestedList, client, 7))).toHaveLength(1);
     expect(identifiers).toEqual([7]);
+  });
+});
+
+describe('records that are deleted while a list is read', () => {
+  /** Reads a list of 9 records, and deletes these after a record was seen. Returns the seen records. */
+  async function readAndDelete(afterId: number, ...deleted: number[]): Promise<number[]> {
+    const { list, remove } = createList(9);
+    const seen: number[] = [];
+    for await (const { id } of all(list, client)) {
+      seen.push(id);
+      if (id === afterId) remove(...deleted);
+      // Lets the requested page arrive before the next deletion.
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return seen;
+  }
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'hide no other record, when one is deleted after record %i was seen',
+    async (id) => {
+      expect(await readAndDelete(id, 1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      expect(await readAndDelete(id, id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    },
+  );
+
+  it('hide no other record, when several pages of them are deleted', async () => {
+    expect(await readAndDelete(6, 1, 2, 3, 4, 5)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await readAndDelete(7, 1, 2, 3, 4, 5, 6, 7)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('can be those that were just seen', async () => {
+    const { list, remove } = createList(9);
+    const seen: number[] = [];
+    for await (const { id } of all(list, client)) {
+      seen.push(id);
+      remove(id);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });
 
 describe('the next page', () => {
   it('is requested while the current one is used', async () => {
     const { list, queries } = createList();
-    const iterator = pages(list, connection);
+    const iterator = pages(list, client);
     await iterator.next();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(queries).toHaveLength(2);
@@ -89,7 +155,7 @@ describe('the next page', () => {
 
   it('is aborted when the loop ends', async () => {
     const { list, aborted } = createList();
-    for await (const { id } of all(list, connection)) if (id === 1) break;
+    for await (const { id } of all(list, client)) if (id === 1) break;
     expect(aborted).toContain(2);
   });
 
@@ -97,7 +163,7 @@ describe('the next page', () => {
     const { list } = createList(5, { page: 2 });
     const seen: number[] = [];
     const reading = (async () => {
-      for await (const { id } of all(list, connection)) {
+      for await (const { id } of all(list, client)) {
         seen.push(id);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -108,18 +174,18 @@ describe('the next page', () => {
 
   it('throws no error when the loop ends before it', async () => {
     const { list } = createList(5, { page: 2 });
-    for await (const { id } of all(list, connection)) if (id === 1) break;
+    for await (const { id } of all(list, client)) if (id === 1) break;
     // An unhandled rejection would fail the test run.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
   it('is not requested after an empty page, whatever its nextPage', async () => {
     let requests = 0;
-    const endlessList = async (_: Connection, _query?: Query): Promise<Page<Debtor>> => {
+    const endlessList = async (_: ClientCore, _query?: Query): Promise<Page<Debtor>> => {
       requests += 1;
       return { _data: [], _meta: { nextPage: 'https://api.example/next' } as Page<Debtor>['_meta'] };
     };
-    expect(await collect(all(endlessList, connection))).toEqual([]);
+    expect(await collect(all(endlessList, client))).toEqual([]);
     expect(requests).toBe(1);
   });
 });
@@ -128,7 +194,7 @@ it('a signal aborts the iteration over a list', async () => {
   const { list } = createList();
   const controller = new AbortController();
   const reading = (async () => {
-    for await (const _ of all(list, connection, {}, { signal: controller.signal })) controller.abort('enough');
+    for await (const _ of all(list, client, {}, { signal: controller.signal })) controller.abort('enough');
   })();
   await expect(reading).rejects.toBe('enough');
 });

@@ -1,83 +1,101 @@
+import type { ListMeta } from '../generated/client/src/operations/contract.schemas.ts';
 import type { CallOptions } from './call.ts';
-import type { Connection } from './connection.ts';
-import type { Choice, Listed, Page } from './page.ts';
-import { prefetchPages, type ReadPage } from './prefetch.ts';
+import type { ClientCore } from './client-core.ts';
+import type { AllFields, Listed, Page } from './page.ts';
+import { createPageCursor, type PageQuery } from './page-cursor.ts';
+import { prefetchPages } from './prefetch.ts';
 
 /**
  * Yields all records of a list, page by page. The next page is requested while the records of one page are used.
  *
  * @param list the function of the list: `listDebtors`.
- * @param connection followed by the arguments of that function: identifiers, query and options. A larger `pageSize`
+ * @param client followed by the arguments of that function: identifiers, query and options. A larger `pageSize`
  * takes fewer requests and more memory.
  *
  * @example
- * for await (const debtor of all(listDebtors, connection, { name: ['Acme'] })) console.log(debtor.id);
+ * for await (const debtor of all(listDebtors, client, { name: ['Acme'] })) console.log(debtor.id);
  *
  * @throws the errors of the list function.
  */
-export const all: Iterate<'record'> = async function* (list: AnyList, connection: Connection, ...rest: unknown[]) {
-  for await (const { _data } of paginate(list, connection, rest)) yield* _data as never[];
-};
+export const all: Iterate<'record'> = (list: AnyList, client: ClientCore, ...rest: unknown[]) =>
+  iterateRecords<never>(list, client, rest);
 
 /**
  * Yields all pages of a list. The next page is requested while one page is used.
  *
  * @example
- * for await (const { _data, _meta } of pages(listDebtors, connection)) console.log(_data.length, _meta.totalCount);
+ * for await (const { _data, _meta } of pages(listDebtors, client)) console.log(_data.length, _meta.totalCount);
  *
  * @throws the errors of the list function.
  */
-export const pages: Iterate<'page'> = (list: AnyList, connection: Connection, ...rest: unknown[]) =>
-  paginate(list, connection, rest) as AsyncGenerator<never, void, undefined>;
+export const pages: Iterate<'page'> = (list: AnyList, client: ClientCore, ...rest: unknown[]) =>
+  iteratePages<never>(list, client, rest);
 
-/** Records may change between two pages: sorting by `id` yields each at most once. */
-function paginate(list: AnyList, connection: Connection, rest: readonly unknown[]): AsyncGenerator<AnyPage, void> {
+/** `all` without its types, for the namespaces, which have types of their own. */
+export async function* iterateRecords<Item>(
+  list: AnyList,
+  client: ClientCore,
+  rest: readonly unknown[],
+): AsyncGenerator<Item, void, undefined> {
+  for await (const { _data } of paginate(list, client, rest)) yield* (_data ?? []) as readonly Item[];
+}
+
+/** `pages` without its types. */
+export const iteratePages = <Item>(
+  list: AnyList,
+  client: ClientCore,
+  rest: readonly unknown[],
+): AsyncGenerator<Item, void, undefined> => paginate(list, client, rest) as AsyncGenerator<never, void, undefined>;
+
+/** Records may be added between two pages: sorting by `id` yields each at most once. */
+function paginate(list: AnyList, client: ClientCore, rest: readonly unknown[]): AsyncGenerator<AnyPage, void> {
   const isIdentifier = (value: unknown) => typeof value === 'number' || typeof value === 'string';
   const identifiers = rest.filter(isIdentifier);
-  const [query, options] = rest.slice(identifiers.length) as [Query?, CallOptions?];
-  let page = query?.page ?? 1;
-  const readPage: ReadPage<AnyPage> = (signal) =>
-    list(connection, ...([...identifiers, { ...query, page }, { ...options, signal }] as never[]));
+  const [firstQuery = {}, options] = rest.slice(identifiers.length) as [PageQuery?, CallOptions?];
+  const cursor = createPageCursor(firstQuery);
 
-  function getNextReader({ _data, _meta }: AnyPage): ReadPage<AnyPage> | undefined {
-    page += 1;
-    return _meta.nextPage === null || _data?.length === 0 ? undefined : readPage;
+  async function readPage(signal: AbortSignal): Promise<AnyPage> {
+    let page: AnyPage;
+    do {
+      page = await list(client, ...([...identifiers, cursor.query(), { ...options, signal }] as never[]));
+    } while (cursor.stepBack(page._meta));
+    return { ...page, _data: page._data && cursor.takeNew(page._data) };
   }
 
+  const getNextReader = ({ _meta }: AnyPage) => (cursor.advance(_meta) ? readPage : undefined);
   return prefetchPages(readPage, getNextReader, options?.signal);
 }
 
-interface Query {
-  readonly page?: number;
+/** Pagination does not depend on the type of the records. */
+interface AnyPage {
+  readonly _data: readonly object[] | undefined;
+  readonly _meta: ListMeta;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: pagination does not depend on the type of the records.
-type AnyPage = Page<any, any, any>;
-type AnyList = (connection: Connection, ...rest: never[]) => Promise<AnyPage>;
+export type AnyList = (client: ClientCore, ...rest: never[]) => Promise<AnyPage>;
 
 /** Lists with an optional query, with a required query, and below another record. */
-type TopLevelList = (connection: Connection, query: undefined) => Promise<AnyPage>;
-type FilteredList = (connection: Connection, query: never) => Promise<AnyPage>;
-type NestedList = (connection: Connection, identifier: number, query: undefined) => Promise<AnyPage>;
+type TopLevelList = (client: ClientCore, query: undefined) => Promise<AnyPage>;
+type FilteredList = (client: ClientCore, query: never) => Promise<AnyPage>;
+type NestedList = (client: ClientCore, identifier: number, query: undefined) => Promise<AnyPage>;
 
 interface Iterate<Item extends 'record' | 'page'> {
   <List extends TopLevelList, const Field extends FieldOf<List> = never>(
     list: List,
-    connection: Connection,
-    query?: QueryOf<List> & Fields<Field>,
+    client: ClientCore,
+    query?: QueryOf<List, Field>,
     options?: CallOptions,
   ): Iterated<Item, List, Field>;
   <List extends FilteredList, const Field extends FieldOf<List> = never>(
     list: List,
-    connection: Connection,
-    query: QueryOf<List> & Fields<Field>,
+    client: ClientCore,
+    query: QueryOf<List, Field>,
     options?: CallOptions,
   ): Iterated<Item, List, Field>;
   <List extends NestedList, const Field extends FieldOf<List> = never>(
     list: List,
-    connection: Connection,
+    client: ClientCore,
     identifier: number,
-    query?: NestedQueryOf<List> & Fields<Field>,
+    query?: NestedQueryOf<List, Field>,
     options?: CallOptions,
   ): Iterated<Item, List, Field>;
 }
@@ -88,15 +106,18 @@ type Iterated<Item, List extends AnyList, Field extends PropertyKey> = AsyncGene
   undefined
 >;
 
-type Fields<Field extends PropertyKey> = Pick<Choice<Field>, 'fields'>;
-
 type EntryOf<List extends AnyList> =
   ReturnType<List> extends Promise<Page<infer Entry, infer _Field, infer _MetaOnly>> ? Entry : never;
 type FieldOf<List extends AnyList> =
   ReturnType<List> extends Promise<Page<infer _Entry, infer Field, infer _MetaOnly>> ? Field : never;
 
-type QueryOf<List> = List extends (connection: Connection, query: infer Query) => unknown ? Filters<Query> : never;
-type NestedQueryOf<List> = List extends (connection: Connection, identifier: never, query: infer Query) => unknown
-  ? Filters<Query>
+type QueryOf<List, Field extends PropertyKey> = List extends (client: ClientCore, query: infer Query) => unknown
+  ? AllFields<Query, Field>
   : never;
-type Filters<Query> = Omit<NonNullable<Query>, 'fields' | 'metaOnly'>;
+type NestedQueryOf<List, Field extends PropertyKey> = List extends (
+  client: ClientCore,
+  identifier: never,
+  query: infer Query,
+) => unknown
+  ? AllFields<Query, Field>
+  : never;

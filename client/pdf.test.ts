@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from './connection.ts';
+import { createClientCore } from './client-core.ts';
+import type { ClientOptions } from './client-options.ts';
 import { ConnectionError } from './errors.ts';
 import { type PdfContent, type PdfFile, pdfContent, pdfDocument } from './pdf.ts';
 import type { ApiRequest } from './request.ts';
-import type { ConnectionSettings } from './settings.ts';
 
 const firstHalf = '%PDF-1.7 one firstHalf, ';
 const wholeText = `${firstHalf}the other half`;
@@ -17,8 +17,18 @@ const server: Server = createServer(async (request, response) => {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   received.push({ type: request.headers['content-type'], text: Buffer.concat(chunks).toString() });
   if (request.method === 'POST') {
-    const isBusy = request.url === '/busy';
-    response.writeHead(isBusy ? 429 : 201, { 'content-type': 'application/json', 'retry-after': '0' }).end('{"id":1}');
+    const isRejected = request.url === '/protected' && request.headers.authorization !== 'Bearer new';
+    const failure = isRejected ? 401 : 429;
+    response
+      .writeHead(isRejected || request.url === '/busy' ? failure : 201, {
+        'content-type': 'application/json',
+        'retry-after': '0',
+      })
+      .end('{"id":1}');
+    return;
+  }
+  if (request.url === '/login') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
     return;
   }
   response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': wholeText.length }).write(firstHalf);
@@ -57,8 +67,13 @@ const upload = (body: PdfContent, path = '/file'): ApiRequest => ({
   content: pdfContent(body),
 });
 
-const download = (path: string, settings: Partial<ConnectionSettings> = {}): Promise<PdfFile> =>
-  connect({ baseUrl, ...settings }).call({ operation: 'downloadFile', method: 'GET', path, document: pdfDocument });
+const download = (path: string, settings: Partial<ClientOptions> = {}): Promise<PdfFile> =>
+  createClientCore({ baseUrl, ...settings }).call({
+    operation: 'downloadFile',
+    method: 'GET',
+    path,
+    document: pdfDocument,
+  });
 
 describe('an upload', () => {
   it.each<[string, () => PdfContent]>([
@@ -67,25 +82,54 @@ describe('an upload', () => {
     ['a blob', () => new Blob([wholeText])],
     ['a stream', () => createStream(firstHalf, wholeText.slice(firstHalf.length))],
   ])('sends %s unchanged', async (_, body) => {
-    await expect(connect({ baseUrl }).call(upload(body()))).resolves.toEqual({ id: 1 });
+    await expect(createClientCore({ baseUrl }).call(upload(body()))).resolves.toEqual({ id: 1 });
     expect(received.at(-1)).toEqual({ type: 'application/pdf', text: wholeText });
   });
 
   it('is retried when it is bytes', async () => {
     const countBefore = received.length;
-    const call = connect({ baseUrl, maxRetries: 2 }).call(upload(toBytes(wholeText), '/busy'));
+    const call = createClientCore({ baseUrl, maxRetries: 2, retryDelay: 0 }).call(upload(toBytes(wholeText), '/busy'));
     await expect(call).rejects.toThrow('429');
     expect(received.length - countBefore).toBe(3);
   });
 
   it('is not retried when it is a stream, which can be read once', async () => {
     const countBefore = received.length;
-    await expect(connect({ baseUrl }).call(upload(createStream(wholeText), '/busy'))).rejects.toThrow('429');
+    await expect(createClientCore({ baseUrl }).call(upload(createStream(wholeText), '/busy'))).rejects.toThrow('429');
     expect(received.length - countBefore).toBe(1);
   });
 });
 
+describe('an upload from a stream whose token is rejected', () => {
+  it('is not sent again, and throws AuthenticationError; the token is renewed for the next call', async () => {
+    const countBefore = received.length;
+    const rejected: string[] = [];
+    const token = {
+      current: async () => (rejected.length === 0 ? 'old' : 'new'),
+      async renew(last: string) {
+        rejected.push(last);
+        return 'new';
+      },
+    };
+    const client = createClientCore({ baseUrl, token });
+    await expect(client.call(upload(createStream(wholeText), '/protected'))).rejects.toMatchObject({
+      name: 'AuthenticationError',
+      status: 401,
+    });
+    expect([received.length - countBefore, rejected]).toEqual([1, ['old']]);
+    await expect(client.call(upload(createStream(wholeText), '/protected'))).resolves.toEqual({ id: 1 });
+  });
+});
+
 describe('a download', () => {
+  it('is an error when the response is an HTML page', async () => {
+    await expect(download('/login')).rejects.toMatchObject({
+      name: 'UnreadableResponseError',
+      status: 200,
+      body: '<!doctype html>',
+    });
+  });
+
   it('can be read as bytes', async () => {
     const file = await download('/file');
     expect(file.size).toBe(wholeText.length);

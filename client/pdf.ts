@@ -1,4 +1,4 @@
-import type { DocumentReader, WithTimeout } from './document-reader.ts';
+import type { AttemptStep, DocumentReader } from './document-reader.ts';
 import type { Content } from './request.ts';
 
 /**
@@ -29,20 +29,24 @@ export const pdfContent = (body: PdfContent): Content => ({
 });
 
 /** Reads a response that is a PDF. */
-export const pdfDocument: DocumentReader = { contentType, read: createPdfFile };
+export const pdfDocument: DocumentReader = {
+  contentType,
+  canRead: (headers) => /^application\/(pdf|octet-stream)\b|^$/i.test(headers.get('content-type') ?? ''),
+  read: createPdfFile,
+};
 
-function createPdfFile(response: Response, withTimeout: WithTimeout): PdfFile {
+function createPdfFile(response: Response, attempt: AttemptStep): PdfFile {
   const length = response.headers.get('content-length');
   const isEncoded = response.headers.has('content-encoding');
   return {
     size: length === null || isEncoded ? undefined : Number(length),
-    bytes: async () => new Uint8Array(await withTimeout(() => response.arrayBuffer())),
-    blob: () => withTimeout(() => response.blob()),
+    bytes: async () => new Uint8Array(await attempt(() => response.arrayBuffer())),
+    blob: () => attempt(() => response.blob()),
     stream() {
       const reader = (response.body ?? new Blob([]).stream()).getReader();
       return new ReadableStream({
         async pull(controller) {
-          const { done, value } = await withTimeout(() => reader.read());
+          const { done, value } = await attempt(() => reader.read());
           if (done) controller.close();
           else controller.enqueue(value);
         },

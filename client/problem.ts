@@ -14,13 +14,14 @@ export interface Problem {
   readonly [extension: string]: unknown;
 }
 
+/** Returns a value that is an object; undefined for anything else. */
+export const asObject = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+
 /** Parses a JSON object; undefined for anything else. */
 export function parseJsonObject(text: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return asObject(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -31,15 +32,6 @@ export function parseJsonObject(text: string): Record<string, unknown> | undefin
  * `about:blank`.
  */
 export function toProblem(body: Record<string, unknown> | undefined, status: number, statusText: string): Problem {
-  const { type, title, detail, instance, ...extensions } = body ?? {};
-  return {
-    ...extensions,
-    type: isText(type) ? type : 'about:blank',
-    title: isText(title) ? title : statusText || `HTTP status ${status}`,
-    status,
-    ...(isText(detail) && { detail }),
-    ...(isText(instance) && { instance }),
-  };
+  const problem = typeof body?.title === 'string' && body.title !== '' && body;
+  return { type: 'about:blank', title: statusText || `HTTP status ${status}`, ...problem, status };
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

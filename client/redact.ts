@@ -5,3 +5,10 @@ export function redact(text: string, secrets: readonly string[]): string {
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
     .reduce((redacted, secret) => redacted.replaceAll(secret, '[hidden]'), text);
 }
+
+/** Copies headers, without secrets in their values. */
+export function redactHeaders(headers: Headers, secrets: readonly string[]): Headers {
+  const copy = new Headers();
+  for (const [name, value] of headers) copy.append(name, redact(value, secrets));
+  return copy;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formContent } from './authorization.ts';
 import { type ApiRequest, getRequestContent, getRequestUrl } from './request.ts';
 
-const list: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', joined: ['fields'] };
+const list: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', commaSeparated: ['fields'] };
 const record: ApiRequest = { operation: 'getDebtor', method: 'GET', path: '/v1/debtors/{id}' };
 const getUrl = (request: ApiRequest): string => getRequestUrl('https://api.example', request);
 

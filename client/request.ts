@@ -1,6 +1,6 @@
 import type { DocumentReader } from './document-reader.ts';
 import type { CallContext, CallError } from './errors.ts';
-import type { RawResponse } from './send.ts';
+import type { RawResponse } from './raw-response.ts';
 
 /** A request as a generated function describes it. Everything in it comes from the contract and the arguments. */
 export interface ApiRequest {
@@ -13,13 +13,15 @@ export interface ApiRequest {
   readonly pathParams?: Readonly<Record<string, string | number>>;
   readonly query?: object | undefined;
   /** Query parameters that are sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
-  readonly joined?: readonly string[];
+  readonly commaSeparated?: readonly string[];
   /** Body to send as JSON. */
   readonly json?: unknown;
   /** Body to send in another media type. */
   readonly content?: Content;
   /** Reads a response that is not JSON. */
   readonly document?: DocumentReader;
+  /** Whether the response is a page of a list. */
+  readonly isList?: boolean;
   /** Service to call instead of the API: at `authUrl`, without an access token and without a tenant. */
   readonly service?: Service;
 }
@@ -65,7 +67,7 @@ function encodePathParam({ operation, pathParams }: ApiRequest, name: string): s
   return encodeURIComponent(text);
 }
 
-function encodeQuery({ operation, query = {}, joined = [] }: ApiRequest): string {
+function encodeQuery({ operation, query = {}, commaSeparated = [] }: ApiRequest): string {
   return listPairs(query)
     .flatMap(([name, value]) => {
       if (!Array.isArray(value)) return [encodePair([name, value])];
@@ -73,7 +75,7 @@ function encodeQuery({ operation, query = {}, joined = [] }: ApiRequest): string
         // Without the parameter the response would be the unfiltered list.
         throw new TypeError(`${operation}: ${name} is an empty list. Omit it, or add a value.`);
       }
-      if (joined.includes(name)) return [encodePair([name, value]).replaceAll('%2C', ',')];
+      if (commaSeparated.includes(name)) return [encodePair([name, value]).replaceAll('%2C', ',')];
       return value.map((item) => encodePair([name, item]));
     })
     .join('&');

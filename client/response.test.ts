@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeFetch, createJsonResponse, createProblemResponse } from '../test/support/client/fake-fetch.ts';
+import {
+  createBrokenResponse,
+  createFakeFetch,
+  createJsonResponse,
+  createProblemResponse,
+} from '../test/support/client/fake-fetch.ts';
 import { authorization, TokenError } from './authorization.ts';
-import { connect } from './connection.ts';
+import { createClientCore } from './client-core.ts';
 import {
   ApiError,
   AuthenticationError,
   CallError,
   NotFoundError,
-  OutcomeUnknownError,
   PermissionError,
   RateLimitError,
   ServerError,
+  UnknownOutcomeError,
   ValidationError,
 } from './errors.ts';
 import type { ApiRequest } from './request.ts';
@@ -19,10 +24,12 @@ const updateDebtor: ApiRequest = { operation: 'updateDebtor', method: 'PATCH', p
 const createDebtor: ApiRequest = { operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: {} };
 const requestToken: ApiRequest = { ...createDebtor, operation: 'requestToken', service: authorization };
 
+const page = '<!doctype html><title>Bad gateway</title>';
+
 /** Makes a call that gets this response, and returns its error. */
 async function getError(response: Response, request = updateDebtor): Promise<CallError> {
   const { fetch } = createFakeFetch(response);
-  const error = await connect({ baseUrl: 'https://api.example', token: 'abc', fetch, maxRetries: 0 })
+  const error = await createClientCore({ baseUrl: 'https://api.example', token: 'abc', fetch, maxRetries: 0 })
     .call(request)
     .catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CallError);
@@ -76,27 +83,37 @@ describe('an error response', () => {
       message: 'updateDebtor: 404 Not found.',
       operation: 'updateDebtor',
       status: 404,
-      request: { method: 'PATCH', url: 'https://api.example/v1/debtors/1' },
+      request: { method: 'PATCH', url: 'https://api.example/v1/debtors/1', language: 'en' },
       problem: { type: 'https://accounting-platform.example/problems/some-kind', title: 'Not found', status: 404 },
     });
+  });
+
+  it('has the headers, the parsed body and the request id of the response', async () => {
+    const error = await getError(
+      createProblemResponse(404, { extra: [1] }, { 'x-request-id': 'req-7', 'x-more': 'a' }),
+    );
+    expect(error).toMatchObject({ requestId: 'req-7', body: { status: 404, extra: [1] } });
+    expect(error.headers?.get('x-more')).toBe('a');
+  });
+
+  it('has the text of a body that is not JSON, and no request id when there is none', async () => {
+    const error = await getError(new Response('down for maintenance', { status: 502 }));
+    expect([error.body, error.requestId]).toEqual(['down for maintenance', undefined]);
   });
 });
 
 describe('a failed POST', () => {
-  it('throws OutcomeUnknownError with the failure as its reason', async () => {
+  it('throws UnknownOutcomeError with the failure as its cause', async () => {
     const error = await getError(createProblemResponse(500, { title: 'Internal error' }), createDebtor);
-    expect(error).toBeInstanceOf(OutcomeUnknownError);
-    expect(error).toMatchObject({ operation: 'createDebtor', status: 500, reason: { name: 'ServerError' } });
+    expect(error).toBeInstanceOf(UnknownOutcomeError);
+    expect(error).toMatchObject({ operation: 'createDebtor', status: 500, cause: { name: 'ServerError' } });
     expect(error.message).toBe(
       'createDebtor: 500 Internal error. It may have been processed: check before sending it again.',
     );
-    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: { problem: { title: 'Internal error' } } });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ cause: { problem: { title: 'Internal error' } } });
   });
 
   it('throws the error response itself when the platform did not process the request', async () => {
-    expect(await getError(createProblemResponse(503, {}, { 'retry-after': '5' }), createDebtor)).toBeInstanceOf(
-      ServerError,
-    );
     expect(await getError(createProblemResponse(429), createDebtor)).toBeInstanceOf(RateLimitError);
     expect(await getError(createProblemResponse(413), createDebtor)).toBeInstanceOf(ApiError);
   });
@@ -139,8 +156,11 @@ describe('a rate limit error', () => {
   it.each([
     ['5', 5],
     ['0', 0],
-    [new Date(Date.now() - 60_000).toUTCString(), 0],
+    ['1.5', 2],
+    ['-5', undefined],
+    ['', undefined],
     ['soon', undefined],
+    [new Date(Date.now() - 60_000).toUTCString(), undefined],
   ])('reads Retry-After: %s as %s seconds', async (header, seconds) => {
     expect(await getError(createProblemResponse(429, {}, { 'retry-after': header }))).toHaveProperty(
       'retryAfter',
@@ -188,7 +208,7 @@ describe('a token error', () => {
 
   it('is not thrown for problem details of the authorization service', async () => {
     expect(await getError(createProblemResponse(403), requestToken)).toBeInstanceOf(PermissionError);
-    expect(await getError(createProblemResponse(500), requestToken)).toMatchObject({ reason: { name: 'ServerError' } });
+    expect(await getError(createProblemResponse(500), requestToken)).toMatchObject({ cause: { name: 'ServerError' } });
   });
 
   it('keeps no other members of the response', async () => {
@@ -196,13 +216,11 @@ describe('a token error', () => {
       createProblemResponse(403, { access_token: 'tok-1', detail: 'for tok-1' }),
       requestToken,
     );
-    expect(JSON.stringify(error)).not.toContain('tok-1');
+    expect(JSON.stringify([error, error.body])).not.toContain('tok-1');
   });
 });
 
 describe('a response that is not from the platform', () => {
-  const page = '<!doctype html><title>Bad gateway</title>';
-
   it('becomes a problem with the status text when it is the HTML page of a proxy', async () => {
     const response = new Response(page, {
       status: 502,
@@ -232,10 +250,64 @@ describe('a response that is not from the platform', () => {
     },
   );
 
-  it.each([page, ''])('is an error when it has status 200 and the body %j', async (body) => {
-    const error = await getError(new Response(body, { status: 200, headers: { 'content-type': 'text/html' } }));
+  it('is an error when it has status 200 and is not JSON', async () => {
+    const error = await getError(new Response(page, { status: 200, headers: { 'content-type': 'text/html' } }));
+    expect(error).toMatchObject({ name: 'UnreadableResponseError', status: 200, body: page });
     expect(error.message).toBe(
-      'updateDebtor: 200 The response is not JSON. Its content type is text/html. Is baseUrl the URL of the API?',
+      'updateDebtor: 200 The response is text/html, not what the contract says. Is baseUrl the URL of the API?',
     );
+  });
+});
+
+describe('a successful response that cannot be read', () => {
+  it.each([
+    [200, ''],
+    [202, ''],
+    [204, null],
+    [200, 'null'],
+    [200, '[]'],
+    [200, '"text"'],
+    [200, '{"id":'],
+  ])('is not reported as an error response when it has status %i and the body %s', async (status, body) => {
+    const error = await getError(new Response(body, { status }));
+    expect(error).toMatchObject({ name: 'UnreadableResponseError', status });
+    expect(error).not.toBeInstanceOf(ApiError);
+  });
+
+  it.each([
+    ['an empty body', () => new Response('', { status: 201, headers: { location: '/v1/debtors/7' } })],
+    ['an HTML page', () => new Response(page, { status: 201, headers: { location: '/v1/debtors/7' } })],
+    ['a body that breaks off', () => createBrokenResponse(201, { location: '/v1/debtors/7' })],
+  ])('leaves the outcome of a POST unknown and keeps Location when it has %s', async (_, createResponse) => {
+    const error = await getError(createResponse(), createDebtor);
+    expect(error).toMatchObject({ name: 'UnknownOutcomeError', status: 201, location: '/v1/debtors/7' });
+  });
+
+  it('has no location when the response has none', async () => {
+    expect(await getError(new Response('', { status: 201 }), createDebtor)).toHaveProperty('location', undefined);
+  });
+
+  it('is an error when a DELETE gets an HTML page', async () => {
+    const deleteDebtor = { ...updateDebtor, operation: 'deleteDebtor', method: 'DELETE' };
+    expect(await getError(new Response(page, { status: 200 }), deleteDebtor)).toHaveProperty('status', 200);
+  });
+});
+
+describe('the response to a list', () => {
+  const listDebtors: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', isList: true };
+
+  it.each(['null', '[]', '{}', '{"_data":[]}', '{"_data":null,"_meta":{}}', '{"_meta":{}}'])(
+    'is an error of the client when it is %s',
+    async (body) => {
+      expect(await getError(new Response(body), listDebtors)).toHaveProperty('name', 'UnreadableResponseError');
+    },
+  );
+
+  it('needs no records with metaOnly', async () => {
+    const { fetch } = createFakeFetch(createJsonResponse(200, { _meta: {} }));
+    const request = { ...listDebtors, query: { metaOnly: true } };
+    await expect(createClientCore({ baseUrl: 'https://api.example', fetch }).call(request)).resolves.toEqual({
+      _meta: {},
+    });
   });
 });

@@ -1,62 +1,80 @@
-import { ApiError, type CallContext, type CallError, getErrorClass } from './errors.ts';
-import { parseJsonObject, toProblem } from './problem.ts';
-import { redact } from './redact.ts';
-import type { RawResponse } from './send.ts';
-
-/** Whether a response has a 2xx status. */
-export const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && status <= 299;
+import { type CallContext, type CallError, type Failure, getErrorClass, UnreadableResponseError } from './errors.ts';
+import { asObject, parseJsonObject, toProblem } from './problem.ts';
+import type { RawResponse } from './raw-response.ts';
+import { redact, redactHeaders } from './redact.ts';
+import type { ApiRequest } from './request.ts';
 
 /**
- * Returns the content of a successful response: the JSON, the PDF, or undefined for 204.
+ * Returns the content of a successful response: the JSON, the PDF, or undefined for a DELETE without a body.
  *
- * @throws ApiError when the body is not JSON.
+ * @throws UnreadableResponseError when the body is not what the contract says.
  */
-export function readContent(context: CallContext, response: RawResponse): unknown {
-  if (response.status === 204) return undefined;
-  if (response.document) return response.document;
-  try {
-    return JSON.parse(response.text);
-  } catch {
-    const { status, headers } = response;
-    const detail = `Its content type is ${headers.get('content-type') ?? 'missing'}. ${BASE_URL_HINT}`;
-    throw new ApiError(context, {
-      problem: { type: 'about:blank', title: 'The response is not JSON', status, detail },
-    });
-  }
+export function readContent(
+  context: CallContext,
+  request: ApiRequest,
+  response: RawResponse,
+  secrets: readonly string[],
+): unknown {
+  const { head, text, document } = response;
+  if (document) return document;
+  if (request.method === 'DELETE' && text === '') return undefined;
+  const content = request.document ? undefined : parseJsonObject(text);
+  if (content && (!request.isList || isPage(content, request.query))) return content;
+
+  const type = head.headers.get('content-type') ?? 'untyped';
+  const reason = `is ${type}, not what the contract says. ${BASE_URL_HINT}`;
+  const failure = toFailure(response, secrets, request);
+  throw new UnreadableResponseError(context, `${head.status} The response ${text ? reason : 'has no body.'}`, failure);
 }
+
+/** Whether a body is a page of a list. Its records are omitted with `metaOnly`. */
+const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaOnly?: boolean } = {}): boolean =>
+  asObject(_meta) !== undefined && (Array.isArray(_data) || query.metaOnly !== undefined);
 
 /** Creates the error of a response with a status outside 2xx. */
 export function toError(context: CallContext, response: RawResponse, secrets: readonly string[]): CallError {
-  const { status, statusText, headers, text } = response;
-  // A server or a proxy may echo the request.
-  const body = parseJsonObject(redact(text, secrets));
+  const { status, statusText, headers } = response.head;
+  const failure = toFailure(response, secrets);
+  const body = asObject(failure.body);
   const problem = toProblem(body, status, redact(statusText, secrets));
-  return new (getErrorClass(status))(context, {
-    problem: isRedirect(response)
-      ? { ...problem, title: 'The response is a redirect', detail: BASE_URL_HINT }
-      : problem,
-    errors: parseFieldErrors(body?.errors),
+  // Redirects are not followed, because a POST would become a GET. Browsers report them with status 0.
+  const redirect = status < 400 && { title: 'The response is a redirect', detail: BASE_URL_HINT };
+  const details = {
+    problem: { ...problem, ...redirect },
     retryAfter: getRetryAfter(headers),
-  });
+    ...(status === 400 && { errors: parseFieldErrors(body?.errors) }),
+  };
+  return new (getErrorClass(status))(context, details, failure);
+}
+
+/** Describes a response for errors. Bodies of the authorization service are left out, because they may hold tokens. */
+export function toFailure(
+  { head: { status, headers }, text }: RawResponse,
+  secrets: readonly string[],
+  { service }: Pick<ApiRequest, 'service'> = {},
+): Failure {
+  // A server or a proxy may echo the request.
+  const body = redact(text, secrets);
+  return {
+    status,
+    headers: redactHeaders(headers, secrets),
+    body: service ? undefined : (parseJsonObject(body) ?? body),
+  };
 }
 
 const BASE_URL_HINT = 'Is baseUrl the URL of the API?';
 
-/** Redirects are not followed, because a POST would become a GET. Browsers report them with status 0. */
-const isRedirect = ({ status }: RawResponse): boolean => status < 400;
-
 /** Parses `errors` of a validation problem: messages by field. Returns an empty object for anything else. */
-function parseFieldErrors(value: unknown): Record<string, string[]> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  const fields = Object.entries(value).map(([field, messages]) => [field, [messages].flat().map(String)] as const);
-  return Object.fromEntries(fields);
-}
+const parseFieldErrors = (value: unknown): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(asObject(value) ?? {}).map(([field, messages]) => [field, [messages].flat().map(String)]),
+  );
 
 /** Returns `Retry-After` in seconds; the header has seconds or a date (RFC 9110, section 10.2.3). */
 export function getRetryAfter(headers: Headers): number | undefined {
-  const header = headers.get('retry-after');
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header)) return Number(header);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+  const header = headers.get('retry-after') || 'none';
+  // Numbers first, because `Date.parse` takes `-5` and `1.5` for dates too.
+  const number = Number(header);
+  const seconds = Number.isNaN(number) ? (Date.parse(header) - Date.now()) / 1000 : number;
+  return seconds >= 0 ? Math.ceil(seconds) : undefined;
 }

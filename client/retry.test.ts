@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeFetch, createJsonResponse, createProblemResponse } from '../test/support/client/fake-fetch.ts';
-import { connect } from './connection.ts';
+import { createClientCore } from './client-core.ts';
+import type { RetryLimits } from './client-options.ts';
 import type { ApiRequest } from './request.ts';
-import type { RetryLimits } from './settings.ts';
 
 const baseUrl = 'https://api.example';
 const createRequest = (method: string): ApiRequest => ({ operation: 'someOperation', method, path: '/v1/debtors/1' });
 const createNetworkError = (code = 'ECONNRESET') =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+
+const createDenoError = (reason: string) =>
+  new TypeError('fetch failed', {
+    cause: new Error(`error sending request for url: client error (Connect): ${reason}`),
+  });
 
 /** Makes a call that gets these responses. Returns its result or the name of its error, and the number of requests. */
 async function callWith(
@@ -15,11 +20,12 @@ async function callWith(
   responses: readonly (Response | Error)[],
   limits: RetryLimits = {},
 ): Promise<{ result: unknown; requests: number; waits: number[] }> {
-  const { fetch, sent } = createFakeFetch(...responses, createJsonResponse(200, 'done'));
+  const { fetch, sent } = createFakeFetch(...responses, createJsonResponse(200, { id: 1 }));
   const waits: number[] = [];
-  const hooks = { onRetry: ({ wait }: { wait: number }) => void waits.push(wait) };
-  const result = await connect({ baseUrl, token: 'abc', fetch, hooks, retryDelay: 0, ...limits })
+  const onRetry = ({ wait }: { wait: number }) => void waits.push(wait);
+  const result = await createClientCore({ baseUrl, token: 'abc', fetch, onRetry, retryDelay: 0, ...limits })
     .call(createRequest(method))
+    .then((content) => (content ? 'done' : undefined))
     .catch((error: unknown) => (error as Error).name);
   return { result, requests: sent.length, waits };
 }
@@ -32,9 +38,24 @@ describe('the client', () => {
     expect(await callWith(method, responses)).toMatchObject({ result: 'done', requests: 3 });
   });
 
-  it('retries POST after 503 with Retry-After', async () => {
-    const responses = [createProblemResponse(503, {}, { 'retry-after': '0' })];
-    expect(await callWith('POST', responses)).toMatchObject({ result: 'done', requests: 2 });
+  it('retries POST after 503 with Retry-After when retryPostOn503 allows it', async () => {
+    const createResponses = () => [createProblemResponse(503, {}, { 'retry-after': '0' })];
+    const allowed = { retryPostOn503: true };
+    expect(await callWith('POST', createResponses(), allowed)).toMatchObject({ result: 'done', requests: 2 });
+    expect(await callWith('POST', [createProblemResponse(503)], allowed)).toMatchObject({ requests: 1 });
+    expect(await callWith('POST', createResponses(), { ...allowed, maxRetries: 0 })).toMatchObject({
+      result: 'ServerError',
+    });
+  });
+
+  it.each([408, 425, 500, 520, 522, 524, 529])('retries GET after %i', async (status) => {
+    expect(await callWith('GET', [createProblemResponse(status)])).toMatchObject({ result: 'done', requests: 2 });
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('does not retry %s after 408, 425, 500 and 520', async (method) => {
+    for (const status of [408, 425, 500, 520]) {
+      expect(await callWith(method, [createProblemResponse(status)])).toMatchObject({ requests: 1 });
+    }
   });
 
   it.each(IDEMPOTENT)('retries %s after 502, 503 and 504', async (method) => {
@@ -54,16 +75,21 @@ describe('the client', () => {
       requests: 2,
     });
   });
-  it.each([400, 401, 403, 404, 405, 406, 413, 415, 500, 501])('does not retry after %i', async (status) => {
+  it.each([400, 401, 403, 404, 405, 406, 413, 415, 501, 530])('does not retry after %i', async (status) => {
     expect(await callWith('GET', [createProblemResponse(status)])).toMatchObject({ requests: 1 });
   });
 
-  it.each(['ECONNREFUSED', 'ENOTFOUND'])('does not retry when the server is unreachable: %s', async (code) => {
-    expect(await callWith('GET', [createNetworkError(code)])).toEqual({
-      result: 'ConnectionError',
-      requests: 1,
-      waits: [],
-    });
+  it.each<[string, Error]>([
+    ['Node, refused', createNetworkError('ECONNREFUSED')],
+    ['Node, unknown host', createNetworkError('ENOTFOUND')],
+    ['Bun, refused', Object.assign(new TypeError('Unable to connect.'), { code: 'ConnectionRefused' })],
+    ['Deno, refused', createDenoError('tcp connect error: Connection refused (os error 111)')],
+    ['Deno on Windows, refused', createDenoError('the target machine actively refused it. (os error 10061)')],
+    ['Deno, unknown host', createDenoError('dns error: failed to lookup address information')],
+  ])('does not retry when the server is unreachable: %s', async (_, error) => {
+    for (const method of ['GET', 'POST']) {
+      expect(await callWith(method, [error])).toEqual({ result: 'ConnectionError', requests: 1, waits: [] });
+    }
   });
 
   it.each([
@@ -71,9 +97,10 @@ describe('the client', () => {
     ['500', createProblemResponse(500)],
     ['502', createProblemResponse(502)],
     ['503 without Retry-After', createProblemResponse(503)],
+    ['503 with Retry-After', createProblemResponse(503, {}, { 'retry-after': '1' })],
     ['504', createProblemResponse(504)],
   ])('does not retry POST after %s, because it may have been processed', async (_, response) => {
-    expect(await callWith('POST', [response])).toEqual({ result: 'OutcomeUnknownError', requests: 1, waits: [] });
+    expect(await callWith('POST', [response])).toEqual({ result: 'UnknownOutcomeError', requests: 1, waits: [] });
   });
 
   it('does not retry more often than maxRetries', async () => {
@@ -140,6 +167,18 @@ describe('the delay before a retry', () => {
     expect(waits[0]).toBeLessThanOrEqual(7700);
   });
 
+  it.each(['0', '1.5', '-5', 'soon', new Date(0).toUTCString()])(
+    'is at least the back-off delay after Retry-After: %s',
+    async (header) => {
+      const responses = [1, 2, 3].map(() => createProblemResponse(429, {}, { 'retry-after': header }));
+      const { waits } = await withoutWaiting(callWith('POST', responses, { retryDelay: 1000 }));
+      expect(waits).toHaveLength(3);
+      for (const [index, minimum] of [1000, 2000, 4000].entries()) {
+        expect(waits[index]).toBeGreaterThanOrEqual(minimum);
+      }
+    },
+  );
+
   it('differs between clients', async () => {
     const getWait = async () =>
       (await withoutWaiting(callWith('GET', [createProblemResponse(503)], { retryDelay: 1000 }))).waits[0];
@@ -149,7 +188,7 @@ describe('the delay before a retry', () => {
   it('is aborted by the signal of the call', async () => {
     const { fetch, sent } = createFakeFetch(createProblemResponse(429, {}, { 'retry-after': '30' }));
     const controller = new AbortController();
-    const call = connect({ baseUrl, fetch }).call(createRequest('GET'), { signal: controller.signal });
+    const call = createClientCore({ baseUrl, fetch }).call(createRequest('GET'), { signal: controller.signal });
     const expectation = expect(call).rejects.toBe('enough');
     await vi.advanceTimersByTimeAsync(1000);
     controller.abort('enough');
@@ -158,19 +197,55 @@ describe('the delay before a retry', () => {
   });
 });
 
+describe('onRetry of a client', () => {
+  it('is called with the call, its error and the wait, without the token and the body', async () => {
+    const { fetch } = createFakeFetch(createProblemResponse(429), createJsonResponse(201, { id: 1 }));
+    const events: unknown[] = [];
+    const client = createClientCore({
+      baseUrl,
+      token: 'tok-1',
+      tenant: 2,
+      fetch,
+      retryDelay: 0,
+      onRetry: (event) => void events.push(event),
+    });
+    await client.call({ ...createRequest('POST'), json: { name: 'Confidential' } });
+    expect(events).toEqual([
+      {
+        ...{ operation: 'someOperation', method: 'POST', url: `${baseUrl}/v1/debtors/1`, tenant: 2, language: 'en' },
+        ...{ attempt: 1, error: expect.objectContaining({ name: 'RateLimitError' }), wait: 0 },
+      },
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/tok-1|Confidential/);
+  });
+
+  it('does not change the result of the call when it throws', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { fetch } = createFakeFetch(createProblemResponse(429), createJsonResponse(201, { id: 1 }));
+    const failure = new Error('the log is full');
+    const onRetry = () => {
+      throw failure;
+    };
+    const client = createClientCore({ baseUrl, fetch, retryDelay: 0, onRetry });
+    await expect(client.call(createRequest('POST'))).resolves.toEqual({ id: 1 });
+    expect(log).toHaveBeenCalledWith(failure);
+    log.mockRestore();
+  });
+});
+
 describe('the limits of a call', () => {
-  it('override those of its connection', async () => {
+  it('override those of its client', async () => {
     const { fetch, sent } = createFakeFetch(createProblemResponse(429), createProblemResponse(429));
-    const connection = connect({ baseUrl, fetch, maxRetries: 0, retryDelay: 0 });
-    await expect(connection.call(createRequest('GET'))).rejects.toThrow('429');
-    await expect(connection.call(createRequest('GET'), { maxRetries: 1 })).resolves.toEqual({});
+    const client = createClientCore({ baseUrl, fetch, maxRetries: 0, retryDelay: 0 });
+    await expect(client.call(createRequest('GET'))).rejects.toThrow('429');
+    await expect(client.call(createRequest('GET'), { maxRetries: 1 })).resolves.toEqual({});
     expect(sent).toHaveLength(3);
   });
 
   it('are validated', async () => {
     const { fetch, sent } = createFakeFetch();
-    const connection = connect({ baseUrl, fetch });
-    await expect(connection.call(createRequest('GET'), { maxRetries: -1 })).rejects.toThrow('maxRetries must be');
+    const client = createClientCore({ baseUrl, fetch });
+    await expect(client.call(createRequest('GET'), { maxRetries: -1 })).rejects.toThrow('maxRetries must be');
     expect(sent).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createFakeFetch, createJsonResponse, createProblemResponse } from '../test/support/client/fake-fetch.ts';
 import { authorization, formContent } from './authorization.ts';
-import { connect } from './connection.ts';
+import { createClientCore } from './client-core.ts';
 import type { CallError } from './errors.ts';
 import type { ApiRequest } from './request.ts';
 
@@ -51,7 +51,7 @@ describe.each(Object.entries(calls))('%s', (_, { request, secret }) => {
     ],
   ])('is redacted in the error when %s repeats it', async (_where, createResponse) => {
     const { fetch } = createFakeFetch(createResponse());
-    const error = await connect({ baseUrl: 'https://api.example', token, fetch, maxRetries: 0 })
+    const error = await createClientCore({ baseUrl: 'https://api.example', token, fetch, maxRetries: 0 })
       .call(request)
       .catch((reason: unknown) => reason as CallError);
     const text = print(error as CallError);

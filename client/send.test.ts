@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFakeFetch } from '../test/support/client/fake-fetch.ts';
-import { connect } from './connection.ts';
+import { createFakeFetch, createJsonResponse } from '../test/support/client/fake-fetch.ts';
+import { createClientCore } from './client-core.ts';
+import type { Fetch } from './client-options.ts';
 import { ConnectionError } from './errors.ts';
 import type { ApiRequest } from './request.ts';
 
@@ -38,7 +39,7 @@ describe('a call without a complete response', () => {
     const server = createServer();
     const url = await listen(server);
     await new Promise((resolve) => server.close(resolve));
-    const error = await connect({ baseUrl: url, token: 'abc' })
+    const error = await createClientCore({ baseUrl: url, token: 'abc' })
       .call(getDebtor)
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConnectionError);
@@ -49,23 +50,44 @@ describe('a call without a complete response', () => {
   it('reports the code of the innermost cause', async () => {
     const cause = Object.assign(new Error('getaddrinfo ENOTFOUND api.example'), { code: 'ENOTFOUND' });
     const { fetch } = createFakeFetch(new TypeError('fetch failed', { cause }));
-    await expect(connect({ baseUrl, fetch }).call(getDebtor)).rejects.toMatchObject({
+    await expect(createClientCore({ baseUrl, fetch }).call(getDebtor)).rejects.toMatchObject({
       code: 'ENOTFOUND',
       message: `getDebtor: no response from ${baseUrl} (getaddrinfo ENOTFOUND api.example).`,
     });
   });
 
   it('times out although the response has begun', async () => {
-    await expect(connect({ baseUrl, timeout: 50, maxRetries: 0 }).call(getDebtor)).rejects.toMatchObject({
+    await expect(createClientCore({ baseUrl, timeout: 50, maxRetries: 0 }).call(getDebtor)).rejects.toMatchObject({
       name: 'ConnectionError',
       code: 'TIMEOUT',
       message: `getDebtor: no response from ${baseUrl} within 0.05 s.`,
     });
   });
 
+  it('times out when the body takes long, counted from the request', async () => {
+    const slowly = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      const response = createJsonResponse(200, { id: 1 });
+      const text = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        return '{}';
+      };
+      return Object.assign(response, { text });
+    };
+    let signal: AbortSignal | undefined;
+    const fetch: Fetch = (_url, init) => {
+      signal = init.signal;
+      return slowly();
+    };
+    await createClientCore({ baseUrl, fetch, timeout: 90, maxRetries: 0 }).call(getDebtor);
+    expect(signal?.aborted).toBe(true);
+  });
+
   it('rejects with the reason of its signal although the response has begun', async () => {
     const controller = new AbortController();
-    const call = connect({ baseUrl, timeout: Number.POSITIVE_INFINITY }).call(getDebtor, { signal: controller.signal });
+    const call = createClientCore({ baseUrl, timeout: Number.POSITIVE_INFINITY }).call(getDebtor, {
+      signal: controller.signal,
+    });
     const reason = new Error('the user left');
     setTimeout(() => controller.abort(reason), 50);
     await expect(call).rejects.toBe(reason);
@@ -74,7 +96,9 @@ describe('a call without a complete response', () => {
   it('sends nothing when its signal is already aborted', async () => {
     const { fetch, sent } = createFakeFetch();
     const signal = AbortSignal.abort();
-    await expect(connect({ baseUrl, fetch }).call(getDebtor, { signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(createClientCore({ baseUrl, fetch }).call(getDebtor, { signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(sent).toEqual([]);
   });
 });

@@ -1,83 +1,112 @@
-import { Deadline } from './deadline.ts';
-import type { DocumentReader, WithTimeout } from './document-reader.ts';
-import { type CallContext, ConnectionError } from './errors.ts';
-import { redact } from './redact.ts';
+import type { CheckedClientOptions, FetchInit, Limits } from './client-options.ts';
+import { createDeadline, type Deadline } from './deadline.ts';
+import type { AttemptStep } from './document-reader.ts';
+import { type CallContext, CallError, ConnectionError } from './errors.ts';
+import type { OutgoingRequest } from './middleware.ts';
+import type { RawResponse } from './raw-response.ts';
+import { redact, redactHeaders } from './redact.ts';
+import type { ApiRequest } from './request.ts';
 
-/** The part of `fetch` that the client uses: the global one, or a replacement for a proxy or for tests. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
-/** A response that has arrived completely, except a document, which arrives while it is read. */
-export interface RawResponse {
-  readonly status: number;
-  readonly statusText: string;
-  readonly headers: Headers;
-  readonly text: string;
-  /** The result of the document reader; `text` is then empty. */
-  readonly document?: unknown;
-}
-
-export interface SendOptions {
+/** What is the same for every request of a call. */
+export interface Call {
+  readonly settings: CheckedClientOptions;
+  readonly request: ApiRequest;
   readonly context: CallContext;
-  readonly init: RequestInit;
-  readonly fetch: Fetch;
-  /** Reads a successful response that is not text. */
-  readonly document: DocumentReader | undefined;
-  /** Milliseconds for the whole exchange; for a document until its headers, and again for each step of reading it. */
-  readonly timeout: number;
+  readonly limits: Limits;
   readonly signal: AbortSignal | undefined;
-  /** Values to redact in errors. */
-  readonly secrets: readonly string[];
 }
 
 /**
- * Sends a request once and reads the response.
+ * Sends a request once, through the middleware, and reads the response. The timeout is for the whole exchange; for a
+ * document until its headers, and again for each step of reading it.
  *
- * @throws ConnectionError when no complete response arrives in time.
- * @throws the reason of `signal`, when it aborts.
+ * @param secrets values to redact in errors.
+ * @throws ConnectionError when no complete response arrives in time, or when middleware fails after the request was sent.
+ * @throws the reason of the signal, when it aborts; the error of middleware that fails before.
  */
-export async function send(options: SendOptions): Promise<RawResponse> {
-  const { context, init, document, fetch, timeout, signal } = options;
-  const deadline = new Deadline(timeout, signal);
+export async function send(
+  call: Call,
+  outgoing: Omit<OutgoingRequest, 'signal'>,
+  secrets: readonly string[],
+): Promise<RawResponse> {
+  const { context, limits, signal } = call;
+  const { fetch = globalThis.fetch, middleware = [] } = call.settings;
+  const { document } = call.request;
+  const deadline = createDeadline(limits.timeout, signal);
+  let response: Response | undefined;
+  let isSent = false;
+
+  const attempt: AttemptStep = async (step) => {
+    try {
+      return await step();
+    } catch (error) {
+      throw toSendError(call, deadline, error, response, secrets);
+    }
+  };
+  const transmit = ({ url, method, headers, body, signal: aborted }: OutgoingRequest): Promise<Response> => {
+    isSent = true;
+    // Started here, because middleware may wait for its turn first.
+    deadline.start();
+    const init: FetchInit = { method, headers, signal: aborted, redirect: 'manual' };
+    const content = body && { body: body as NonNullable<FetchInit['body']>, duplex: 'half' as const };
+    return attempt(() => fetch(url, { ...init, ...content }) as Promise<Response>);
+  };
+  const dispatch = middleware.reduceRight<typeof transmit>(
+    (next, handle) => async (request) => handle(request, next),
+    transmit,
+  );
+
   try {
-    const response = await fetch(context.url, { ...init, signal: deadline.signal });
-    const { status, statusText, headers } = response;
-    if (!document || !response.ok) return { status, statusText, headers, text: await response.text() };
-    return { status, statusText, headers, text: '', document: document.read(response, withTimeout(options, deadline)) };
+    const head = await dispatch({ ...outgoing, signal: deadline.signal });
+    response = head;
+    if (!document || !head.ok || !document.canRead(head.headers)) {
+      return { head, text: await attempt(() => head.text()) };
+    }
+    const attemptStep: AttemptStep = (step) => {
+      deadline.start();
+      return attempt(step).finally(deadline.stop);
+    };
+    return { head, text: '', document: document.read(head, attemptStep) };
   } catch (error) {
-    throw toSendError(options, deadline, error);
+    signal?.throwIfAborted();
+    if (error instanceof CallError || !isSent) throw error;
+    const message = `middleware failed (${redact(String(error), secrets)}).`;
+    throw new ConnectionError(context, message, 'MIDDLEWARE', { cause: error });
   } finally {
     deadline.stop();
   }
 }
 
-/** Runs each step of reading a document with a timeout of its own. */
-const withTimeout =
-  (options: SendOptions, deadline: Deadline): WithTimeout =>
-  async (step) => {
-    deadline.restart();
-    try {
-      return await step();
-    } catch (error) {
-      throw toSendError(options, deadline, error);
-    } finally {
-      deadline.stop();
-    }
-  };
-
-function toSendError({ context, timeout, signal, secrets }: SendOptions, deadline: Deadline, error: unknown): unknown {
+/** @param response what arrived before the failure: its status and its headers. */
+function toSendError(
+  { context, limits, signal }: Call,
+  deadline: Deadline,
+  error: unknown,
+  response: Response | undefined,
+  secrets: readonly string[],
+): unknown {
   if (signal?.aborted) return signal.reason;
+  const failure = response && { status: response.status, headers: redactHeaders(response.headers, secrets) };
   const message = `no response from ${new URL(context.url).origin}`;
-  if (deadline.hasTimedOut) return new ConnectionError(context, `${message} within ${timeout / 1000} s.`, 'TIMEOUT');
-  // The original error is not attached as the cause: errors of a custom fetch may hold secrets.
-  const { reason, code } = getRootCause(error);
-  return new ConnectionError(context, `${message} (${redact(reason, secrets)}).`, code);
+  if (deadline.signal.aborted) {
+    return new ConnectionError(context, `${message} within ${limits.timeout / 1000} s.`, 'TIMEOUT', failure);
+  }
+  const root = getRootCause(error);
+  const reason = redact(root.message, secrets);
+  // The original error is not the cause: errors of a custom fetch may hold secrets.
+  const cause = Object.assign(new Error(reason), { code: root.code });
+  return new ConnectionError(context, `${message} (${reason}).`, root.code, { ...failure, cause });
 }
 
 /** Reads the innermost cause: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
-function getRootCause(error: unknown): { reason: string; code: string | undefined } {
+function getRootCause(error: unknown): { message: string; code: string | undefined } {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  const { message, code: rawCode } = (cause ?? {}) as { message?: unknown; code?: unknown };
-  const code = typeof rawCode === 'string' ? rawCode : undefined;
-  return { reason: typeof message === 'string' && message !== '' ? message : (code ?? 'unknown error'), code };
+  const { message, code: rawCode } = new Object(cause) as { message?: string; code?: unknown };
+  let code = typeof rawCode === 'string' ? rawCode : undefined;
+  const text = message || code || 'unknown error';
+  // Deno has messages without codes, and older versions of Bun have codes of their own.
+  if (/refused/i.test(`${code} ${text}`)) code = 'ECONNREFUSED';
+  if (/dns error/.test(text)) code = 'ENOTFOUND';
+  return { message: text, code };
 }

@@ -1,5 +1,5 @@
 import { Bench } from 'tinybench';
-import * as client from '../../generated/client/src/index.ts';
+import * as api from '../../generated/client/src/index.ts';
 import { type Comparison, compare, type MeasureOptions, runInterleaved, type Sample } from '../metrics.ts';
 import * as requests from '../requests.ts';
 import { createSandbox } from '../server-process.ts';
@@ -8,17 +8,17 @@ type Call = readonly [
   metric: string,
   template: requests.RequestTemplate,
   /** Sends the same request by the client. */
-  callClient: (connection: client.Connection) => Promise<unknown>,
+  callClient: (client: api.ClientCore) => Promise<unknown>,
 ];
 
-const invoice = requests.draftInvoice as client.DraftSalesInvoiceWithLinesInput;
+const invoice = requests.draftInvoice as api.DraftSalesInvoiceWithLinesInput;
 const calls: readonly Call[] = [
-  ['call: get, ms', requests.getDebtor, (to) => client.getDebtor(to, 1)],
-  ['call: list of 25, ms', requests.listDebtors, (to) => client.listDebtors(to, { pageSize: 25 })],
+  ['call: get, ms', requests.getDebtor, (to) => api.getDebtor(to, 1)],
+  ['call: list of 25, ms', requests.listDebtors, (to) => api.listDebtors(to, { pageSize: 25 })],
   [
     'call: POST with 3 lines, ms',
     requests.createDraftInvoice,
-    (to) => client.createDraftSalesInvoiceWithLines(to, invoice),
+    (to) => api.createDraftSalesInvoiceWithLines(to, invoice),
   ],
 ];
 
@@ -27,12 +27,12 @@ const TURNS = 8;
 /** Measures the overhead of the client over `fetch`, in short turns, so that other load of the machine affects both. */
 export async function measureClient({ iterations, target }: MeasureOptions): Promise<Comparison[]> {
   const samples = await runInterleaved(iterations, [createSandbox(target)], async ({ url }) => {
-    const connection = client.connect({ baseUrl: url, token: requests.DEMO_TOKEN });
+    const client = api.createClientCore({ baseUrl: url, token: requests.DEMO_TOKEN });
     const measured: Sample[] = [];
     for (const [metric, template, callClient] of calls) {
       const tasks: Task[] = [
         ['fetch', () => callFetch(url, template)],
-        ['client', () => callClient(connection)],
+        ['client', () => callClient(client)],
       ];
       for (let turn = 0; turn < TURNS; turn += 1) measured.push(...(await timeTasks(metric, tasks.reverse())));
     }

@@ -41,7 +41,7 @@ export interface SqliteLedgerStore extends LedgerStore<SyncedLine<Column>> {
  *
  * @example
  * const store = sqliteLedgerStore('ledger.sqlite');
- * await syncLedger({ connection, store, bookyears: [2025, 2026], fields: sqliteFields });
+ * await syncLedger({ client, store, bookyears: [2025, 2026], fields: sqliteFields });
  * store.database.prepare('select sum(amountDebit) / 100.0 as debit from ledger_lines where Bookyear = ?').get(2026);
  */
 export function sqliteLedgerStore(file: string): SqliteLedgerStore {

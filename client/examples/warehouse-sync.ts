@@ -2,18 +2,18 @@
  * Copies the ledger to SQLite, for a data warehouse. Start the sandbox, then run `node warehouse-sync.ts`. The first run
  * copies the book years, later runs read the changes. Ctrl+C stops a run, and the next one resumes from there.
  */
-import { connect } from '@accounting-platform/client';
+import { createClient } from '@accounting-platform/client';
 import { type SyncPhase, type SyncProgress, syncLedger } from '@accounting-platform/client/sync';
 import { sqliteFields, sqliteLedgerStore } from './sqlite-ledger-store.ts';
 
-const connection = connect({
+const client = createClient({
   baseUrl: process.env.SANDBOX_URL ?? 'http://localhost:4010',
   token: 'sandbox-demo-token',
   tenant: 1,
   // A nightly run can wait up to half an hour for a platform that is busy or unavailable.
   maxRetries: 20,
   maxWait: 30 * 60_000,
-  hooks: { onRetry: ({ error, wait }) => console.error(`\n${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`) },
+  onRetry: ({ error, wait }) => console.error(`\n${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`),
 });
 
 const labels: Readonly<Record<SyncPhase, string>> = {
@@ -40,7 +40,7 @@ process.once('SIGINT', () => interrupted.abort());
 const store = sqliteLedgerStore(process.env.LEDGER_FILE ?? 'ledger.sqlite');
 try {
   const report = await syncLedger({
-    connection,
+    client,
     store,
     bookyears: [2024, 2025, 2026],
     fields: sqliteFields,

@@ -5,22 +5,10 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  connect,
-  createDebtor,
-  createDraftSalesInvoiceWithLines,
-  downloadFile,
-  getSalesInvoice,
-  listDebtorKinds,
-  listDebtors,
-  listDraftSalesInvoices,
-  listSalesInvoices,
-  OutcomeUnknownError,
-  ValidationError,
-} from '@accounting-platform/client';
+import { createClient, createOnce, ValidationError } from '@accounting-platform/client';
 
 const baseUrl = process.env.SANDBOX_URL ?? 'http://localhost:4010';
-const connection = connect({ baseUrl, token: 'sandbox-demo-token', tenant: 1 });
+const client = createClient({ baseUrl, token: 'sandbox-demo-token', tenant: 1 });
 
 /** The order of the shop. Its number becomes the reference by which the invoice is found. */
 const order = {
@@ -35,42 +23,37 @@ const order = {
 
 /** Returns the debtor with the customer's email address, and creates it if necessary. */
 async function getDebtorId({ name, email }: typeof order.customer): Promise<number> {
-  const [existing] = (await listDebtors(connection, { email: [email], fields: ['id'] }))._data;
+  const [existing] = (await client.debtors.list({ email, fields: ['id'] }))._data;
   if (existing) return existing.id;
-  const [kind] = (await listDebtorKinds(connection, { fields: ['id'], pageSize: 1 }))._data;
+  const [kind] = (await client.debtorKinds.list({ fields: ['id'], pageSize: 1 }))._data;
   if (!kind) throw new Error('The administration has no debtor kinds.');
-  return (await createDebtor(connection, { name, email, debtorKindId: kind.id })).id;
+  return (await client.debtors.create({ name, email, debtorKindId: kind.id })).id;
 }
 
 /** Finds the draft and the invoice of the order. */
 async function findInvoices(): Promise<{ draft?: number; invoice?: number }> {
-  const byReference = { reference: [order.number], fields: ['id'] } as const;
-  const [draft] = (await listDraftSalesInvoices(connection, byReference))._data;
-  const [invoice] = (await listSalesInvoices(connection, byReference))._data;
+  const byReference = { reference: order.number, fields: ['id'] } as const;
+  const [draft] = (await client.draftSalesInvoices.list(byReference))._data;
+  const [invoice] = (await client.salesInvoices.list(byReference))._data;
   return { ...(draft && { draft: draft.id }), ...(invoice && { invoice: invoice.id }) };
 }
 
+/** Creates the draft. When a response is lost, it looks for the draft by the number of the order before it tries again. */
 async function createDraft(debtorId: number): Promise<number> {
-  const { id, amountIncludingVat } = await createDraftSalesInvoiceWithLines(connection, {
-    debtorId,
-    reference: order.number,
-    lines: [
-      ...order.items.map(({ sku, quantity }) => ({ bookingType: 'A', ArticleSku: sku, quantity }) as const),
-      { bookingType: 'T', description: order.note },
-    ],
-  });
-  console.log(`Draft ${id} is over ${amountIncludingVat} euros.`);
-  return id;
-}
-
-/** Checks whether a draft with an unknown outcome exists before creating it again: the client does not retry a POST. */
-async function createDraftOnce(debtorId: number): Promise<number> {
-  try {
-    return await createDraft(debtorId);
-  } catch (error) {
-    if (!(error instanceof OutcomeUnknownError)) throw error;
-    return (await findInvoices()).draft ?? createDraft(debtorId);
-  }
+  const { record, outcome } = await createOnce(
+    (body) => client.draftSalesInvoicesWithLines.create(body),
+    async ({ reference }) => (await client.draftSalesInvoicesWithLines.list({ reference }))._data[0],
+    {
+      debtorId,
+      reference: order.number,
+      lines: [
+        ...order.items.map(({ sku, quantity }) => ({ bookingType: 'A', ArticleSku: sku, quantity }) as const),
+        { bookingType: 'T', description: order.note } as const,
+      ],
+    },
+  );
+  console.log(`Draft ${record.id} was ${outcome}; it is over ${record.amountIncludingVat} euros.`);
+  return record.id;
 }
 
 /** Finalizes a draft by the control plane of the sandbox. On the platform a person does it. */
@@ -82,23 +65,22 @@ async function finalizeDraft(draft: number): Promise<number> {
 }
 
 async function savePdf(invoiceId: number): Promise<void> {
-  const { invoiceNumber, fileId } = await getSalesInvoice(connection, invoiceId);
+  const { invoiceNumber, fileId } = await client.salesInvoices.get(invoiceId);
   if (!fileId) throw new Error(`Invoice ${invoiceNumber} has no PDF.`);
   const file = `invoice-${invoiceNumber}.pdf`;
-  const pdf = await downloadFile(connection, fileId);
+  const pdf = await client.files.download(fileId);
   await pipeline(Readable.fromWeb(pdf.stream()), createWriteStream(file));
   console.log(`Invoice ${invoiceNumber} is in ${file}.`);
 }
 
 try {
   const existing = await findInvoices();
-  const draft =
-    existing.draft ?? (existing.invoice ? undefined : await createDraftOnce(await getDebtorId(order.customer)));
+  const draft = existing.draft ?? (existing.invoice ? undefined : await createDraft(await getDebtorId(order.customer)));
   const invoice = draft ? await finalizeDraft(draft) : existing.invoice;
   if (invoice) await savePdf(invoice);
 } catch (error) {
   if (!(error instanceof ValidationError)) throw error;
-  // The invalid fields with their messages, in the language of the connection.
+  // The invalid fields with their messages, in the language of the client.
   for (const [field, messages] of Object.entries(error.errors)) console.error(`${field}: ${messages.join(' ')}`);
   process.exitCode = 1;
 }

@@ -65,10 +65,10 @@ describe('the function of an operation', () => {
   it('has the parameters of the operation, and passes on the request of the contract', async () => {
     const code = await generate({ ...createBody('application/json'), parameters: parameters.slice(1) });
     expect(code).toContain(
-      'export function doThing(connection: Connection, thingId: number, body: string, params?: DoThingParams, options?: CallOptions): Promise<string>',
+      'export function doThing(client: ClientCore, thingId: number, body: string, params?: DoThingParams, options?: CallOptions): CallPromise<string>',
     );
     expect(code).toContain(
-      "{ operation: 'doThing', method: 'PUT', path: '/v1/things/{thingId}', pathParams: { thingId }, query: params, joined: ['fields'], json: body }",
+      "{ operation: 'doThing', method: 'PUT', path: '/v1/things/{thingId}', pathParams: { thingId }, query: params, commaSeparated: ['fields'], json: body }",
     );
   });
 
@@ -86,11 +86,11 @@ describe('the function of an operation', () => {
     expect(code).toContain(
       '* Do it. * * Does it. * * `PUT /v1/things/{thingId}` * * @returns The thing. * @throws ServerError (500), ConnectionError',
     );
-    expect(code).toContain('@throws OutcomeUnknownError (500), ConnectionError');
+    expect(code).toContain('@throws UnknownOutcomeError (500), ConnectionError');
   });
 
   it('returns void for a response without a body', async () => {
-    expect(await generate({ responses: { 204: { description: 'Done.' } } })).toContain('): Promise<void>');
+    expect(await generate({ responses: { 204: { description: 'Done.' } } })).toContain('): CallPromise<void>');
   });
 
   it('returns records with the requested fields for a list', async () => {
@@ -100,14 +100,14 @@ describe('the function of an operation', () => {
       responses: createPageResponse('Thing'),
     });
     expect(code).toContain(
-      'export function doThing<const Field extends DoThingFieldsItem = never, MetaOnly extends boolean = false>(connection: Connection, thingId: number, params?: DoThingParams & Choice<Field, MetaOnly>, options?: CallOptions): Promise<Page<Thing, Field, MetaOnly>>',
+      'export function doThing<const Field extends DoThingFieldsItem = never, MetaOnly extends boolean = false>(client: ClientCore, thingId: number, params?: DoThingParams & Choice<Field, MetaOnly>, options?: CallOptions): CallPromise<Page<Thing, Field, MetaOnly>>',
     );
   });
 
   it('sends a PDF and returns one', async () => {
     const pdf = { 200: { description: 'The PDF.', content: { 'application/pdf': { schema: text } } } };
     expect(await generate({ ...createBody('application/pdf'), responses: pdf })).toMatch(
-      /body: PdfContent, .*Promise<PdfFile> \{.* content: pdfContent\(body\), document: pdfDocument \}/,
+      /body: PdfContent, .*CallPromise<PdfFile> \{.* content: pdfContent\(body\), document: pdfDocument \}/,
     );
   });
 
@@ -130,7 +130,7 @@ describe('an operation of the authorization service', () => {
   it('becomes a function that returns its URL when it redirects', async () => {
     const code = await generate({ ...noSecurity, responses: { 302: { description: 'Go on.' } } }, server);
     expect(code).toContain(
-      'export function doThingUrl(connection: Connection, thingId: number): string { return connection.url(',
+      'export function doThingUrl(client: ClientCore, thingId: number): string { return client.url(',
     );
   });
 

@@ -1,43 +1,64 @@
 import { type ClientBuilder, type GeneratorImport, type GeneratorVerbOptions, generateVerbImports } from 'orval';
-import { isList, isSecured, type OpenApiDocument, type Operation } from '../../scripts/document/openapi.ts';
+import {
+  getRefName,
+  isList,
+  isSecured,
+  type OpenApiDocument,
+  type Operation,
+  type Schema,
+} from '../../scripts/document/openapi.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
 /** Path of a file of the hand-written runtime, as generated files import it. */
-const getRuntimePath = (file: string): string => `../../../../client/${file}.ts`;
+export const getRuntimePath = (file: string): string => `../../../../client/${file}.ts`;
+
+/** Collects what the emitters know of an operation. */
+export function createCall(verb: GeneratorVerbOptions, contract: OpenApiDocument): Call {
+  const operation = verb.originalOperation as unknown as Operation;
+  return {
+    verb,
+    operation,
+    isSignIn: isSignIn(contract, verb.pathRoute, operation),
+    isRecord: isRecord(contract, { $ref: `#/components/schemas/${verb.response.definition.success}` }),
+  };
+}
 
 /**
  * Emits the function of one operation, for orval. The function only describes the request as the contract does; the
  * runtime makes the call.
  */
-export const emitFunction: ClientBuilder = (verb, { context }) => {
-  const contract = context.spec as unknown as OpenApiDocument;
-  const operation = verb.originalOperation as unknown as Operation;
-  const call: Call = { verb, operation, isSignIn: isSignIn(contract, verb.pathRoute, operation) };
+export function emitFunction(call: Call): Awaited<ReturnType<ClientBuilder>> {
+  const { verb, operation, isSignIn: isAuthorization } = call;
   return {
-    implementation: call.operation.responses['302'] ? emitUrlFunction(call) : emitCallFunction(call),
+    implementation: operation.responses['302'] ? emitUrlFunction(call) : emitCallFunction(call),
     imports: [
       ...generateVerbImports(verb),
       ...runtimeTypes,
       ...runtimeValues,
-      ...(isList(call.operation) ? [{ name: getFieldsType(verb) }] : []),
+      ...(isList(operation) ? [{ name: getFieldsType(verb) }] : []),
     ],
-    docComment: formatTsdoc(operation, verb.verb, verb.pathRoute, call.isSignIn),
+    docComment: formatTsdoc(operation, verb.verb, verb.pathRoute, isAuthorization),
   };
-};
+}
 
-interface Call {
+/** What the emitters know of an operation. */
+export interface Call {
   readonly verb: GeneratorVerbOptions;
   readonly operation: Operation;
   readonly isSignIn: boolean;
+  /** Whether the response is a record, or one of several kinds. */
+  readonly isRecord: boolean;
 }
 
 /** Each from its own file: `index.ts` also exports functions that call operations, which would be an import cycle. */
 const runtimeTypes: GeneratorImport[] = [
   { name: 'CallOptions', importPath: getRuntimePath('call') },
+  { name: 'CallPromise', importPath: getRuntimePath('client-core') },
   { name: 'Choice', importPath: getRuntimePath('page') },
-  { name: 'Connection', importPath: getRuntimePath('connection') },
+  { name: 'ClientCore', importPath: getRuntimePath('client-core') },
   { name: 'Page', importPath: getRuntimePath('page') },
+  { name: 'SingleRecord', importPath: getRuntimePath('page') },
   { name: 'PdfContent', importPath: getRuntimePath('pdf') },
   { name: 'PdfFile', importPath: getRuntimePath('pdf') },
 ];
@@ -52,15 +73,15 @@ const runtimeValues: GeneratorImport[] = [
 
 function emitCallFunction(call: Call): string {
   const { operationName } = call.verb;
-  const parameters = ['connection: Connection', ...listParameters(call), 'options?: CallOptions'].join(', ');
-  return `export function ${operationName}${getTypeParameters(call)}(${parameters}): Promise<${getResultType(call)}> {
-  return connection.call(${emitRequest(call)}, options);
+  const parameters = ['client: ClientCore', ...listParameters(call), 'options?: CallOptions'].join(', ');
+  return `export function ${operationName}${getTypeParameters(call)}(${parameters}): CallPromise<${getResultType(call)}> {
+  return client.call(${emitRequest(call)}, options);
 }
 `;
 }
 
 /** Name of the type of `fields` of a list. */
-const getFieldsType = ({ queryParams }: GeneratorVerbOptions): string =>
+export const getFieldsType = ({ queryParams }: GeneratorVerbOptions): string =>
   `${queryParams?.schema.name.replace(/Params$/, '')}FieldsItem`;
 
 /** Lists are generic, because their records have the requested fields. */
@@ -72,20 +93,21 @@ const getTypeParameters = (call: Call): string =>
 function getResultType(call: Call): string {
   const type = call.verb.response.definition.success;
   if (isList(call.operation)) return `Page<${type}, Field, MetaOnly>`;
-  return returnsPdf(call.operation) ? 'PdfFile' : type;
+  if (returnsPdf(call.operation)) return 'PdfFile';
+  return call.isRecord ? `SingleRecord<${type}>` : type;
 }
 
 /** An operation that only redirects is a page for the browser: its function returns the URL. */
 function emitUrlFunction(call: Call): string {
-  const parameters = ['connection: Connection', ...listParameters(call)].join(', ');
+  const parameters = ['client: ClientCore', ...listParameters(call)].join(', ');
   return `export function ${call.verb.operationName}Url(${parameters}): string {
-  return connection.url(${emitRequest(call)});
+  return client.url(${emitRequest(call)});
 }
 `;
 }
 
 /** Lists the parameters of the operation itself: identifiers, then the body or the query. */
-function listParameters(call: Call): string[] {
+export function listParameters(call: Call): string[] {
   const { params, body, queryParams } = call.verb;
   const bodyType = body.contentType === 'application/pdf' ? 'PdfContent' : body.definition;
   const choice = isList(call.operation) ? ' & Choice<Field, MetaOnly>' : '';
@@ -107,8 +129,9 @@ function emitRequest({ verb, operation, isSignIn }: Call): string {
     `path: '${verb.pathRoute}'`,
     verb.params.length > 0 && `pathParams: { ${verb.params.map(({ name }) => name).join(', ')} }`,
     verb.queryParams && 'query: params',
-    commaSeparated.length > 0 && `joined: [${commaSeparated.map((name) => `'${name}'`).join(', ')}]`,
+    commaSeparated.length > 0 && `commaSeparated: [${commaSeparated.map((name) => `'${name}'`).join(', ')}]`,
     verb.body.definition && emitBody(verb),
+    isList(operation) && 'isList: true',
     returnsPdf(operation) && 'document: pdfDocument',
     isSignIn && 'service: authorization',
   ];
@@ -122,6 +145,12 @@ function emitBody({ operationId, body: { contentType } }: GeneratorVerbOptions):
   if (contentType === 'application/x-www-form-urlencoded') return 'content: formContent(body)';
   if (contentType === 'application/pdf') return 'content: pdfContent(body)';
   throw new BuildError(`${operationId}: the client cannot send the media type ${contentType}.`);
+}
+
+/** Whether a component has `_meta`; false when there is none. */
+function isRecord(contract: OpenApiDocument, reference: Schema): boolean {
+  const { properties = {}, oneOf = [] } = contract.components.schemas[getRefName(reference) ?? ''] ?? {};
+  return '_meta' in properties || oneOf.some((option) => isRecord(contract, option));
 }
 
 /** Whether an operation belongs to the authorization service: it has its own server, and needs no token. */

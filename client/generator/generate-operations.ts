@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generate, type OptionsExport, type OrvalReporter, withReporter } from 'orval';
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
-import { emitFunction } from './emit-function.ts';
+import { type Call, createCall, emitFunction } from './emit-function.ts';
 import { prepareContract } from './prepare-contract.ts';
 
 /**
@@ -15,17 +15,18 @@ import { prepareContract } from './prepare-contract.ts';
 export async function generateOperations(
   contract: OpenApiDocument,
   folder: string,
-): Promise<{ count: number; files: string[] }> {
-  let count = 0;
+): Promise<{ calls: Call[]; files: string[] }> {
+  const calls: Call[] = [];
   const options: OptionsExport = {
     input: { target: prepareContract(contract) },
     output: {
       target: join(folder, 'contract.ts'),
       mode: 'tags',
       client: () => ({
-        client: (...operation) => {
-          count += 1;
-          return emitFunction(...operation);
+        client: (verb, { context }) => {
+          const call = createCall(verb, context.spec as unknown as OpenApiDocument);
+          calls.push(call);
+          return emitFunction(call);
         },
         dependencies: () => [],
       }),
@@ -41,15 +42,21 @@ export async function generateOperations(
   }
   if (warnings.length > 0) throw new BuildError(warnings.join('\n'));
   const schemas = join(folder, 'contract.schemas.ts');
-  await writeFile(schemas, makeQueriesReadonly(await readFile(schemas, 'utf8')));
-  return { count, files: (await readdir(folder)).sort() };
+  await writeFile(schemas, keepOtherValues(relaxQueries(await readFile(schemas, 'utf8'))));
+  return { calls, files: (await readdir(folder)).sort() };
 }
 
-/** Makes queries accept readonly lists: `const names = ['Acme'] as const`. */
-const makeQueriesReadonly = (types: string): string =>
+/** Makes queries accept readonly lists, `const names = ['Acme'] as const`, and a single value of a filter. */
+const relaxQueries = (types: string): string =>
   types.replaceAll(/^export type \w+Params = \{$.*?^\};$/gms, (type) =>
-    type.replaceAll(/^( *\w+\??: )(.*\[\];)$/gm, '$1readonly $2'),
+    type.replaceAll(/^( *(\w+)\??: )(.*)\[\];$/gm, (_, start: string, name: string, item: string) =>
+      name === 'fields' ? `${start}readonly ${item}[];` : `${start}${item} | readonly ${item}[];`,
+    ),
   );
+
+/** Keeps `'draft' | OtherText` from collapsing into `string`, so that editors suggest the known values. */
+const keepOtherValues = (types: string): string =>
+  types.replaceAll(/^(export type Other(?:Text|Number) = (?:string|number));$/gm, '$1 & Record<never, never>;');
 
 /** Creates a reporter that collects warnings and prints nothing. Errors are thrown as well as reported. */
 function createReporter(warnings: string[]): OrvalReporter {

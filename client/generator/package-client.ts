@@ -37,12 +37,12 @@ async function packageClient(): Promise<string> {
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, 'dist'], work);
     for (const file of READER_FILES) await cp(join(runtime, file), join(work, file), { recursive: true });
     await cp(join(repository, 'LICENSE'), join(work, 'LICENSE'));
-    const size = await getBundleSize(join(work, 'dist', 'index.js'), ['connect', 'listDebtors']);
+    const size = await getBundleSize(join(work, 'dist', 'index.js'), ['createClientCore', 'listDebtors']);
     for (const part of ['package.json', ...READER_FILES, 'LICENSE', 'dist']) {
       await rm(join(target, part), { recursive: true, force: true });
       await cp(join(work, part), join(target, part), { recursive: true });
     }
-    return `connect and one operation: ${(size / 1000).toFixed(2)} kB gzip`;
+    return `createClientCore and one operation: ${(size / 1000).toFixed(2)} kB gzip`;
   } finally {
     await rm(work, { recursive: true, force: true });
   }

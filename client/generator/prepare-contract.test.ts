@@ -70,7 +70,11 @@ describe('a schema', () => {
   it('has scalars and enums in place, and references to objects', () => {
     const { properties = {} } = getResult(thing);
     expect(properties.id).toEqual({ type: 'integer', description: 'Number of the record.' });
-    expect(properties.typeId).toEqual({ anyOf: [{ const: 1 }, { const: 2 }, { type: 'null' }], description: 'Type.' });
+    const other = { $ref: '#/components/schemas/OtherNumber' };
+    expect(properties.typeId).toEqual({
+      anyOf: [{ const: 1 }, { const: 2 }, other, { type: 'null' }],
+      description: 'Type.',
+    });
     expect(properties.address).toEqual({
       anyOf: [{ $ref: '#/components/schemas/Address' }, { type: 'null' }],
       description: 'Postal address.',
@@ -85,7 +89,31 @@ describe('a schema', () => {
     expect(Object.keys(prepareContract(createContract({ Result: thing, Unused: thing })).components.schemas)).toEqual([
       'Address',
       'Result',
+      'OtherNumber',
     ]);
+  });
+});
+
+describe('an enum', () => {
+  const withEnum = { ...thing, properties: { typeId: { type: 'integer', enum: [1, 2], description: 'Type.' } } };
+  const known = [{ const: 1 }, { const: 2 }];
+  const other = { $ref: '#/components/schemas/OtherNumber' };
+  const getTypeId = (method: string) => {
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Input' } } };
+    const contract = createContract({ Result: withEnum, Input: withEnum });
+    const operation = { operationId: 'writeThing', tags: [], responses: {}, requestBody: { content } };
+    const paths = { ...contract.paths, '/v1/written': { [method]: operation } };
+    const { schemas } = prepareContract({ ...contract, paths } as unknown as typeof contract).components;
+    return schemas.Input?.properties?.typeId?.anyOf;
+  };
+
+  it('has the known values only when it is sent', () => {
+    expect(getTypeId('post')).toEqual(known);
+    expect(getTypeId('patch')).toEqual(known);
+  });
+
+  it('has other values in a replacement, which may be sent as it was read', () => {
+    expect(getTypeId('put')).toEqual([...known, other]);
   });
 });
 
@@ -103,7 +131,7 @@ describe('a list', () => {
     expect(paths['/v1/things']).toHaveProperty('get.responses.200.content', {
       'application/json': { schema: { $ref: '#/components/schemas/Thing' } },
     });
-    expect(Object.keys(components.schemas)).toEqual(['Address', 'Thing']);
+    expect(Object.keys(components.schemas)).toEqual(['Address', 'Thing', 'OtherNumber']);
   });
 
   it('requires what records that exist in lists only always have', () => {
@@ -111,9 +139,9 @@ describe('a list', () => {
     expect(components.schemas.Thing?.required).toEqual(['name', '_meta']);
   });
 
-  it('keeps the schemas that the type of the page uses', () => {
-    const { components } = prepareList({ Thing: thing, ListMeta: thing, ItemMeta: thing });
-    expect(Object.keys(components.schemas)).toEqual(['Address', 'Thing', 'ListMeta', 'ItemMeta']);
+  it('keeps the schemas that the types of the runtime use', () => {
+    const { components } = prepareList({ Thing: thing, ListMeta: thing, RecordMeta: thing });
+    expect(Object.keys(components.schemas)).toEqual(['Address', 'Thing', 'ListMeta', 'RecordMeta', 'OtherNumber']);
   });
 });
 

@@ -2,6 +2,21 @@ import { createResolver, mapValues, type OpenApiDocument, type Schema } from '..
 import { getDescription } from './descriptions.ts';
 import { getValueTypes, isComposite, isNullable } from './schema-kinds.ts';
 
+/**
+ * Components for the values that the platform may add to an enum, by the type of the enum. `generateOperations` makes them
+ * types that keep a union of known values from collapsing into `string` or `number`.
+ */
+export const OTHER_VALUES: Readonly<Record<'string' | 'number', { name: string; schema: Schema }>> = {
+  string: {
+    name: 'OtherText',
+    schema: { type: 'string', description: 'A value that the platform may add to an enum.' },
+  },
+  number: {
+    name: 'OtherNumber',
+    schema: { type: 'number', description: 'A number that the platform may add to an enum.' },
+  },
+};
+
 /** Reduces schemas to what becomes a type and its documentation. */
 export interface SchemaSimplifier {
   /** Simplifies a component: `Debtor`. */
@@ -13,9 +28,10 @@ export interface SchemaSimplifier {
 /**
  * - References to scalars are resolved, so that a field keeps its own documentation.
  * - An enum becomes a union `1 | 2` in place. orval would create a named type for each: `MandatePatchTypeId`.
+ * - An enum that is read has other values too, because the platform may add some.
  * - Limits are removed; those that help developers are in the descriptions.
  */
-export function createSchemaSimplifier(contract: OpenApiDocument): SchemaSimplifier {
+export function createSchemaSimplifier(contract: OpenApiDocument, direction: 'input' | 'read'): SchemaSimplifier {
   const resolve = createResolver(contract);
 
   const simplifyComponent = (schema: Schema): Schema => ({
@@ -34,7 +50,7 @@ export function createSchemaSimplifier(contract: OpenApiDocument): SchemaSimplif
 
   const simplifyPart = (schema: Schema): Schema => {
     const target = resolve(schema);
-    const choices = target.enum?.filter((value) => value !== null).map((value) => ({ const: value }));
+    const choices = target.enum && listChoices(target.enum, direction);
     const isReference = target !== schema && isComposite(target);
     const value = isReference ? { $ref: schema.$ref as string } : simplifyComponent(target);
     const alternatives: Schema[] = [...(choices ?? [value]), ...(isNullable(target) ? [{ type: 'null' }] : [])];
@@ -42,6 +58,15 @@ export function createSchemaSimplifier(contract: OpenApiDocument): SchemaSimplif
   };
 
   return { simplifyComponent, simplifyPart };
+}
+
+function listChoices(values: readonly unknown[], direction: 'input' | 'read'): Schema[] {
+  const known = values.filter((value) => value !== null);
+  const other = known.every((value) => typeof value === 'string') ? OTHER_VALUES.string : OTHER_VALUES.number;
+  return [
+    ...known.map((value): Schema => ({ const: value })),
+    ...(direction === 'read' ? [{ $ref: `#/components/schemas/${other.name}` }] : []),
+  ];
 }
 
 function getType(schema: Schema): string | string[] {

@@ -38,7 +38,7 @@ function getErrorName(status: string, method: string, isSignIn: boolean): string
   if (isSignIn && REJECTED_GRANT_STATUSES.includes(status)) return 'TokenError';
   const { name } = getErrorClass(Number(status));
   // The platform may have processed a POST that failed.
-  return method === 'post' && name === 'ServerError' ? 'OutcomeUnknownError' : name;
+  return method === 'post' && name === 'ServerError' ? 'UnknownOutcomeError' : name;
 }
 
 const formatComment = (lines: readonly string[]): string =>

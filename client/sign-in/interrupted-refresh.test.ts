@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakePlatform, createTokens, type FakePlatform } from '../../test/support/client/fake-platform.ts';
-import { connect } from '../connection.ts';
-import { signedIn } from './token-source.ts';
+import { createClientCore } from '../client-core.ts';
+import { createTokenProvider } from './token-provider.ts';
 import type { TokenStore } from './token-store.ts';
 import type { Tokens } from './tokens.ts';
 
 const baseUrl = 'https://api.example';
-const client = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
+const credentials = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 3, 16) });
@@ -45,7 +45,7 @@ function startProcess(disk: Disk, platform: FakePlatform, stopBefore?: Step) {
       disk.tokens = tokens;
     },
   };
-  const connection = connect({
+  const client = createClientCore({
     baseUrl,
     timeout: Number.POSITIVE_INFINITY,
     async fetch(url, init) {
@@ -55,7 +55,7 @@ function startProcess(disk: Disk, platform: FakePlatform, stopBefore?: Step) {
       return response;
     },
   });
-  return { source: signedIn(connection, { ...client, store }), stopped };
+  return { source: createTokenProvider(client, { ...credentials, store }), stopped };
 }
 
 /** Stops a process before a step of a refresh, five seconds before the access token expires. */
@@ -128,7 +128,7 @@ describe('a process after one that stopped in its refresh', () => {
 });
 
 describe('a refresh without a response', () => {
-  const lostError = { name: 'OutcomeUnknownError', operation: 'requestToken' };
+  const lostError = { name: 'UnknownOutcomeError', operation: 'requestToken' };
 
   /** Processes a refresh, and loses its response. */
   function loseResponse(seconds: number) {

@@ -2,9 +2,9 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
 import { createGrantRejection, createTokenPair } from '../../test/support/client/fake-platform.ts';
-import { connect } from '../connection.ts';
+import { createClientCore } from '../client-core.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
-import { signedIn } from './token-source.ts';
+import { createTokenProvider } from './token-provider.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
 
 const baseUrl = 'https://api.example';
@@ -20,7 +20,7 @@ const secrets = {
   newRefresh: 'new-refresh-2d7e/+=',
 };
 const { clientSecret, code, state, codeVerifier, oldAccess, oldRefresh, newAccess, newRefresh } = secrets;
-const client = { clientId: 'sandbox-client', clientSecret, redirectUri };
+const credentials = { clientId: 'sandbox-client', clientSecret, redirectUri };
 const allSecrets = Object.values(secrets).join(' ');
 const spellings = Object.values(secrets).flatMap((text) => [
   text,
@@ -64,11 +64,14 @@ describe('the error of a callback', () => {
   ])('with %s has no secrets', async (_, name, query) => {
     const { fetch } = createFakeFetch(createGrantRejection(`${clientSecret} ${code} ${codeVerifier}`));
     const url = `${redirectUri}?${new URLSearchParams(query)}`;
-    await expectNoSecret(finishSignIn(connect({ baseUrl, fetch }), client, { state, codeVerifier }, url), name);
+    await expectNoSecret(
+      finishSignIn(createClientCore({ baseUrl, fetch }), credentials, { state, codeVerifier }, url),
+      name,
+    );
   });
 
   it('with an invalid URL has no secrets', async () => {
-    const result = finishSignIn(connect({ baseUrl }), client, { state, codeVerifier }, `http://[${code}`);
+    const result = finishSignIn(createClientCore({ baseUrl }), credentials, { state, codeVerifier }, `http://[${code}`);
     await expectNoSecret(result, 'SignInError');
   });
 });
@@ -81,7 +84,10 @@ describe('the error of a refresh', () => {
   const refresh = (response: Response | Error, tokens: object = {}, storeChanges: Partial<TokenStore> = {}) => {
     const store = { ...memoryTokenStore({ ...oldTokens, ...tokens }), ...storeChanges };
     const { fetch } = createFakeFetch(response);
-    return signedIn(connect({ baseUrl, fetch, maxRetries: 0 }), { ...client, store }).current();
+    return createTokenProvider(createClientCore({ baseUrl, fetch, maxRetries: 0 }), {
+      ...credentials,
+      store,
+    }).current();
   };
 
   it('has no secrets when the platform rejects it', () =>
@@ -95,10 +101,13 @@ describe('the error of a refresh', () => {
     );
   });
 
-  it('has no secrets when the connection breaks', () => expectNoSecret(refresh(networkError), 'OutcomeUnknownError'));
+  it('has no secrets when the connection breaks', () => expectNoSecret(refresh(networkError), 'UnknownOutcomeError'));
 
   it('has no secrets when the response is incomplete', () =>
-    expectNoSecret(refresh(createJsonResponse(200, { ...tokenPair, access_token: [newAccess] })), 'ApiError'));
+    expectNoSecret(
+      refresh(createJsonResponse(200, { ...tokenPair, access_token: [newAccess] })),
+      'UnknownOutcomeError',
+    ));
 
   it('has no secrets when the error of the store repeats them', async () => {
     let isMarked = false;
@@ -110,13 +119,13 @@ describe('the error of a refresh', () => {
       isMarked = true;
     };
     const saving = refresh(createJsonResponse(200, tokenPair), {}, { save });
-    await expectNoSecret(saving, 'TokensNotSavedError');
+    await expectNoSecret(saving, 'TokenPersistenceError');
     await expect(saving).rejects.toThrow('no room for {"accessToken":"[hidden]"');
   });
 });
 
 it('the sign-in URL has neither the client secret nor the verifier', async () => {
-  const { url, codeVerifier: verifier } = await startSignIn(connect({ baseUrl }), client);
+  const { url, codeVerifier: verifier } = await startSignIn(createClientCore({ baseUrl }), credentials);
   expect(url).not.toContain(verifier);
   expect(decodeURIComponent(url)).not.toContain(clientSecret);
 });

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
 import { createGrantRejection, createTokenPair } from '../../test/support/client/fake-platform.ts';
-import { connect } from '../connection.ts';
+import { createClientCore } from '../client-core.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
 
 const baseUrl = 'https://api.example';
 const authUrl = 'https://auth.example';
 const redirectUri = 'https://shop.example/callback';
-const client = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', redirectUri };
+const credentials = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', redirectUri };
 const startedSignIn = { state: 'our-state', codeVerifier: 'our-verifier' };
 const createCallback = (query: Record<string, string>) => `${redirectUri}?${new URLSearchParams(query)}`;
 const validCallback = createCallback({ code: 'the-code', state: 'our-state' });
@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 describe('startSignIn', () => {
-  const connection = connect({ baseUrl, authUrl });
+  const client = createClientCore({ baseUrl, authUrl });
 
   it('returns the URL of the authorization service with the parameters of the contract', async () => {
-    const { url, state } = await startSignIn(connection, client);
+    const { url, state } = await startSignIn(client, credentials);
     const { origin, pathname, searchParams } = new URL(url);
     expect(origin + pathname).toBe('https://auth.example/connect/authorize');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -36,21 +36,21 @@ describe('startSignIn', () => {
   });
 
   it('sends the challenge of its verifier, not the verifier', async () => {
-    const { url, codeVerifier } = await startSignIn(connection, client);
+    const { url, codeVerifier } = await startSignIn(client, credentials);
     const hash = createHash('sha256').update(codeVerifier).digest('base64url');
     expect(new URL(url).searchParams.get('code_challenge')).toBe(hash);
     expect(url).not.toContain(codeVerifier);
   });
 
   it('creates a new state and verifier each time, as long as RFC 7636 requires', async () => {
-    const starts = await Promise.all(Array.from({ length: 50 }, () => startSignIn(connection, client)));
+    const starts = await Promise.all(Array.from({ length: 50 }, () => startSignIn(client, credentials)));
     const texts = starts.flatMap(({ state, codeVerifier }) => [state, codeVerifier]);
     for (const text of texts) expect(text).toMatch(/^[\w-]{43}$/);
     expect(new Set(texts).size).toBe(100);
   });
 
   it('accepts another scope', async () => {
-    const { url } = await startSignIn(connection, { ...client, scope: 'accounting-api' });
+    const { url } = await startSignIn(client, { ...credentials, scope: 'accounting-api' });
     expect(new URL(url).searchParams.get('scope')).toBe('accounting-api');
   });
 });
@@ -63,7 +63,7 @@ describe('finishSignIn', () => {
     ['a URL with a fragment', `${validCallback}#top`],
   ])('exchanges the code in %s', async (_, url) => {
     const { fetch, sent } = createFakeFetch(createJsonResponse(200, createTokenPair(1)));
-    await finishSignIn(connect({ baseUrl, authUrl, fetch }), client, startedSignIn, url);
+    await finishSignIn(createClientCore({ baseUrl, authUrl, fetch }), credentials, startedSignIn, url);
     expect(sent.map((request) => request.url)).toEqual(['https://auth.example/connect/token']);
     expect(Object.fromEntries(new URLSearchParams(String(sent[0]?.body)))).toEqual({
       grant_type: 'authorization_code',
@@ -87,7 +87,7 @@ describe('finishSignIn', () => {
     ],
   ])('rejects a callback with %s, and does not send the code', async (_, start, query) => {
     const { fetch, sent } = createFakeFetch();
-    const result = finishSignIn(connect({ baseUrl, fetch }), client, start, createCallback(query));
+    const result = finishSignIn(createClientCore({ baseUrl, fetch }), credentials, start, createCallback(query));
     await expect(result).rejects.toMatchObject({ name: 'SignInError', code: 'state-mismatch' });
     expect(sent).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('finishSignIn', () => {
   it('throws the error of the platform after the user cancelled', async () => {
     const query = { error: 'access_denied', error_description: 'The user cancelled', state: 'our-state' };
     await expect(
-      finishSignIn(connect({ baseUrl, authUrl }), client, startedSignIn, createCallback(query)),
+      finishSignIn(createClientCore({ baseUrl, authUrl }), credentials, startedSignIn, createCallback(query)),
     ).rejects.toMatchObject({
       name: 'SignInError',
       operation: 'authorize',
@@ -108,20 +108,25 @@ describe('finishSignIn', () => {
 
   it('needs no description of the error', async () => {
     const query = createCallback({ error: 'server_error', error_description: '', state: 'our-state' });
-    await expect(finishSignIn(connect({ baseUrl }), client, startedSignIn, query)).rejects.toMatchObject({
+    await expect(finishSignIn(createClientCore({ baseUrl }), credentials, startedSignIn, query)).rejects.toMatchObject({
       description: undefined,
       message: 'authorize: server_error.',
     });
   });
 
   it('rejects a callback without code and error', async () => {
-    const result = finishSignIn(connect({ baseUrl }), client, startedSignIn, createCallback({ state: 'our-state' }));
+    const result = finishSignIn(
+      createClientCore({ baseUrl }),
+      credentials,
+      startedSignIn,
+      createCallback({ state: 'our-state' }),
+    );
     await expect(result).rejects.toMatchObject({ name: 'SignInError', code: 'code-missing' });
   });
 
   it('throws the error of the token endpoint for a used code', async () => {
     const { fetch } = createFakeFetch(createGrantRejection('code already used'));
-    const result = finishSignIn(connect({ baseUrl, fetch }), client, startedSignIn, validCallback);
+    const result = finishSignIn(createClientCore({ baseUrl, fetch }), credentials, startedSignIn, validCallback);
     await expect(result).rejects.toMatchObject({ name: 'TokenError', error: 'invalid_grant' });
   });
 });
@@ -129,22 +134,22 @@ describe('finishSignIn', () => {
 describe('the tokens of a sign-in', () => {
   const finish = (body: unknown) =>
     finishSignIn(
-      connect({ baseUrl, fetch: createFakeFetch(createJsonResponse(200, body)).fetch }),
-      client,
+      createClientCore({ baseUrl, fetch: createFakeFetch(createJsonResponse(200, body)).fetch }),
+      credentials,
       startedSignIn,
       validCallback,
     );
 
   it('expire relative to the request, not to its response', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 3, 16, 12, 0, 0) });
-    const connection = connect({
+    const client = createClientCore({
       baseUrl,
       fetch: async () => {
         vi.setSystemTime(Date.UTC(2026, 3, 16, 12, 0, 20));
         return createJsonResponse(200, createTokenPair(1));
       },
     });
-    const tokens = await finishSignIn(connection, client, startedSignIn, validCallback);
+    const tokens = await finishSignIn(client, credentials, startedSignIn, validCallback);
     expect(tokens).toEqual({
       accessToken: 'access-1',
       refreshToken: 'refresh-1',
@@ -165,11 +170,11 @@ describe('the tokens of a sign-in', () => {
     'ok',
     { ...createTokenPair(1), access_token: 7 },
     { ...createTokenPair(1), refresh_token: undefined },
-  ])('throw an ApiError when the response is %j', async (body) => {
+  ])('throw an UnknownOutcomeError when the response is %j', async (body) => {
     await expect(finish(body)).rejects.toMatchObject({
-      name: 'ApiError',
+      name: 'UnknownOutcomeError',
       status: 200,
-      message: 'requestToken: 200 The response has no tokens.',
+      cause: { name: 'UnreadableResponseError' },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { authorizeUrl } from '../../generated/client/src/operations/authentication.ts';
-import type { Connection } from '../connection.ts';
+import type { ClientCore } from '../client-core.ts';
 import { redact } from '../redact.ts';
 import { SignInError } from './sign-in-error.ts';
 import { exchangeGrant, type Tokens } from './tokens.ts';
@@ -32,14 +32,14 @@ export interface ClientCredentials {
  * Starts a sign-in. It sends no request: redirect the user to `url`.
  *
  * @example
- * const { url, state, codeVerifier } = await startSignIn(connection, { clientId, redirectUri });
+ * const { url, state, codeVerifier } = await startSignIn(client, { clientId, redirectUri });
  */
-export async function startSignIn(connection: Connection, request: SignInRequest): Promise<SignInStart> {
+export async function startSignIn(client: ClientCore, request: SignInRequest): Promise<SignInStart> {
   const { clientId, redirectUri, scope = 'accounting-api offline_access' } = request;
   const state = createRandomText();
   const codeVerifier = createRandomText();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));
-  const url = authorizeUrl(connection, {
+  const url = authorizeUrl(client, {
     client_id: clientId,
     scope,
     response_type: 'code',
@@ -61,7 +61,7 @@ export async function startSignIn(connection: Connection, request: SignInRequest
  * @throws SignInError when the callback has no code for this sign-in; TokenError when the platform rejects the code.
  */
 export async function finishSignIn(
-  connection: Connection,
+  client: ClientCore,
   { clientId, clientSecret, redirectUri }: ClientCredentials & Pick<SignInRequest, 'redirectUri'>,
   start: Pick<SignInStart, 'state' | 'codeVerifier'> | undefined,
   callbackUrl: string | URL,
@@ -71,7 +71,7 @@ export async function finishSignIn(
   const code = parameters.get('code');
   const { state, codeVerifier = '' } = start ?? {};
   const createError = (errorCode: string, description?: string) => {
-    const context = { operation: 'authorize', method: 'GET', url: `${connection.authUrl}/connect/authorize` };
+    const context = { operation: 'authorize', method: 'GET', url: `${client.authUrl}/connect/authorize` };
     // An attacker's callback may repeat one parameter in another.
     const redactSecrets = (text: string) => redact(text, [state ?? '', codeVerifier, code ?? '']);
     return new SignInError(context, redactSecrets(errorCode), description && redactSecrets(description));
@@ -83,7 +83,7 @@ export async function finishSignIn(
   const error = parameters.get('error');
   if (error) throw createError(error, parameters.get('error_description') || undefined);
   if (!code) throw createError('code-missing', 'The platform sent neither a code nor an error.');
-  return exchangeGrant(connection, {
+  return exchangeGrant(client, {
     grant_type: 'authorization_code',
     client_id: clientId,
     client_secret: clientSecret,

@@ -1,3 +1,4 @@
+import type { TokenError } from '../authorization.ts';
 import { type CallContext, CallError, toSentences } from '../errors.ts';
 
 /** Why a user has to sign in. */
@@ -17,16 +18,15 @@ export class SignInRequiredError extends CallError {
    */
   readonly code: SignInReason;
 
-  constructor(context: CallContext, code: SignInReason, { status, description }: RejectedRefresh = {}) {
-    super(context, toSentences(`the user has to sign in${reasons[code]}`, description), status);
+  /** @param cause how the platform rejected the refresh. */
+  constructor(context: CallContext, code: SignInReason, cause?: TokenError) {
+    super(context, toSentences(`the user has to sign in${reasons[code]}`, cause?.description), {
+      status: cause?.status,
+      headers: cause?.headers,
+      cause,
+    });
     this.code = code;
   }
-}
-
-/** How the platform rejected a refresh. */
-export interface RejectedRefresh {
-  readonly status?: number | undefined;
-  readonly description?: string | undefined;
 }
 
 const reasons: Readonly<Record<SignInReason, string>> = {
@@ -36,16 +36,17 @@ const reasons: Readonly<Record<SignInReason, string>> = {
 };
 
 /**
- * The platform issued new tokens, and the store failed to save them. `signedIn` holds them in memory, saves them at the
+ * The platform issued new tokens, and the store failed to save them. A token provider holds them in memory, saves them at the
  * next call, and returns no access token before. If the process ends first, the user has to sign in again.
  */
-export class TokensNotSavedError extends CallError {
+export class TokenPersistenceError extends CallError {
   static {
-    TokensNotSavedError.prototype.name = 'TokensNotSavedError';
+    TokenPersistenceError.prototype.name = 'TokenPersistenceError';
   }
 
   /** @param reason the error of the store, with secrets redacted. */
   constructor(context: CallContext, reason: string) {
-    super(context, `the store did not save the new tokens (${reason}). They are in memory; the next call saves them.`);
+    const message = `the store did not save the new tokens (${reason}). They are in memory; the next call saves them.`;
+    super(context, message, { cause: new Error(reason) });
   }
 }

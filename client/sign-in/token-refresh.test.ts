@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeFetch, createJsonResponse, createProblemResponse } from '../../test/support/client/fake-fetch.ts';
 import { createFakePlatform, createTokenPair, createTokens } from '../../test/support/client/fake-platform.ts';
-import { connect } from '../connection.ts';
-import { signedIn } from './token-source.ts';
+import { createClientCore } from '../client-core.ts';
+import { createTokenProvider } from './token-provider.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
 
 const baseUrl = 'https://api.example';
-const client = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
+const credentials = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 3, 16) });
@@ -20,8 +20,8 @@ function createUser(secondsToExpiry: number, change: (store: TokenStore) => Part
   const platform = createFakePlatform();
   const memory = memoryTokenStore(createTokens(1, secondsToExpiry));
   const store = { ...memory, ...change(memory) };
-  const connection = connect({ baseUrl, fetch: platform.fetch });
-  return { platform, memory, store, connection, source: signedIn(connection, { ...client, store }) };
+  const client = createClientCore({ baseUrl, fetch: platform.fetch });
+  return { platform, memory, store, client, source: createTokenProvider(client, { ...credentials, store }) };
 }
 
 describe('a refresh', () => {
@@ -62,14 +62,13 @@ describe('a refresh that the platform did not process', () => {
   const failures: [string, string, () => Response | Error][] = [
     ['a wrong secret', 'TokenError', () => createJsonResponse(401, { error: 'invalid_client' })],
     ['a rate limit', 'RateLimitError', () => createProblemResponse(429)],
-    ['an unavailable platform', 'ServerError', () => createProblemResponse(503, {}, { 'retry-after': '1' })],
     ['no connection', 'ConnectionError', () => unreachable],
   ];
 
   it.each(failures)('because of %s removes its mark', async (_, name, failure) => {
     const { fetch } = createFakeFetch(failure(), createJsonResponse(200, createTokenPair(2)));
     const store = memoryTokenStore(createTokens(1, 0));
-    const source = signedIn(connect({ baseUrl, fetch, maxRetries: 0 }), { ...client, store });
+    const source = createTokenProvider(createClientCore({ baseUrl, fetch, maxRetries: 0 }), { ...credentials, store });
     await expect(source.current()).rejects.toMatchObject({ name });
     expect(await store.load()).toEqual(createTokens(1, 0));
     expect(await source.current()).toBe('access-2');
@@ -78,7 +77,7 @@ describe('a refresh that the platform did not process', () => {
   it.each(failures)('because of %s fails no call before the access token expires', async (_, _name, failure) => {
     const { fetch, sent } = createFakeFetch(failure(), createJsonResponse(200, createTokenPair(2)));
     const store = memoryTokenStore(createTokens(1, 8));
-    const source = signedIn(connect({ baseUrl, fetch, maxRetries: 0 }), { ...client, store });
+    const source = createTokenProvider(createClientCore({ baseUrl, fetch, maxRetries: 0 }), { ...credentials, store });
     for (let call = 0; call < 3; call += 1) expect(await source.current()).toBe('access-1');
     expect(sent).toHaveLength(1);
     vi.setSystemTime(Date.now() + 4000);
@@ -89,7 +88,7 @@ describe('a refresh that the platform did not process', () => {
     const interrupted = { ...createTokens(1, 0), refreshing: '2026-04-15T23:00:00.000Z' };
     const store = memoryTokenStore(interrupted);
     const { fetch } = createFakeFetch(createProblemResponse(429));
-    const source = signedIn(connect({ baseUrl, fetch, maxRetries: 0 }), { ...client, store });
+    const source = createTokenProvider(createClientCore({ baseUrl, fetch, maxRetries: 0 }), { ...credentials, store });
     await expect(source.current()).rejects.toMatchObject({ name: 'RateLimitError' });
     expect(await store.load()).toEqual(interrupted);
   });
@@ -98,8 +97,8 @@ describe('a refresh that the platform did not process', () => {
     const memory = memoryTokenStore(createTokens(1, 0));
     const save = vi.fn(memory.save).mockImplementationOnce(memory.save).mockRejectedValue(new Error('disk full'));
     const { fetch } = createFakeFetch(createProblemResponse(429));
-    const connection = connect({ baseUrl, fetch, maxRetries: 0 });
-    const source = signedIn(connection, { ...client, store: { ...memory, save } });
+    const client = createClientCore({ baseUrl, fetch, maxRetries: 0 });
+    const source = createTokenProvider(client, { ...credentials, store: { ...memory, save } });
     await expect(source.current()).rejects.toMatchObject({ name: 'RateLimitError' });
     expect(save).toHaveBeenCalledTimes(2);
   });
@@ -108,8 +107,8 @@ describe('a refresh that the platform did not process', () => {
 it('a response without tokens keeps the mark, because the refresh token may have been used', async () => {
   const store = memoryTokenStore(createTokens(1, 0));
   const { fetch } = createFakeFetch(createJsonResponse(200, { welcome: 'to the proxy' }));
-  const source = signedIn(connect({ baseUrl, fetch }), { ...client, store });
-  await expect(source.current()).rejects.toMatchObject({ name: 'ApiError', status: 200 });
+  const source = createTokenProvider(createClientCore({ baseUrl, fetch }), { ...credentials, store });
+  await expect(source.current()).rejects.toMatchObject({ name: 'UnknownOutcomeError', status: 200 });
   expect(await store.load()).toMatchObject({ refreshToken: 'refresh-1', refreshing: expect.any(String) });
 });
 
@@ -127,7 +126,7 @@ describe('new tokens that the store fails to save', () => {
     });
   };
   const expected = {
-    name: 'TokensNotSavedError',
+    name: 'TokenPersistenceError',
     message:
       'requestToken: the store did not save the new tokens (Error: disk full). They are in memory; the next call saves them.',
   };
@@ -196,8 +195,8 @@ describe('a user who signs in or out during a refresh', () => {
 
 describe('a refresh with a lock', () => {
   it('is sent once for several users of a store', async () => {
-    const { platform, store, connection, source } = createUser(0);
-    const otherSources = Array.from({ length: 4 }, () => signedIn(connection, { ...client, store }));
+    const { platform, store, client, source } = createUser(0);
+    const otherSources = Array.from({ length: 4 }, () => createTokenProvider(client, { ...credentials, store }));
     const tokens = await Promise.all([source, ...otherSources].map((user) => user.current()));
     expect(new Set(tokens)).toEqual(new Set(['access-2']));
     expect(platform.refreshes).toHaveLength(1);

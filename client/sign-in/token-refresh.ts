@@ -1,9 +1,9 @@
 import type { TokenError } from '../authorization.ts';
-import type { Connection } from '../connection.ts';
+import type { ClientCore } from '../client-core.ts';
 import type { CallError } from '../errors.ts';
 import { redact } from '../redact.ts';
 import type { ClientCredentials } from './sign-in.ts';
-import { SignInRequiredError, TokensNotSavedError } from './token-refresh-errors.ts';
+import { SignInRequiredError, TokenPersistenceError } from './token-refresh-errors.ts';
 import type { TokenStore } from './token-store.ts';
 import { createTokenContext, exchangeGrant, type Tokens } from './tokens.ts';
 
@@ -23,20 +23,20 @@ export interface TokenRefreshSettings extends ClientCredentials {
  * revokes all tokens of the sign-in.
  */
 export class TokenRefresher {
-  readonly #connection: Connection;
+  readonly #client: ClientCore;
   readonly #settings: TokenRefreshSettings;
   /** New tokens that the store failed to save. */
   #unsaved: { old: Tokens; renewed: Tokens } | undefined;
   /** The refresh token that the platform rejected for good. */
   #rejected: { refreshToken: string; error: SignInRequiredError } | undefined;
 
-  constructor(connection: Connection, settings: TokenRefreshSettings) {
-    this.#connection = connection;
+  constructor(client: ClientCore, settings: TokenRefreshSettings) {
+    this.#client = client;
     this.#settings = settings;
   }
 
   /**
-   * @throws SignInRequiredError when the user has to sign in; TokensNotSavedError; CallError when the refresh failed;
+   * @throws SignInRequiredError when the user has to sign in; TokenPersistenceError; CallError when the refresh failed;
    *   the errors of the store.
    */
   async getTokens(isUsable: IsUsable): Promise<Tokens> {
@@ -59,7 +59,7 @@ export class TokenRefresher {
     if (!tokens.refreshing) await store.save({ ...tokens, refreshing: new Date().toISOString() });
     let renewed: Tokens;
     try {
-      renewed = await exchangeGrant(this.#connection, {
+      renewed = await exchangeGrant(this.#client, {
         grant_type: 'refresh_token',
         client_id: clientId,
         client_secret: clientSecret,
@@ -75,10 +75,9 @@ export class TokenRefresher {
   async #recover(tokens: Tokens, error: unknown, isUsable: IsUsable): Promise<Tokens> {
     // If the store fails here, the mark stays: the next refresh is then more careful, nothing worse.
     if (wasNotProcessed(error)) await this.#replace(tokens, tokens).catch(() => undefined);
-    const { error: code, ...rejection } = error as Partial<TokenError>;
-    if (code === 'invalid_grant') {
+    if ((error as Partial<TokenError>).error === 'invalid_grant') {
       const reason = tokens.refreshing ? 'refresh-interrupted' : 'refresh-refused';
-      const required = new SignInRequiredError(createTokenContext(this.#connection), reason, rejection);
+      const required = new SignInRequiredError(createTokenContext(this.#client), reason, error as TokenError);
       this.#rejected = { refreshToken: tokens.refreshToken, error: required };
       throw required;
     }
@@ -93,7 +92,7 @@ export class TokenRefresher {
     const stored = await this.#replace(old, renewed).catch((error: unknown) => {
       const secrets = [old, renewed].flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken]);
       // The error of the store is not attached as the cause: it may hold the tokens.
-      throw new TokensNotSavedError(createTokenContext(this.#connection), redact(String(error), secrets));
+      throw new TokenPersistenceError(createTokenContext(this.#client), redact(String(error), secrets));
     });
     this.#unsaved = undefined;
     return this.#requireTokens(stored);
@@ -110,7 +109,7 @@ export class TokenRefresher {
 
   #requireTokens(tokens: Tokens | undefined): Tokens {
     if (tokens) return tokens;
-    throw new SignInRequiredError(createTokenContext(this.#connection), 'not-signed-in');
+    throw new SignInRequiredError(createTokenContext(this.#client), 'not-signed-in');
   }
 }
 
@@ -120,5 +119,5 @@ export class TokenRefresher {
  */
 function wasNotProcessed(error: unknown): boolean {
   const { operation, name, status = 300 } = error as Partial<CallError>;
-  return operation !== undefined && name !== 'OutcomeUnknownError' && status >= 300;
+  return operation !== undefined && name !== 'UnknownOutcomeError' && status >= 300;
 }

@@ -12,7 +12,7 @@ export interface TokenStore {
   save(tokens: Tokens): Promise<void>;
   /**
    * Runs `work` exclusively, and resolves or rejects as it does. With a lock, processes and servers can share the store:
-   * a refresh token works once, so only one of them may use it. Without a lock, only one `signedIn` may use the store.
+   * a refresh token works once, so only one of them may use it. Without a lock, only one token provider may use the store.
    * `work` may take minutes when the platform is slow; a lock must not outlive the process that holds it.
    */
   lock?<T>(work: () => Promise<T>): Promise<T>;

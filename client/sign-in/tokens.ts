@@ -1,7 +1,7 @@
 import { requestToken } from '../../generated/client/src/operations/authentication.ts';
 import type { TokenRequest } from '../../generated/client/src/operations/contract.schemas.ts';
-import type { Connection } from '../connection.ts';
-import { ApiError, type CallContext } from '../errors.ts';
+import type { ClientCore } from '../client-core.ts';
+import { type CallContext, UnknownOutcomeError, UnreadableResponseError } from '../errors.ts';
 
 /** The tokens of a user who signed in. Plain data: store it as it is, for instance as JSON. */
 export interface Tokens {
@@ -11,23 +11,24 @@ export interface Tokens {
   readonly expiresAt?: string | undefined;
   /** Granted scopes, separated by spaces. */
   readonly scope?: string | undefined;
-  /** Start of a refresh that is under way or was interrupted. `signedIn` sets it before it sends the refresh. */
+  /** Start of a refresh that is under way or was interrupted. A token provider sets it before it sends the refresh. */
   readonly refreshing?: string | undefined;
 }
 
 /**
  * Exchanges a code or a refresh token for tokens. The expiry counts from before the request, so that it is never late.
  *
- * @throws TokenError when the platform rejects the grant; ApiError when the response has no tokens; the errors of
+ * @throws TokenError when the platform rejects the grant; UnknownOutcomeError when the response has no tokens; the errors of
  *   `requestToken`.
  */
-export async function exchangeGrant(connection: Connection, grant: TokenRequest): Promise<Tokens> {
+export async function exchangeGrant(client: ClientCore, grant: TokenRequest): Promise<Tokens> {
   const requestedAt = Date.now();
   // Without rotation the response may omit the refresh token (RFC 6749, section 6): the old one stays valid.
-  const { access_token, refresh_token, expires_in, scope } = { ...grant, ...(await requestToken(connection, grant)) };
+  const { access_token, refresh_token, expires_in, scope } = { ...grant, ...(await requestToken(client, grant)) };
   if (!isText(access_token) || !isText(refresh_token)) {
-    const problem = { type: 'about:blank', title: 'The response has no tokens', status: 200 };
-    throw new ApiError(createTokenContext(connection), { problem });
+    const context = createTokenContext(client);
+    const cause = new UnreadableResponseError(context, '200 The response has no tokens.', { status: 200 });
+    throw new UnknownOutcomeError(context, cause);
   }
   return {
     accessToken: access_token,
@@ -39,7 +40,7 @@ export async function exchangeGrant(connection: Connection, grant: TokenRequest)
 }
 
 /** Describes the token request, for errors. */
-export const createTokenContext = ({ authUrl }: Connection): CallContext => ({
+export const createTokenContext = ({ authUrl }: ClientCore): CallContext => ({
   operation: 'requestToken',
   method: 'POST',
   url: `${authUrl}/connect/token`,

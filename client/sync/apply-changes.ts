@@ -1,4 +1,4 @@
-import type { EntryChange } from './change-feed.ts';
+import type { EntryChange, LogHead } from './change-feed.ts';
 import type { LineQuery } from './ledger-lines.ts';
 import type { Run } from './run.ts';
 import { parseTimestamp } from './state.ts';
@@ -19,45 +19,44 @@ export interface LogRead {
 
 /**
  * Reads the log from where the last run ended, and applies it: deletes the lines of changed entries, and reads those of
- * entries that still exist. Idempotent.
+ * entries that may still exist. Idempotent, and independent of the order of the log.
  */
-export async function applyChanges<Line>(run: Run<Line>): Promise<LogRead> {
+export async function applyChanges<Line>(run: Run<Line>, { hasDates }: LogHead): Promise<LogRead> {
   const { since } = run.state();
   const from = since === null ? undefined : new Date(parseTimestamp(since) - run.options.overlap).toISOString();
-  const isLastKnown = ({ ChangedDate }: EntryChange) =>
+  const isLastKnown = ({ ChangedDate = '' }: EntryChange) =>
     since !== null && parseTimestamp(ChangedDate) === parseTimestamp(since);
+  /** Whether an entry was changed, and not only deleted. */
+  const entries = new Map<number, boolean>();
   let count = 0;
   let expected = 0;
-  let isContinuous = since === null;
+  let isContinuous = since === null || !hasDates;
   for await (const { changes, total } of run.log.changes(from)) {
     run.progress.addTotal('changes', Math.max(0, total - expected));
     expected = Math.max(total, expected);
-    await applyPage(run, changes);
+    for (const { JournalEntryId, Action } of changes) {
+      entries.set(JournalEntryId, Action !== DELETED || entries.get(JournalEntryId) === true);
+    }
     count += changes.length;
     isContinuous ||= changes.some(isLastKnown);
     run.progress.advance('changes', changes.length);
   }
+  await replaceEntries(run, entries);
   return { from, count, isContinuous };
 }
 
-async function applyPage<Line>(run: Run<Line>, changes: readonly EntryChange[]): Promise<void> {
-  // The log is chronological, so the last change of an entry is its current state.
-  const lastChanges = new Map(changes.map((change) => [change.JournalEntryId, change]));
+/** An entry that was both changed and deleted is read: without lines it was deleted last. */
+async function replaceEntries<Line>(run: Run<Line>, entries: ReadonlyMap<number, boolean>): Promise<void> {
   const { counters, options } = run;
-  const exists = ({ Action, Bookyear }: EntryChange) => Action !== DELETED && options.bookyears.includes(Bookyear);
-  const removeEntries: number[] = [];
-  const entriesByYear = new Map<number, number[]>();
-  for (const [entry, change] of lastChanges) {
-    if (change.Action === DELETED) counters.entriesDeleted += 1;
-    else counters.entriesChanged += 1;
-    if (!exists(change)) removeEntries.push(entry);
-    else if (!entriesByYear.get(change.Bookyear)?.push(entry)) entriesByYear.set(change.Bookyear, [entry]);
-  }
-  if (removeEntries.length > 0) await run.write({ removeEntries });
-  for (const [year, entries] of entriesByYear) {
-    for (const batch of splitIntoBatches(entries, options.batchSize)) {
-      await replaceLines(run, { removeEntries: batch }, { Bookyear: [year], JournalEntryId: [...batch] });
-    }
+  const deleted = [...entries.keys()].filter((entry) => !entries.get(entry));
+  const changed = [...entries.keys()].filter((entry) => entries.get(entry));
+  counters.entriesDeleted += deleted.length;
+  counters.entriesChanged += changed.length;
+  if (deleted.length > 0) await run.write({ removeEntries: deleted });
+  // The log does not say in which book year an entry is, so it is read in all of them.
+  const Bookyear = [...options.bookyears];
+  for (const batch of splitIntoBatches(changed, options.batchSize)) {
+    await replaceLines(run, { removeEntries: batch }, { Bookyear, JournalEntryId: [...batch] });
   }
 }
 

@@ -15,7 +15,11 @@ beforeEach(() => {
 });
 
 const sync = (options: Partial<SyncOptions> = {}) =>
-  syncLedger({ connection: platform.connection, store, bookyears: [2025, 2026], pageSize: 6, ...options });
+  syncLedger({
+    ...{ client: platform.client, store, bookyears: [2025, 2026], pageSize: 6 },
+    ...{ overlap: 10_000, maxLogDelay: 0 },
+    ...options,
+  });
 
 const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
 
@@ -44,14 +48,14 @@ it('a book year is read from its last page to its first', async () => {
 });
 
 it('a resumed run does not read again what the interrupted one read', async () => {
-  await interruptAfter(9);
+  await interruptAfter(10);
   await sync();
   expect(listReadPages()).toEqual([3, 2, 1].map((page) => `2026 page ${page} of 6`));
   expect(listCopy()).toEqual(platform.lines);
 });
 
 it('an interrupted book year is resumed first, with the same page size', async () => {
-  await interruptAfter(5);
+  await interruptAfter(6);
   await sync({ pageSize: 100, bookyears: [2026, 2025] });
   const rest = [3, 2, 1].map((page) => `2025 page ${page} of 6`);
   expect(listReadPages()).toEqual([...rest, '2026 page 1 of 100']);
@@ -59,13 +63,13 @@ it('an interrupted book year is resumed first, with the same page size', async (
 });
 
 it('an interrupted book year is deleted when it is no longer requested', async () => {
-  await interruptAfter(5);
+  await interruptAfter(6);
   await sync({ bookyears: [2026] });
   expect(listCopy()).toEqual(platform.listLines(2026));
 });
 
 it('a resumed run applies changes to lines that the interrupted one read', async () => {
-  await interruptAfter(9);
+  await interruptAfter(10);
   platform.now += 3_600_000;
   platform.repost(1, { bookyear: 2025, lines: 3 });
   platform.remove(20);

@@ -1,21 +1,25 @@
+import type { ListJournalEntryChangesParams } from '../../generated/client/src/operations/contract.schemas.ts';
 import { listJournalEntryChanges } from '../../generated/client/src/operations/journal-entry-log.ts';
 import { pages } from '../pages.ts';
 import type { CheckedOptions } from './options.ts';
 import type { ResponseTracker } from './response-tracker.ts';
 
-/** The fields of a change of a journal entry that a run needs. */
+/** The fields of a change of a journal entry that a run needs. The platform documents the first two only. */
 export interface EntryChange {
   readonly JournalEntryId: number;
   /** 2 for a deletion. Any other value, also one that the platform may add, counts as a change. */
   readonly Action: number;
-  readonly Bookyear: number;
-  readonly ChangedDate: string;
+  readonly ChangedDate?: string;
 }
 
-/** The end of the log. */
+/** The log at the start of a run. */
 export interface LogHead {
-  /** Timestamp of the newest change; null when the log is empty. */
-  readonly newest: string | null;
+  /** Timestamp from which the next run reads the log; null when the log is empty. */
+  readonly now: string | null;
+  /** Whether the changes have dates: `now` is then the newest of them, otherwise the time of the platform. */
+  readonly hasDates: boolean;
+  /** Number of all changes. */
+  readonly count: number;
   /** Identifier of the administration of the log. */
   readonly administrationId: number;
 }
@@ -30,36 +34,49 @@ export interface LogPage {
 /** The journal entry log. `from` is the timestamp to read from; undefined for the whole log. */
 export interface ChangeFeed {
   readonly head: () => Promise<LogHead>;
-  /** Yields the changes in the order in which they were logged. */
+  /** Yields the changes, in any order. They have dates when those of `head` had. */
   readonly changes: (from: string | undefined) => AsyncGenerator<LogPage, void>;
   readonly count: (from: string | undefined) => Promise<number>;
 }
 
 /** The maximum of the platform. */
 const MAX_PAGE_SIZE = 1000;
-const fields = ['JournalEntryId', 'Action', 'Bookyear', 'ChangedDate'] as const;
 
-export function createChangeFeed({ connection, signal }: CheckedOptions, { track }: ResponseTracker): ChangeFeed {
+export function createChangeFeed({ client, signal }: CheckedOptions, { track }: ResponseTracker): ChangeFeed {
+  let hasDates = false;
+
+  /** Requests only what is documented, until the response shows that there is more. */
+  async function readOne(query: Pick<ListJournalEntryChangesParams, 'orderby'>) {
+    const call = listJournalEntryChanges(client, { ...query, pageSize: 1 }, { signal });
+    const { data, headers } = await call.withResponse();
+    track(data._meta);
+    return { change: data._data[0] as EntryChange | undefined, meta: data._meta, date: headers.get('date') };
+  }
+
   return {
     async head() {
-      const newestOnly = { orderby: '-ChangedDate', pageSize: 1 } as const;
-      const { _data, _meta } = await listJournalEntryChanges(connection, newestOnly, { signal });
-      track(_meta);
-      return { newest: _data[0]?.ChangedDate ?? null, administrationId: _meta.administrationId };
+      const { change, meta, date } = await readOne({});
+      hasDates = isTimestamp(change?.ChangedDate);
+      const newest = hasDates ? (await readOne({ orderby: '-ChangedDate' })).change?.ChangedDate : undefined;
+      // Without a header the own clock has to do; `overlap` allows for its error.
+      const clock = new Date(date ?? Date.now()).toISOString();
+      const { totalCount: count, administrationId } = meta;
+      return { now: count === 0 ? null : (newest ?? clock), hasDates, count, administrationId };
     },
 
     async *changes(from) {
-      const query = { ...filterSince(from), orderby: 'id', pageSize: MAX_PAGE_SIZE, fields } as const;
-      for await (const { _data, _meta } of pages(listJournalEntryChanges, connection, query, { signal })) {
+      const fields = ['JournalEntryId', 'Action', ...(hasDates ? (['ChangedDate'] as const) : [])] as const;
+      const query = { ...filterSince(from), pageSize: MAX_PAGE_SIZE, fields };
+      for await (const { _data, _meta } of pages(listJournalEntryChanges, client, query, { signal })) {
         track(_meta);
-        // Wider than the type of the contract, because the platform may add actions.
+        // Wider than the type of the contract, because the platform may add actions and leave out dates.
         yield { changes: _data as readonly EntryChange[], total: _meta.totalCount };
       }
     },
 
     async count(from) {
       const query = { ...filterSince(from), metaOnly: true } as const;
-      const { _meta } = await listJournalEntryChanges(connection, query, { signal });
+      const { _meta } = await listJournalEntryChanges(client, query, { signal });
       track(_meta);
       return _meta.totalCount;
     },
@@ -67,3 +84,5 @@ export function createChangeFeed({ connection, signal }: CheckedOptions, { track
 }
 
 const filterSince = (from: string | undefined) => (from === undefined ? {} : { ChangedDate_from: from });
+
+const isTimestamp = (value: string | undefined): boolean => value !== undefined && !Number.isNaN(Date.parse(value));

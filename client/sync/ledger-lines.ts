@@ -25,11 +25,11 @@ export interface LedgerLines<Line> {
 }
 
 export function createLedgerLines<Line>(options: CheckedOptions, { track }: ResponseTracker): LedgerLines<Line> {
-  const { connection, fields, pageSize: defaultPageSize, signal: callerSignal } = options;
+  const { client, fields, pageSize: defaultPageSize, signal: callerSignal } = options;
 
   async function readPage(query: LineQuery, page: number, pageSize: number, signal: AbortSignal | undefined) {
     const { _data, _meta } = await listLedgerLines(
-      connection,
+      client,
       { ...query, orderby: 'id', page, pageSize, ...(fields && { fields: [...fields] }) },
       { signal },
     );
@@ -54,7 +54,7 @@ export function createLedgerLines<Line>(options: CheckedOptions, { track }: Resp
   return {
     async count(bookyear) {
       const query = { Bookyear: [bookyear], metaOnly: true } as const;
-      const { _meta } = await listLedgerLines(connection, query, { signal: callerSignal });
+      const { _meta } = await listLedgerLines(client, query, { signal: callerSignal });
       track(_meta);
       return _meta.totalCount;
     },

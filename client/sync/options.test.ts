@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Connection } from '../connection.ts';
+import type { ClientCore } from '../client-core.ts';
 import type { SyncedLine } from './options.ts';
 import type { LedgerStore } from './store.ts';
 import { syncLedger } from './sync-ledger.ts';
@@ -23,8 +23,8 @@ describe('a synced line', () => {
 
 describe('syncLedger', () => {
   it('rejects a store that needs fields which are not requested', () => {
-    const run = (connection: Connection, store: LedgerStore<SyncedLine<'date' | 'amountDebit'>>) => {
-      const options = { connection, store, bookyears: [2026] };
+    const run = (client: ClientCore, store: LedgerStore<SyncedLine<'date' | 'amountDebit'>>) => {
+      const options = { client, store, bookyears: [2026] };
       return [
         syncLedger(options),
         syncLedger({ ...options, fields: ['date', 'amountDebit', 'description'] }),

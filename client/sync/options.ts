@@ -1,5 +1,5 @@
 import type { LedgerLine, ListLedgerLinesFieldsItem } from '../../generated/client/src/operations/contract.schemas.ts';
-import type { Connection } from '../connection.ts';
+import type { ClientCore } from '../client-core.ts';
 import type { Listed } from '../page.ts';
 import type { SyncProgress } from './progress.ts';
 import type { LedgerStore } from './store.ts';
@@ -18,8 +18,8 @@ export type SyncedLine<Field extends LedgerField = never> = [Field] extends [nev
 
 /** Options of `syncLedger`. */
 export interface SyncOptions<Field extends LedgerField = never> {
-  /** A connection for a user of the administration. */
-  readonly connection: Connection;
+  /** A client of a user of the administration. */
+  readonly client: ClientCore;
   /** Storage for the copy. */
   readonly store: LedgerStore<SyncedLine<Field>>;
   /** Book years to keep. Added ones are copied, removed ones are deleted from the copy. */
@@ -42,10 +42,20 @@ export interface SyncOptions<Field extends LedgerField = never> {
    */
   readonly refreshPeriod0?: boolean | undefined;
   /**
-   * Milliseconds of the log before the last run that are read again, 10,000 by default: the time that a change may take
-   * to appear in the log.
+   * Milliseconds of the log before the last run that are read again, 300,000 by default: the time that a change may take
+   * to appear in the log, and the difference between clocks.
    */
   readonly overlap?: number | undefined;
+  /**
+   * Maximum milliseconds to wait for the log when the number of lines differs, 10,000 by default: the log may lag behind
+   * the lines.
+   */
+  readonly maxLogDelay?: number | undefined;
+  /**
+   * Minimum milliseconds between two runs that copy a book year again because its number of lines differs, 86,400,000 (a
+   * day) by default. In between `verified` is false.
+   */
+  readonly repairInterval?: number | undefined;
   /** Called with the progress. An exception in it ends the run. */
   readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
   /** Aborts the run, with the reason of the signal. The next run resumes from there. */
@@ -54,20 +64,23 @@ export interface SyncOptions<Field extends LedgerField = never> {
 
 /** Validated options, with defaults. */
 export interface CheckedOptions {
-  readonly connection: Connection;
+  readonly client: ClientCore;
   readonly bookyears: readonly number[];
   readonly fields: readonly LedgerField[] | undefined;
   readonly pageSize: number;
   readonly batchSize: number;
   readonly refreshPeriod0: boolean;
   readonly overlap: number;
+  readonly maxLogDelay: number;
+  readonly repairInterval: number;
   readonly onProgress: ((progress: SyncProgress) => void) | undefined;
   readonly signal: AbortSignal | undefined;
 }
 
 /** @throws TypeError when an option is invalid. */
 export function checkOptions(options: Omit<SyncOptions<LedgerField>, 'store'>): CheckedOptions {
-  const { connection, fields, pageSize = 10_000, batchSize = 100, overlap = 10_000 } = options;
+  const { client, fields, pageSize = 10_000, batchSize = 100 } = options;
+  const { overlap = 300_000, maxLogDelay = 10_000, repairInterval = 86_400_000 } = options;
   const { refreshPeriod0 = true, onProgress, signal } = options;
   const bookyears = [...new Set(options.bookyears)];
   if (bookyears.length === 0) throw new TypeError('bookyears is an empty list. Add the book years to keep.');
@@ -75,9 +88,12 @@ export function checkOptions(options: Omit<SyncOptions<LedgerField>, 'store'>): 
   if (fields?.length === 0) throw new TypeError('fields is an empty list. Omit it, or add a field.');
   checkInteger('pageSize', pageSize, 1, 100_000);
   checkInteger('batchSize', batchSize, 1, 100);
-  if (!(overlap >= 0)) throw new TypeError('overlap must be a number of at least 0, in milliseconds.');
+  for (const [name, value] of Object.entries({ overlap, maxLogDelay, repairInterval })) {
+    if (!(value >= 0)) throw new TypeError(`${name} must be a number of at least 0, in milliseconds.`);
+  }
   return {
-    ...{ connection, bookyears, pageSize, batchSize, refreshPeriod0, overlap, onProgress, signal },
+    ...{ client, bookyears, pageSize, batchSize, refreshPeriod0, overlap, maxLogDelay, repairInterval },
+    ...{ onProgress, signal },
     fields: fields && [...new Set([...KEY_FIELDS, ...fields])],
   };
 }

@@ -14,7 +14,11 @@ beforeEach(() => {
 });
 
 const sync = (options: Partial<SyncOptions> = {}) =>
-  syncLedger({ connection: platform.connection, store, bookyears: [2025, 2026], pageSize: 4, ...options });
+  syncLedger({
+    ...{ client: platform.client, store, bookyears: [2025, 2026], pageSize: 4 },
+    ...{ overlap: 10_000, maxLogDelay: 0 },
+    ...options,
+  });
 
 const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
 
@@ -67,11 +71,11 @@ describe('a signal', () => {
     for (let entry = 0; entry < 8; entry += 1) platform.post({ bookyear: 2026 });
     const controller = new AbortController();
     platform.beforeResponse = (_request, number) => {
-      if (number === 5) controller.abort(new Error('the user left'));
+      if (number === 6) controller.abort(new Error('the user left'));
     };
     expect(await getError({ signal: controller.signal })).toBe(controller.signal.reason);
     expect(store.lines().length).toBeGreaterThan(0);
-    expect(platform.requests).toHaveLength(6);
+    expect(platform.requests).toHaveLength(7);
     await sync();
     expect(listCopy()).toEqual(platform.lines);
   });

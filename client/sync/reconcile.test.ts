@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
 import { memoryLedgerStore } from './memory-store.ts';
-import type { SyncedLine } from './options.ts';
+import type { SyncedLine, SyncOptions } from './options.ts';
 import { syncLedger } from './sync-ledger.ts';
 
 let platform: FakeLedger;
 let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;
 
-const sync = () => syncLedger({ connection: platform.connection, store, bookyears: [2025, 2026], pageSize: 4 });
+const sync = (options: Partial<SyncOptions> = {}) =>
+  syncLedger({
+    ...{ client: platform.client, store, bookyears: [2025, 2026], pageSize: 4 },
+    ...{ overlap: 10_000, maxLogDelay: 0 },
+    ...options,
+  });
 const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
 
 /** Counts how often a whole book year was copied. */
@@ -44,12 +49,11 @@ describe('a book year with another number of lines than on the platform', () => 
 
   it('throws an error after it was copied twice again', async () => {
     const lossyStore = { ...store, count: (bookyear: number) => Number(store.count(bookyear)) - 1 };
-    await expect(
-      syncLedger({ connection: platform.connection, store: lossyStore, bookyears: [2026], pageSize: 4 }),
-    ).rejects.toMatchObject({
+    await expect(sync({ store: lossyStore, bookyears: [2026] })).rejects.toMatchObject({
       name: 'SyncError',
       code: 'INCONSISTENT',
-      message: 'The copy still differs after copying again: 2026 has 7 lines in the copy and 8 on the platform.',
+      message:
+        'syncLedger: The copy still differs after copying again: 2026 has 7 lines in the copy and 8 on the platform.',
     });
     expect(countCopies(2026)).toBe(2);
   });
@@ -86,8 +90,6 @@ it('a run that fails keeps what it has read', async () => {
       throw new Error('disk full');
     },
   };
-  await expect(
-    syncLedger({ connection: platform.connection, store: failingStore, bookyears: [2025, 2026] }),
-  ).rejects.toThrow('disk full');
+  await expect(sync({ store: failingStore })).rejects.toThrow('disk full');
   expect(listCopy()).toEqual(platform.lines);
 });

@@ -1,7 +1,9 @@
 import { applyChanges, type LogRead, refreshPeriod0 } from './apply-changes.ts';
 import { copyYears } from './backfill.ts';
+import type { LogHead } from './change-feed.ts';
 import type { Run } from './run.ts';
-import { SyncError } from './sync-error.ts';
+import { createSyncError, type SyncError } from './sync-error.ts';
+import { waitForLog } from './wait-for-log.ts';
 
 /** Number of lines of a book year, in the copy and on the platform. */
 export interface YearCount {
@@ -17,49 +19,93 @@ export interface Reconciled {
 }
 
 /** Maximum number of comparisons, in case others keep writing. */
-const MAX_ROUNDS = 6;
+const MAX_ROUNDS = 8;
 
-/** Maximum number of differences: the first, one after reading period 0 again, and two after copying again. */
-const MAX_MISMATCHES = 4;
+/** Maximum number of copies of a book year in one run. */
+const MAX_REPAIRS = 2;
 
 /**
- * Applies the log to whole book years, and compares the number of lines. Book years that differ are read again: first
- * period 0, which the log does not cover, then the whole book year.
+ * Applies the log to whole book years, and compares the number of lines. When they differ, the cheapest explanation is
+ * tried first: period 0, which the log does not cover; then a log that lags behind the lines; then the whole book year is
+ * copied again.
  *
  * The numbers are comparable when nothing was logged between reading the log and counting on the platform. While others
  * keep writing, that fails, and the copy is as current as its last reading.
  *
- * @param newest timestamp of the newest change at the start of the run. The next run resumes from it.
- * @throws SyncError when a book year still differs after it was copied again.
+ * @throws SyncError when a book year still differs after it was copied again, and does not change on the platform.
  */
-export async function reconcile<Line>(run: Run<Line>, newest: string | null): Promise<Reconciled> {
+export async function reconcile<Line>(run: Run<Line>, head: LogHead): Promise<Reconciled> {
   const { bookyears, refreshPeriod0: alwaysRefresh } = run.options;
+  const repairs = createRepairs(run);
   let counts: readonly YearCount[] = [];
-  for (let round = 1, mismatches = 0; round <= MAX_ROUNDS; round += 1) {
-    if (mismatches > 1) await copyYears(run, listDifferingYears(counts));
-    const log = await catchUp(run, newest);
-    for (const year of alwaysRefresh ? bookyears : listDifferingYears(counts)) await refreshPeriod0(run, year);
+  let isPeriod0Read = alwaysRefresh;
+  let refreshed: readonly number[] = alwaysRefresh ? bookyears : [];
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    const log = await catchUp(run, head);
+    for (const year of refreshed) await refreshPeriod0(run, year);
     counts = await countLines(run);
     if ((await run.log.count(log.from)) !== log.count) continue;
-    if (counts.every(isEqual)) return { counts, isVerified: true };
-    mismatches += 1;
-    if (mismatches === MAX_MISMATCHES) throw createInconsistencyError(counts);
+    const differing = counts.filter((count) => !isEqual(count));
+    if (differing.length === 0) return { counts, isVerified: true };
+    if (!isPeriod0Read) {
+      refreshed = differing.map(({ bookyear }) => bookyear);
+      isPeriod0Read = true;
+    } else if (!((await waitForLog(run, log)) || (await repairs.repair(differing)))) break;
   }
   return { counts, isVerified: false };
 }
 
-/** Reads the log to its end. The next run can then resume from `newest`. */
-async function catchUp<Line>(run: Run<Line>, newest: string | null): Promise<LogRead> {
-  const log = await applyChanges(run);
-  const state = { ...run.state(), since: newest };
+/** Copies book years again, as often as the options allow. */
+interface Repairs {
+  /**
+   * Returns whether a book year was copied.
+   *
+   * @throws SyncError when that cannot help.
+   */
+  repair(differing: readonly YearCount[]): Promise<boolean>;
+}
+
+function createRepairs<Line>(run: Run<Line>): Repairs {
+  const { repairInterval } = run.options;
+  const startedAt = Date.now();
+  const { repairs: earlier } = run.state();
+  const isDue = ({ bookyear }: YearCount) => !(startedAt - Date.parse(earlier[bookyear] ?? '') < repairInterval);
+  let previous: readonly YearCount[] = [];
+  let count = 0;
+  return {
+    async repair(differing) {
+      const due = differing.filter(isDue);
+      if (due.length === 0) return false;
+      const isUnchanged = due.every(({ bookyear, remote }) =>
+        previous.some((year) => year.bookyear === bookyear && year.remote === remote),
+      );
+      if (count >= MAX_REPAIRS && isUnchanged) throw createInconsistencyError(run, due);
+      if (count >= MAX_REPAIRS) return false;
+      previous = due;
+      count += 1;
+      const years = due.map(({ bookyear }) => bookyear);
+      const repairs = { ...run.state().repairs };
+      for (const year of years) repairs[year] = new Date(startedAt).toISOString();
+      await run.write({ state: { ...run.state(), repairs } });
+      await copyYears(run, years);
+      return true;
+    },
+  };
+}
+
+/** Reads the log to its end. The next run can then resume from the time of its head. */
+async function catchUp<Line>(run: Run<Line>, head: LogHead): Promise<LogRead> {
+  const log = await applyChanges(run, head);
+  const { now: since, count: logCount } = head;
+  const state = { ...run.state(), since, logCount };
   if (log.isContinuous) {
-    if (run.state().since !== newest) await run.write({ state });
+    if (run.state().since !== since || run.state().logCount !== logCount) await run.write({ state });
     return log;
   }
   // The changes since the last run are unknown, so every book year has to be copied again.
   await run.write({ state: { ...state, bookyears: [], copying: null } });
   await copyYears(run, run.options.bookyears);
-  return applyChanges(run);
+  return applyChanges(run, head);
 }
 
 async function countLines<Line>(run: Run<Line>): Promise<YearCount[]> {
@@ -75,12 +121,10 @@ async function countLines<Line>(run: Run<Line>): Promise<YearCount[]> {
 
 const isEqual = ({ local, remote }: YearCount): boolean => local === remote;
 
-const listDifferingYears = (counts: readonly YearCount[]): number[] =>
-  counts.filter((count) => !isEqual(count)).map(({ bookyear }) => bookyear);
-
-function createInconsistencyError(counts: readonly YearCount[]): SyncError {
-  const years = counts
-    .filter((count) => !isEqual(count))
-    .map(({ bookyear, local, remote }) => `${bookyear} has ${local} lines in the copy and ${remote} on the platform`);
-  return new SyncError('INCONSISTENT', `The copy still differs after copying again: ${years.join('; ')}.`);
+function createInconsistencyError<Line>({ options }: Run<Line>, counts: readonly YearCount[]): SyncError {
+  const years = counts.map(
+    ({ bookyear, local, remote }) => `${bookyear} has ${local} lines in the copy and ${remote} on the platform`,
+  );
+  const message = `The copy still differs after copying again: ${years.join('; ')}.`;
+  return createSyncError(options.client, 'INCONSISTENT', message);
 }

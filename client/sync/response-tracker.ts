@@ -1,4 +1,5 @@
 import type { ListMeta } from '../../generated/client/src/operations/contract.schemas.ts';
+import type { ClientCore } from '../client-core.ts';
 import { createOtherAdministrationError } from './sync-error.ts';
 
 /** Counts responses, and checks that all belong to one administration. */
@@ -8,7 +9,7 @@ export interface ResponseTracker {
   readonly count: () => number;
 }
 
-export function createResponseTracker(): ResponseTracker {
+export function createResponseTracker(client: ClientCore): ResponseTracker {
   let count = 0;
   let administrationId: number | undefined;
   return {
@@ -16,7 +17,7 @@ export function createResponseTracker(): ResponseTracker {
       count += 1;
       administrationId ??= meta.administrationId;
       if (meta.administrationId !== administrationId) {
-        throw createOtherAdministrationError(administrationId, meta.administrationId);
+        throw createOtherAdministrationError(client, administrationId, meta.administrationId);
       }
     },
     count: () => count,

@@ -1,28 +1,31 @@
 import type { LogHead } from './change-feed.ts';
 import type { CheckedOptions } from './options.ts';
 import type { SyncState } from './store.ts';
-import { createOtherAdministrationError, SyncError } from './sync-error.ts';
+import { createOtherAdministrationError, createSyncError } from './sync-error.ts';
 
 /**
  * Returns the state to resume from: that of the store, without what is no longer valid.
  *
  * @param stored the state of the store; undefined for a new store.
- * @param head the newest change of the log at the start of the run.
+ * @param head the log at the start of the run.
  * @throws SyncError when the store belongs to another administration or another version.
  */
 export function getResumeState(stored: SyncState | undefined, head: LogHead, options: CheckedOptions): SyncState {
-  const { newest, administrationId } = head;
+  const { now: since, count: logCount, administrationId } = head;
   const fields = options.fields ?? null;
   if (stored === undefined) {
-    return { version: 1, administrationId, fields, since: newest, bookyears: [], copying: null };
+    return { version: 1, administrationId, fields, since, logCount, bookyears: [], copying: null, repairs: {} };
   }
   if (stored.version !== 1) {
-    throw new SyncError('OTHER_VERSION', 'Another version of this package wrote the store. Start with an empty store.');
+    const message = 'Another version of this package wrote the store. Start with an empty store.';
+    throw createSyncError(options.client, 'OTHER_VERSION', message);
   }
   if (stored.administrationId !== administrationId) {
-    throw createOtherAdministrationError(stored.administrationId, administrationId);
+    throw createOtherAdministrationError(options.client, stored.administrationId, administrationId);
   }
-  if (!haveSameItems(stored.fields, fields)) return { ...stored, fields, bookyears: [], copying: null };
+  // A log that became shorter belongs to a platform that was restored.
+  const isRestored = logCount < stored.logCount;
+  if (isRestored || !haveSameItems(stored.fields, fields)) return { ...stored, fields, bookyears: [], copying: null };
   const { bookyears, copying } = stored;
   const isRequested = (year: number) => options.bookyears.includes(year);
   return {

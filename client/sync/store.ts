@@ -7,10 +7,14 @@ export interface SyncState {
   readonly fields: readonly string[] | null;
   /** Timestamp of the platform: the copy has every earlier change. Null when the journal entry log was empty. */
   readonly since: string | null;
+  /** Number of changes in the journal entry log at that time. */
+  readonly logCount: number;
   /** Book years that are completely copied. */
   readonly bookyears: readonly number[];
   /** The book year that is being copied; null when there is none. */
   readonly copying: CopyingState | null;
+  /** When a book year was copied again because its number of lines differed, by book year. */
+  readonly repairs: Readonly<Record<string, string>>;
 }
 
 /** Position in the first copy of a book year. Its pages are read from the last one down to the first. */

@@ -1,28 +1,37 @@
+import type { ClientCore } from '../client-core.ts';
+import { type CallContext, CallError } from '../errors.ts';
+
 /**
  * Why a copy of the ledger cannot be synchronized:
  * - `BUSY`: another run uses the store
  * - `OTHER_ADMINISTRATION`: the store holds the ledger of another administration
  * - `OTHER_VERSION`: an unknown version of this package wrote the store
- * - `INCONSISTENT`: after a fresh copy the number of lines still differs from that of the platform
+ * - `INCONSISTENT`: after two fresh copies the number of lines still differs from that of the platform, which did not change
  */
 export type SyncErrorCode = 'BUSY' | 'OTHER_ADMINISTRATION' | 'OTHER_VERSION' | 'INCONSISTENT';
 
 /** A copy of the ledger cannot be synchronized. Errors of calls to the platform are thrown unchanged instead. */
-export class SyncError extends Error {
+export class SyncError extends CallError {
   static {
     SyncError.prototype.name = 'SyncError';
   }
 
   readonly code: SyncErrorCode;
 
-  constructor(code: SyncErrorCode, message: string) {
-    super(message);
+  constructor(context: CallContext, code: SyncErrorCode, message: string) {
+    super(context, message);
     this.code = code;
   }
 }
 
-export const createOtherAdministrationError = (expected: number, actual: number): SyncError =>
-  new SyncError(
+export function createSyncError({ baseUrl, tenant }: ClientCore, code: SyncErrorCode, message: string): SyncError {
+  const context = { operation: 'syncLedger', method: 'GET', url: `${baseUrl}/v1/ledgerlines`, tenant };
+  return new SyncError(context, code, message);
+}
+
+export const createOtherAdministrationError = (client: ClientCore, expected: number, actual: number): SyncError =>
+  createSyncError(
+    client,
     'OTHER_ADMINISTRATION',
-    `The copy belongs to administration ${expected}, and the connection to administration ${actual}. Use one store per administration.`,
+    `The copy belongs to administration ${expected}, and the client to administration ${actual}. Use one store per administration.`,
   );

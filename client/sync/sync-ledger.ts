@@ -7,7 +7,7 @@ import { createResponseTracker } from './response-tracker.ts';
 import { createRun } from './run.ts';
 import { getResumeState, listObsoleteYears } from './state.ts';
 import type { LedgerStore } from './store.ts';
-import { SyncError } from './sync-error.ts';
+import { createSyncError } from './sync-error.ts';
 
 /** Result of a run of `syncLedger`. */
 export interface SyncReport {
@@ -18,9 +18,9 @@ export interface SyncReport {
   readonly from: string | null;
   /** Timestamp from which the next run reads the log; null when the log is empty. */
   readonly to: string | null;
-  /** Journal entries that were added or updated according to the log. */
+  /** Journal entries that were added or updated according to the log, also those that were deleted later. */
   readonly entriesChanged: number;
-  /** Journal entries that were deleted according to the log. */
+  /** Journal entries that were only deleted according to the log. */
   readonly entriesDeleted: number;
   /** Ledger lines that were written, including unchanged ones. */
   readonly linesWritten: number;
@@ -28,7 +28,7 @@ export interface SyncReport {
   readonly requests: number;
   /**
    * Whether the copy has as many lines as the platform, compared while nothing changed. `false` when a comparison was
-   * impossible because others kept writing.
+   * impossible because others kept writing, or when the log lags behind the lines.
    */
   readonly verified: boolean;
 }
@@ -45,10 +45,10 @@ const busyStores = new WeakSet<object>();
  *
  * @example
  * const store = memoryLedgerStore<SyncedLine>();
- * const { bookyears, verified } = await syncLedger({ connection, store, bookyears: [2025, 2026] });
+ * const { bookyears, verified } = await syncLedger({ client, store, bookyears: [2025, 2026] });
  *
  * @throws SyncError when the store cannot be used, or when the copy still differs after copying again.
- * @throws CallError when a call fails, after the retries of the connection.
+ * @throws CallError when a call fails, after the retries of the client.
  * @throws TypeError when an option is invalid.
  * @throws the errors of the store and of `onProgress`, and the reason of `signal`.
  */
@@ -57,7 +57,8 @@ export async function syncLedger<const Field extends LedgerField = never>(
 ): Promise<SyncReport> {
   const { store } = options;
   const checked = checkOptions(options as Omit<SyncOptions<LedgerField>, 'store'>);
-  if (busyStores.has(store)) throw new SyncError('BUSY', 'Another run uses this store. Wait until it ends.');
+  if (busyStores.has(store))
+    throw createSyncError(checked.client, 'BUSY', 'Another run uses this store. Wait until it ends.');
   busyStores.add(store);
   try {
     return await sync(checked, store);
@@ -69,7 +70,7 @@ export async function syncLedger<const Field extends LedgerField = never>(
 async function sync<Line>(options: CheckedOptions, store: LedgerStore<Line>): Promise<SyncReport> {
   options.signal?.throwIfAborted();
   const stored = await store.state();
-  const tracker = createResponseTracker();
+  const tracker = createResponseTracker(options.client);
   const source = { log: createChangeFeed(options, tracker), lines: createLedgerLines<Line>(options, tracker) };
   // The platform's clock, read before anything else: every later change is in the log after this timestamp.
   const head = await source.log.head();
@@ -80,12 +81,12 @@ async function sync<Line>(options: CheckedOptions, store: LedgerStore<Line>): Pr
     run,
     options.bookyears.filter((year) => !initialState.bookyears.includes(year)),
   );
-  const { counts, isVerified } = await reconcile(run, head.newest);
+  const { counts, isVerified } = await reconcile(run, head);
   return {
     administrationId: head.administrationId,
     bookyears: counts.map(({ bookyear, local }) => ({ bookyear, lines: local })),
     from: stored?.since ?? null,
-    to: head.newest,
+    to: head.now,
     ...run.counters,
     requests: tracker.count(),
     verified: isVerified,

@@ -28,11 +28,11 @@ const style = `
 const curl = `curl -H 'Authorization: Bearer ${demoToken}' \\
   '${SANDBOX_URL}/v1/debtors?pageSize=2&fields=id,name'`;
 
-const typescript = `import { all, connect, listDebtors } from '@accounting-platform/client';
+const typescript = `import { createClient } from '@accounting-platform/client';
 
-const connection = connect({ baseUrl: '${SANDBOX_URL}', token: '${demoToken}' });
+const client = createClient({ baseUrl: '${SANDBOX_URL}', token: '${demoToken}' });
 
-for await (const { id, name } of all(listDebtors, connection, { fields: ['id', 'name'] })) {
+for await (const { id, name } of client.debtors.listAll({ fields: ['id', 'name'] })) {
   console.log(id, name);
 }`;
 

@@ -29,9 +29,7 @@ describe('the Markdown of an operation', () => {
     );
     expect(markdown).toContain('\n| `address.city` | string or null | ');
     expect(markdown).toMatch(/### Example\n\n```json\n\{\n {2}"name": "/);
-    expect(markdown).toContain(
-      "### TypeScript\n\n```ts\nimport { connect, createDebtor } from '@accounting-platform/client';",
-    );
+    expect(markdown).toContain("### TypeScript\n\n```ts\nimport { createClient } from '@accounting-platform/client';");
     expect(markdown).toContain('### curl\n\n```sh\ncurl http://localhost:4010/v1/debtors ');
   });
 

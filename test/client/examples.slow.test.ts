@@ -32,7 +32,7 @@ async function runExample(example: string): Promise<string[]> {
 describe('the example of a web shop', () => {
   it('invoices an order, and saves the PDF of the invoice', async () => {
     const [draft, invoice = ''] = await runExample('web-shop.ts');
-    expect(draft).toMatch(/^Draft \d+ is over [\d.]+ euros\.$/);
+    expect(draft).toMatch(/^Draft \d+ was created; it is over [\d.]+ euros\.$/);
     const [, file = ''] = /^Invoice \d+ is in (invoice-\d+\.pdf)\.$/.exec(invoice) ?? [];
     expect((await readFile(join(project.folder, file))).subarray(0, 5).toString()).toBe('%PDF-');
   });

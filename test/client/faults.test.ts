@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Connection,
-  connect,
+  type ClientCore,
+  createClientCore,
   createDebtor,
   type DebtorInput,
   deleteDebtor,
   getDebtor,
   listDebtors,
   replaceDebtor,
-  type TokenSource,
+  type TokenProvider,
   updateDebtor,
 } from '../../generated/client/src/index.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
@@ -19,13 +19,13 @@ const RUNS = 1000;
 const MAX_RETRIES = 3;
 const token = 'sandbox-demo-token';
 let sandbox: Sandbox;
-let direct: Connection;
+let direct: ClientCore;
 let secondToken: string;
 let debtorCount = 0;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
-  direct = connect({ baseUrl: sandbox.url, token });
+  direct = createClientCore({ baseUrl: sandbox.url, token });
   const response = await fetch(`${sandbox.url}/_sandbox/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -45,7 +45,7 @@ const createInput = (): DebtorInput => {
 interface Trial {
   readonly method: 'GET' | 'PUT' | 'PATCH' | 'DELETE' | 'POST';
   /** Creates test data, and returns the call to make. */
-  prepare(): Promise<{ call(connection: Connection): Promise<unknown>; isCorrect(value: unknown): Promise<boolean> }>;
+  prepare(): Promise<{ call(client: ClientCore): Promise<unknown>; isCorrect(value: unknown): Promise<boolean> }>;
 }
 
 const createTestDebtor = () => createDebtor(direct, createInput());
@@ -58,7 +58,7 @@ const trials: readonly Trial[] = [
     async prepare() {
       const debtor = await createTestDebtor();
       return {
-        call: (connection) => getDebtor(connection, debtor.id),
+        call: (client) => getDebtor(client, debtor.id),
         isCorrect: async (value) => (value as typeof debtor).name === debtor.name,
       };
     },
@@ -69,7 +69,7 @@ const trials: readonly Trial[] = [
       const { id } = await createTestDebtor();
       const remark = `Changed ${id}`;
       return {
-        call: (connection) => updateDebtor(connection, id, { remark }),
+        call: (client) => updateDebtor(client, id, { remark }),
         isCorrect: async () => (await getDebtor(direct, id)).remark === remark,
       };
     },
@@ -80,7 +80,7 @@ const trials: readonly Trial[] = [
       const { id } = await createTestDebtor();
       const replacement = createInput();
       return {
-        call: (connection) => replaceDebtor(connection, id, replacement),
+        call: (client) => replaceDebtor(client, id, replacement),
         isCorrect: async () => (await getDebtor(direct, id)).name === replacement.name,
       };
     },
@@ -90,7 +90,7 @@ const trials: readonly Trial[] = [
     async prepare() {
       const { id, name } = await createTestDebtor();
       return {
-        call: (connection) => deleteDebtor(connection, id),
+        call: (client) => deleteDebtor(client, id),
         isCorrect: async (value) => value === undefined && (await countDebtors(name)) === 0,
       };
     },
@@ -100,7 +100,7 @@ const trials: readonly Trial[] = [
     async prepare() {
       const debtor = createInput();
       return {
-        call: (connection) => createDebtor(connection, debtor),
+        call: (client) => createDebtor(client, debtor),
         isCorrect: async (value) =>
           (value as { name?: string } | undefined)?.name === debtor.name && (await countDebtors(debtor.name)) === 1,
       };
@@ -113,7 +113,7 @@ function getOutcome({ method }: Trial, script: readonly Fault[]): Outcome | 'res
   let retries = 0;
   let isRenewed = false;
   for (const fault of script) {
-    const outcome = method === 'POST' ? fault.postOutcome : fault.outcome;
+    const outcome = getOutcomeOf(fault, method);
     if (outcome === 'retry with another token') {
       if (isRenewed) return 'AuthenticationError';
       isRenewed = true;
@@ -124,6 +124,11 @@ function getOutcome({ method }: Trial, script: readonly Fault[]): Outcome | 'res
   return 'result';
 }
 
+function getOutcomeOf(fault: Fault, method: Trial['method']): Outcome {
+  if (method === 'POST') return fault.postOutcome;
+  return (method === 'GET' && fault.getOutcome) || fault.outcome;
+}
+
 /** Returns the error of a call without retries left. */
 function getFinalError({ name }: Fault): Outcome {
   if (name.startsWith('429')) return 'RateLimitError';
@@ -131,7 +136,7 @@ function getFinalError({ name }: Fault): Outcome {
 }
 
 /** Creates a source with a second token of the same user. */
-function createSource(): TokenSource {
+function createSource(): TokenProvider {
   let current = token;
   return {
     current: async () => current,
@@ -150,14 +155,14 @@ describe(`${RUNS} calls with random faults`, () => {
       fc.asyncProperty(fc.constantFrom(...trials), scripts, async (trial, script) => {
         const { call, isCorrect } = await trial.prepare();
         const { fetch, sentCount, processedCount } = createFaultyFetch(script);
-        const connection = connect({
+        const client = createClientCore({
           baseUrl: sandbox.url,
           token: createSource(),
           fetch,
           maxRetries: MAX_RETRIES,
           retryDelay: 0,
         });
-        const result: unknown = await call(connection).catch((error: unknown) => error);
+        const result: unknown = await call(client).catch((error: unknown) => error);
         faultCount += Math.min(sentCount(), script.length);
 
         const expected = getOutcome(trial, script);
@@ -176,14 +181,14 @@ it('every kind of fault has the outcome of the retry policy, for every method', 
     for (const fault of faults) {
       const { call, isCorrect } = await trial.prepare();
       const { fetch } = createFaultyFetch([fault]);
-      const connection = connect({
+      const client = createClientCore({
         baseUrl: sandbox.url,
         token: createSource(),
         fetch,
         maxRetries: MAX_RETRIES,
         retryDelay: 0,
       });
-      const result: unknown = await call(connection).catch((error: unknown) => error);
+      const result: unknown = await call(client).catch((error: unknown) => error);
       const expected = getOutcome(trial, [fault]);
       const message = `${trial.method} and ${fault.name}: ${String(result)}`;
       if (expected === 'result') expect(await isCorrect(result), message).toBe(true);

@@ -3,7 +3,15 @@ import type { LedgerChange, SyncState } from '../../client/sync/index.ts';
 import { type StoredLine, stores, type TestStore } from '../support/client/ledger-stores.ts';
 
 const state: SyncState = {
-  ...{ version: 1, administrationId: 1, fields: ['id', 'date'], since: '2026-04-16T09:30:00Z', bookyears: [2025] },
+  ...{
+    version: 1,
+    administrationId: 1,
+    fields: ['id', 'date'],
+    since: '2026-04-16T09:30:00Z',
+    logCount: 7,
+    bookyears: [2025],
+  },
+  repairs: { 2025: '2026-04-16T09:30:00Z' },
   copying: { bookyear: 2026, page: 3, pageSize: 1000 },
 };
 

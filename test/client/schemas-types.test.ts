@@ -75,12 +75,14 @@ describe('the schema of an input', () => {
 describe('the schema of a record', () => {
   it('has the type of the client', () => {
     expectTypeOf<Read<'Debtor'>>().toExtend<client.Debtor>();
-    expectTypeOf<client.Debtor>().toExtend<Read<'Debtor'>>();
+    expectTypeOf<client.SingleRecord<client.Debtor>>().toExtend<Read<'Debtor'>>();
     expectTypeOf<Read<'TokenPair'>>().branded.toEqualTypeOf<client.TokenPair>();
     expectTypeOf<Read<'DraftSalesInvoiceWithLines'>>().toExtend<client.DraftSalesInvoiceWithLines>();
-    expectTypeOf<client.DraftSalesInvoiceWithLines>().toExtend<Read<'DraftSalesInvoiceWithLines'>>();
-    expectTypeOf<client.Journal>().toExtend<Read<'Journal'>>();
-    expectTypeOf<client.LedgerAccount>().toExtend<Read<'LedgerAccount'>>();
+    expectTypeOf<client.SingleRecord<client.DraftSalesInvoiceWithLines>>().toExtend<
+      Read<'DraftSalesInvoiceWithLines'>
+    >();
+    expectTypeOf<client.SingleRecord<client.Journal>>().toExtend<Read<'Journal'>>();
+    expectTypeOf<client.SingleRecord<client.LedgerAccount>>().toExtend<Read<'LedgerAccount'>>();
   });
 
   it('has open enums with their known values', () => {
@@ -88,6 +90,11 @@ describe('the schema of a record', () => {
       'draft' | 'processed' | (string & Record<never, never>)
     >();
     expectTypeOf<Read<'JournalEntryChange'>['Action']>().toEqualTypeOf<1 | 2 | (number & Record<never, never>)>();
+  });
+
+  it('has the enums of the client', () => {
+    expectTypeOf<Read<'JournalEntry'>['status']>().toEqualTypeOf<client.JournalEntry['status']>();
+    expectTypeOf<Read<'Mandate'>['typeId']>().toEqualTypeOf<client.Mandate['typeId']>();
   });
 
   it('is narrowed by the booking type of a line', () => {

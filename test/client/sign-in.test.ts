@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
 import { finishSignIn, startSignIn } from '../../client/sign-in/sign-in.ts';
-import { signedIn } from '../../client/sign-in/token-source.ts';
+import { createTokenProvider } from '../../client/sign-in/token-provider.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
 import type { Tokens } from '../../client/sign-in/tokens.ts';
-import { connect, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
+import { createClientCore, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
 import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -18,7 +18,7 @@ const sandbox = useSandbox();
 afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
 const redirectUri = 'http://localhost:3000/callback';
-const client = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', redirectUri };
+const credentials = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', redirectUri };
 
 const control = (path: string, body: object) => sandbox.call(`/_sandbox/${path}`, { body, token: null });
 const expire = ({ accessToken }: Tokens) => control('tokens/expire', { token: accessToken });
@@ -33,29 +33,29 @@ async function createTokens(user = 'demo', expiresIn = 3600): Promise<Tokens> {
 /** Creates an application with the tokens of a user. It counts its refreshes. */
 function createApplication(store: TokenStore, send: typeof fetch = fetch) {
   const counts = { refreshes: 0 };
-  const authorization = connect({
+  const authorization = createClientCore({
     baseUrl: sandbox.url,
     fetch(url, init) {
       counts.refreshes += 1;
       return send(url, init);
     },
   });
-  const token = signedIn(authorization, { ...client, store, refreshBefore: 60_000 });
-  return { counts, token, connection: connect({ baseUrl: sandbox.url, token }) };
+  const token = createTokenProvider(authorization, { ...credentials, store, refreshBefore: 60_000 });
+  return { counts, token, client: createClientCore({ baseUrl: sandbox.url, token }) };
 }
 
 describe('a user who signs in', () => {
   async function signIn(form?: Record<string, string>) {
-    const connection = connect({ baseUrl: sandbox.url });
-    const start = await startSignIn(connection, client);
+    const client = createClientCore({ baseUrl: sandbox.url });
+    const start = await startSignIn(client, credentials);
     const callback = await openBrowser(sandbox.url).signIn(start.url, form);
-    return { callback, finish: () => finishSignIn(connection, client, start, callback) };
+    return { callback, finish: () => finishSignIn(client, credentials, start, callback) };
   }
 
   it('gives the application access to the administrations', async () => {
     const { finish } = await signIn({ user: 'other' });
-    const { connection } = createApplication(memoryTokenStore(await finish()));
-    const { _data } = await listAdministrations(connection, { fields: ['id'] });
+    const { client } = createApplication(memoryTokenStore(await finish()));
+    const { _data } = await listAdministrations(client, { fields: ['id'] });
     expect(_data.map(({ id }) => id)).toEqual([3]);
   });
 
@@ -84,13 +84,13 @@ describe('a user who signs in', () => {
 
   it('gives a code that works only in the session that started the sign-in', async () => {
     const { callback } = await signIn();
-    const connection = connect({ baseUrl: sandbox.url });
-    const otherStart = await startSignIn(connection, client);
+    const client = createClientCore({ baseUrl: sandbox.url });
+    const otherStart = await startSignIn(client, credentials);
     const state = { state: callback.searchParams.get('state') ?? '' };
-    await expect(finishSignIn(connection, client, otherStart, callback)).rejects.toMatchObject({
+    await expect(finishSignIn(client, credentials, otherStart, callback)).rejects.toMatchObject({
       code: 'state-mismatch',
     });
-    await expect(finishSignIn(connection, client, { ...otherStart, ...state }, callback)).rejects.toMatchObject({
+    await expect(finishSignIn(client, credentials, { ...otherStart, ...state }, callback)).rejects.toMatchObject({
       name: 'TokenError',
       error: 'invalid_grant',
     });
@@ -100,30 +100,30 @@ describe('a user who signs in', () => {
 describe('an application with an expired access token', () => {
   it('refreshes it before a call when it knows the expiry', async () => {
     const store = memoryTokenStore(await createTokens('demo', 30));
-    const { counts, connection } = createApplication(store);
-    await listDebtors(connection);
-    await listDebtors(connection);
+    const { counts, client } = createApplication(store);
+    await listDebtors(client);
+    await listDebtors(client);
     expect(counts.refreshes).toBe(1);
   });
 
   it('refreshes it after a 401 when it does not know the expiry', async () => {
     const tokens = await createTokens();
     const store = memoryTokenStore(tokens);
-    const { counts, connection } = createApplication(store);
-    await listDebtors(connection);
+    const { counts, client } = createApplication(store);
+    await listDebtors(client);
     await expire(tokens);
-    const { _meta } = await listDebtors(connection);
+    const { _meta } = await listDebtors(client);
     expect(_meta.profileName).toBe('Demo user');
     expect(counts.refreshes).toBe(1);
     expect((await store.load())?.refreshToken).not.toBe(tokens.refreshToken);
   });
 
-  it('refreshes it once for twenty concurrent calls of several connections', async () => {
+  it('refreshes it once for twenty concurrent calls of several clients', async () => {
     const tokens = await createTokens();
     await expire(tokens);
-    const { counts, connection } = createApplication(memoryTokenStore(tokens));
-    const connections = [connection, connection.with({ tenant: 2 })];
-    const calls = Array.from({ length: 20 }, (_, index) => listDebtors(connections[index % 2] ?? connection));
+    const { counts, client } = createApplication(memoryTokenStore(tokens));
+    const clients = [client, client.with({ tenant: 2 })];
+    const calls = Array.from({ length: 20 }, (_, index) => listDebtors(clients[index % 2] ?? client));
     const tenants = (await Promise.all(calls)).map(({ _meta }) => _meta.administrationId);
     expect(new Set(tenants)).toEqual(new Set([1, 2]));
     expect(counts.refreshes).toBe(1);
@@ -131,10 +131,10 @@ describe('an application with an expired access token', () => {
 
   it('can refresh it again and again', async () => {
     const store = memoryTokenStore(await createTokens());
-    const { connection } = createApplication(store);
+    const { client } = createApplication(store);
     for (let round = 0; round < 3; round += 1) {
       await expire((await store.load()) as Tokens);
-      await listDebtors(connection);
+      await listDebtors(client);
     }
     expect(await store.load()).not.toHaveProperty('refreshing');
   });
@@ -153,30 +153,30 @@ describe('a connection that breaks during a refresh', () => {
   }
 
   it('fails one call when the platform did not get the request', async () => {
-    const { connection } = createApplication(memoryTokenStore(await createTokens('demo', 0)), breakFirst(false));
-    await expect(listDebtors(connection)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect((await listDebtors(connection))._meta.profileName).toBe('Demo user');
+    const { client } = createApplication(memoryTokenStore(await createTokens('demo', 0)), breakFirst(false));
+    await expect(listDebtors(client)).rejects.toMatchObject({ name: 'UnknownOutcomeError' });
+    expect((await listDebtors(client))._meta.profileName).toBe('Demo user');
   });
 
   it('requires a sign-in after the access token expired when the new tokens were lost', async () => {
     const tokens = await createTokens('demo', 30);
-    const { counts, connection } = createApplication(memoryTokenStore(tokens), breakFirst(true));
-    await listDebtors(connection);
-    await listDebtors(connection);
+    const { counts, client } = createApplication(memoryTokenStore(tokens), breakFirst(true));
+    await listDebtors(client);
+    await listDebtors(client);
     expect(counts.refreshes).toBe(1);
     await expire(tokens);
-    await expect(listDebtors(connection)).rejects.toMatchObject({ code: 'refresh-interrupted' });
+    await expect(listDebtors(client)).rejects.toMatchObject({ code: 'refresh-interrupted' });
   });
 });
 
 describe('a used refresh token', () => {
   it('requires a sign-in', async () => {
     const tokens = await createTokens('demo', 0);
-    await listDebtors(createApplication(memoryTokenStore(tokens)).connection);
-    const { counts, connection } = createApplication(memoryTokenStore(tokens));
+    await listDebtors(createApplication(memoryTokenStore(tokens)).client);
+    const { counts, client } = createApplication(memoryTokenStore(tokens));
     const required = { name: 'SignInRequiredError', code: 'refresh-refused', operation: 'requestToken' };
-    await expect(listDebtors(connection)).rejects.toMatchObject(required);
-    await expect(listDebtors(connection)).rejects.toMatchObject(required);
+    await expect(listDebtors(client)).rejects.toMatchObject(required);
+    await expect(listDebtors(client)).rejects.toMatchObject(required);
     expect(counts.refreshes).toBe(1);
   });
 });
@@ -211,7 +211,7 @@ describe('processes that share a file of tokens', () => {
     const results = (await runProcesses(file, 'live', 'live')) as { debtors: number; refreshes: number }[];
     expect(results.map(({ debtors }) => debtors)).toEqual([32, 32]);
     expect(results.map(({ refreshes }) => refreshes).toSorted()).toEqual([0, 1]);
-    expect((await listDebtors(createApplication(store).connection))._meta.totalCount).toBe(32);
+    expect((await listDebtors(createApplication(store).client))._meta.totalCount).toBe(32);
   });
 
   it('use the access token until it expires after one was killed in its refresh, and then require a sign-in', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../client/connection.ts';
+import { createClientCore } from '../../client/client-core.ts';
 import { sqliteFields } from '../../client/examples/sqlite-ledger-store.ts';
 import {
   type SyncOptions,
@@ -23,21 +23,21 @@ const openYears = [2026, 2027];
 /** Small enough for several pages per book year. */
 const PAGE_SIZE = 80;
 
-const createConnection = (settings = {}) =>
-  connect({ baseUrl: books.url, token: demoToken, retryDelay: 1, ...settings });
+const createTestClient = (settings = {}) =>
+  createClientCore({ baseUrl: books.url, token: demoToken, retryDelay: 1, ...settings });
 const sync = ({ store }: Pick<TestStore, 'store'>, options: TestOptions = {}): Promise<SyncReport> =>
   syncLedger({
-    ...{ connection: createConnection(), store, bookyears, fields: sqliteFields, pageSize: PAGE_SIZE, batchSize: 3 },
+    ...{ client: createTestClient(), store, bookyears, fields: sqliteFields, pageSize: PAGE_SIZE, batchSize: 3 },
     ...options,
   });
 
-type TestOptions = Partial<Pick<SyncOptions, 'connection' | 'bookyears' | 'onProgress'>>;
+type TestOptions = Partial<Pick<SyncOptions, 'client' | 'bookyears' | 'onProgress'>>;
 
 /** Expects the lines and the balances of the platform in the copy. */
 async function expectSame(tested: TestStore): Promise<void> {
-  const connection = createConnection();
-  expect(tested.listLines()).toEqual(await listLines(connection, bookyears));
-  expect(addUpLines(tested.listLines())).toEqual(await getBalances(connection, bookyears));
+  const client = createTestClient();
+  expect(tested.listLines()).toEqual(await listLines(client, bookyears));
+  expect(addUpLines(tested.listLines())).toEqual(await getBalances(client, bookyears));
 }
 
 /** Makes the next requests fail in every temporary way. */
@@ -136,8 +136,8 @@ async function testEveryCrash(createStore: () => Promise<TestStore>): Promise<vo
   for (let step = 1, hasCrashed = true; hasCrashed; step += 1) {
     const crashing = await createStore();
     const crash = crashBefore(step);
-    const connection = createConnection({ fetch: crash.fetch, maxRetries: 0 });
-    const crashedRun = sync({ store: crash.wrapStore(crashing.store) }, { connection, bookyears: openYears });
+    const client = createTestClient({ fetch: crash.fetch, maxRetries: 0 });
+    const crashedRun = sync({ store: crash.wrapStore(crashing.store) }, { client, bookyears: openYears });
     await crashedRun.catch(() => undefined);
     hasCrashed = crash.hasHappened();
     if (hasCrashed) crashes += 1;
@@ -150,7 +150,7 @@ async function testEveryCrash(createStore: () => Promise<TestStore>): Promise<vo
     const report = await sync(resumed, { bookyears: openYears, onProgress });
     const message = `a crash before step ${step}`;
     expect(report, message).toHaveProperty('verified', true);
-    expect(resumed.listLines(), message).toEqual(await listLines(createConnection(), openYears));
+    expect(resumed.listLines(), message).toEqual(await listLines(createTestClient(), openYears));
     // The copy was consistent, so nothing is copied again after the check.
     expect(phases.slice(phases.indexOf('check')), message).not.toContain('copy');
     await resumed.remove();

@@ -5,8 +5,10 @@ import {
   all,
   authorizeUrl,
   type CallOptions,
+  type CallPromise,
   type Choice,
-  type Connection,
+  type Client,
+  type ClientCore,
   createDebtor,
   type Debtor,
   type DebtorInput,
@@ -20,6 +22,8 @@ import {
   type InvoiceLine,
   type InvoiceLineInput,
   type ItemMeta,
+  type JournalEntry,
+  type JournalEntryReplacement,
   type LedgerBalance,
   type ListDebtorsParams,
   listCountries,
@@ -27,44 +31,49 @@ import {
   listDebtors,
   listDraftSalesInvoiceLines,
   listLedgerLines,
+  type Mandate,
   type MandateInput,
+  type MandateReplacement,
   type Page,
   type PdfContent,
   type PdfFile,
   pages,
+  type RecordMeta,
   replaceDebtor,
   requestToken,
+  type SingleRecord,
   type TokenPair,
   type TokenRequest,
   updateDebtor,
   uploadInboxFile,
 } from '../../generated/client/src/index.ts';
 
-declare const connection: Connection;
+declare const client: ClientCore;
 
 /** Checked by `tsc`, which fails when an expectation is not met. */
 type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T];
 
 describe('the function of an operation', () => {
-  it('has the parameters connection, identifiers, body or query, and options', () => {
+  it('has the parameters client, identifiers, body or query, and options', () => {
     expectTypeOf(listDebtors<never, boolean>).parameters.toEqualTypeOf<
-      [Connection, (ListDebtorsParams & Choice<never>)?, CallOptions?]
+      [ClientCore, (ListDebtorsParams & Choice<never>)?, CallOptions?]
     >();
-    expectTypeOf(getDebtor).parameters.toEqualTypeOf<[Connection, number, CallOptions?]>();
-    expectTypeOf(createDebtor).parameters.toEqualTypeOf<[Connection, DebtorInput, CallOptions?]>();
-    expectTypeOf(replaceDebtor).parameters.toEqualTypeOf<[Connection, number, DebtorReplacement, CallOptions?]>();
+    expectTypeOf(getDebtor).parameters.toEqualTypeOf<[ClientCore, number, CallOptions?]>();
+    expectTypeOf(createDebtor).parameters.toEqualTypeOf<[ClientCore, DebtorInput, CallOptions?]>();
+    expectTypeOf(replaceDebtor).parameters.toEqualTypeOf<[ClientCore, number, DebtorReplacement, CallOptions?]>();
     expectTypeOf<Debtor>().toExtend<DebtorReplacement>();
     expectTypeOf<DebtorInput>().toExtend<DebtorReplacement>();
-    expectTypeOf(updateDebtor).parameters.toEqualTypeOf<[Connection, number, DebtorPatch, CallOptions?]>();
+    expectTypeOf(updateDebtor).parameters.toEqualTypeOf<[ClientCore, number, DebtorPatch, CallOptions?]>();
     expectTypeOf(listDebtorMandates).parameter(1).toBeNumber();
-    expectTypeOf(requestToken).parameters.toEqualTypeOf<[Connection, TokenRequest, CallOptions?]>();
+    expectTypeOf(requestToken).parameters.toEqualTypeOf<[ClientCore, TokenRequest, CallOptions?]>();
   });
 
   it('returns the content of the successful response', () => {
-    expectTypeOf(createDebtor).returns.toEqualTypeOf<Promise<Debtor>>();
-    expectTypeOf(deleteDebtor).returns.toEqualTypeOf<Promise<void>>();
-    expectTypeOf(requestToken).returns.toEqualTypeOf<Promise<TokenPair>>();
-    expectTypeOf(downloadFile).returns.toEqualTypeOf<Promise<PdfFile>>();
+    expectTypeOf(createDebtor).returns.toEqualTypeOf<CallPromise<SingleRecord<Debtor>>>();
+    expectTypeOf<Awaited<ReturnType<typeof createDebtor>>['_meta']>().toExtend<RecordMeta>();
+    expectTypeOf(deleteDebtor).returns.toEqualTypeOf<CallPromise<void>>();
+    expectTypeOf(requestToken).returns.toEqualTypeOf<CallPromise<TokenPair>>();
+    expectTypeOf(downloadFile).returns.toEqualTypeOf<CallPromise<PdfFile>>();
     expectTypeOf(uploadInboxFile).parameter(1).toEqualTypeOf<PdfContent>();
     expectTypeOf(authorizeUrl).returns.toBeString();
   });
@@ -78,12 +87,84 @@ describe('a record', () => {
   });
 });
 
+describe('an enum that is read', () => {
+  it('may have values that the platform adds', () => {
+    const describeStatus = (status: JournalEntry['status'], typeId: Mandate['typeId']) => {
+      switch (typeId) {
+        case 1:
+        case 3:
+          return 'known or later';
+        default:
+      }
+      switch (status) {
+        case 'draft':
+        case 'archived':
+          return 'known or later';
+        default:
+          return status;
+      }
+    };
+    expectTypeOf(describeStatus).returns.toBeString();
+    // @ts-expect-error It is still no number.
+    expectTypeOf<JournalEntry['status']>(1);
+  });
+
+  it('can be sent back in a replacement, and an input has the known values only', () => {
+    expectTypeOf<JournalEntry>().toExtend<JournalEntryReplacement>();
+    expectTypeOf<Mandate>().toExtend<MandateReplacement>();
+    // @ts-expect-error There is no such type.
+    const input: MandateInput = { typeId: 3, sddType: 1 };
+    expectTypeOf(input).toEqualTypeOf<MandateInput>();
+  });
+});
+
+describe('a client', () => {
+  it('has the types of the functions', () => {
+    const use = async (client: Client) => {
+      expectTypeOf(await client.debtors.get(5)).toEqualTypeOf<SingleRecord<Debtor>>();
+      const { _data } = await client.debtors.list({ fields: ['id', 'email'], name: 'Acme' });
+      expectTypeOf(_data).toEqualTypeOf<{ id: number; email?: string | null; _meta: ItemMeta }[]>();
+      const whole = await client.debtors.list();
+      expectTypeOf(whole._data).toEqualTypeOf<Debtor[]>();
+      for await (const debtor of client.debtors.listAll({ name: ['Acme'] }))
+        expectTypeOf(debtor).toEqualTypeOf<Debtor>();
+      for await (const { id } of client.debtorMandates.listAll(7, { fields: ['id'] })) expectTypeOf(id).toBeNumber();
+      expectTypeOf(client.debtors.create).parameters.toEqualTypeOf<[DebtorInput, CallOptions?]>();
+      expectTypeOf(client.with({ tenant: 2 })).toEqualTypeOf<Client>();
+      // @ts-expect-error There is no such filter.
+      await client.debtors.list({ nmae: 'Acme', page: 2 });
+      // @ts-expect-error There is no such field.
+      client.debtors.listAll({ fields: ['nmae'] });
+      // @ts-expect-error Ledger lines need a book year.
+      await client.ledgerLines.list();
+      // @ts-expect-error There would be no records.
+      client.debtors.listAll({ metaOnly: true });
+    };
+    expectTypeOf(use).toBeFunction();
+  });
+});
+
+describe('a function that takes a record', () => {
+  it('takes it from a page, from `all`, and by itself', () => {
+    const getName = ({ name }: Debtor): string => name;
+    const use = async () => {
+      for (const debtor of (await listDebtors(client))._data) getName(debtor);
+      for await (const debtor of all(listDebtors, client)) getName(debtor);
+      getName(await getDebtor(client, 1));
+      for (const line of (await listDraftSalesInvoiceLines(client, 1))._data) {
+        expectTypeOf(line).toExtend<DraftSalesInvoiceLine>();
+      }
+    };
+    expectTypeOf(use).toBeFunction();
+  });
+});
+
 describe('a list', () => {
   type Entry<Call extends Promise<Page<never>> | Promise<unknown>> =
     Awaited<Call> extends { _data: (infer Item)[] } ? Item : never;
 
   it('returns whole records', () => {
-    const call = () => listDebtors(connection, { name: ['Acme'], pageSize: 25 });
+    const call = () => listDebtors(client, { name: ['Acme'], pageSize: 25 });
     type Item = Entry<ReturnType<typeof call>>;
     expectTypeOf<RequiredKeys<Item>>().toEqualTypeOf<RequiredKeys<Debtor>>();
     expectTypeOf<Item['email']>().toEqualTypeOf<Debtor['email']>();
@@ -91,33 +172,33 @@ describe('a list', () => {
   });
 
   it('returns the requested fields only', () => {
-    const call = () => listDebtors(connection, { fields: ['id', 'email'] });
+    const call = () => listDebtors(client, { fields: ['id', 'email'] });
     expectTypeOf<Entry<ReturnType<typeof call>>>().toEqualTypeOf<{
       id: number;
       email?: string | null;
       _meta: ItemMeta;
     }>();
     const names = ['name'] as const;
-    const byName = () => listDebtors(connection, { fields: names });
+    const byName = () => listDebtors(client, { fields: names });
     expectTypeOf<Entry<ReturnType<typeof byName>>>().toEqualTypeOf<{ name: string; _meta: ItemMeta }>();
   });
 
   it('returns optional fields when they are requested at run time', () => {
-    const call = (params: ListDebtorsParams) => listDebtors(connection, params);
+    const call = (params: ListDebtorsParams) => listDebtors(client, params);
     expectTypeOf<RequiredKeys<Entry<ReturnType<typeof call>>>>().toBeNever();
   });
 
   it('returns no records with `metaOnly`, and optional ones when that is set at run time', () => {
-    const without = () => listDebtors(connection, { metaOnly: true });
+    const without = () => listDebtors(client, { metaOnly: true });
     expectTypeOf<Awaited<ReturnType<typeof without>>['_data']>().toEqualTypeOf<undefined>();
-    const optional = (metaOnly: boolean) => listCountries(connection, { metaOnly, fields: ['code'] });
+    const optional = (metaOnly: boolean) => listCountries(client, { metaOnly, fields: ['code'] });
     expectTypeOf<Awaited<ReturnType<typeof optional>>['_data']>().toEqualTypeOf<
       { code: string; _meta: ItemMeta }[] | undefined
     >();
   });
 
   it('keeps unions of lines', () => {
-    const call = () => listDraftSalesInvoiceLines(connection, 1, { fields: ['bookingType', 'ArticleSku'] });
+    const call = () => listDraftSalesInvoiceLines(client, 1, { fields: ['bookingType', 'ArticleSku'] });
     type Line = Entry<ReturnType<typeof call>>;
     expectTypeOf<Line['bookingType']>().toEqualTypeOf<'A' | 'V' | 'G' | 'T'>();
     expectTypeOf<Extract<Line, { bookingType: 'A' }>['ArticleSku']>().toBeString();
@@ -131,11 +212,11 @@ describe('a list', () => {
 
   it('rejects unknown fields and filters', () => {
     // @ts-expect-error There is no such field.
-    const field = () => listDebtors(connection, { fields: ['nmae'] });
+    const field = () => listDebtors(client, { fields: ['nmae'] });
     // @ts-expect-error There is no such filter.
-    const filter = () => listDebtors(connection, { nmae: ['Acme'], page: 2 });
+    const filter = () => listDebtors(client, { nmae: ['Acme'], page: 2 });
     // @ts-expect-error Ledger lines need a book year.
-    const withoutBookyear = () => listLedgerLines(connection);
+    const withoutBookyear = () => listLedgerLines(client);
     expectTypeOf(field).toBeFunction();
     expectTypeOf(filter).toBeFunction();
     expectTypeOf(withoutBookyear).toBeFunction();
@@ -146,32 +227,32 @@ describe('all records of a list', () => {
   type Entry<Records> = Records extends AsyncIterable<infer Item> ? Item : never;
 
   it('have the types of the records of a page', () => {
-    const whole = () => all(listDebtors, connection, { name: ['Acme'] });
+    const whole = () => all(listDebtors, client, { name: ['Acme'] });
     expectTypeOf<RequiredKeys<Entry<ReturnType<typeof whole>>>>().toEqualTypeOf<RequiredKeys<Debtor>>();
-    const partial = () => all(listDebtors, connection, { fields: ['id'] });
+    const partial = () => all(listDebtors, client, { fields: ['id'] });
     expectTypeOf<Entry<ReturnType<typeof partial>>>().toEqualTypeOf<{ id: number; _meta: ItemMeta }>();
-    const nested = () => all(listDebtorMandates, connection, 7, { fields: ['IBAN'] });
+    const nested = () => all(listDebtorMandates, client, 7, { fields: ['IBAN'] });
     expectTypeOf<Entry<ReturnType<typeof nested>>>().toEqualTypeOf<{ IBAN: string; _meta: ItemMeta }>();
-    const withoutBookyear = () => all(listLedgerLines, connection, { Bookyear: [2026], fields: ['Period'] });
+    const withoutBookyear = () => all(listLedgerLines, client, { Bookyear: [2026], fields: ['Period'] });
     expectTypeOf<Entry<ReturnType<typeof withoutBookyear>>>().toEqualTypeOf<{ Period: number; _meta: ItemMeta }>();
   });
 
   it('can be read by page', () => {
-    const iterate = () => pages(listDebtors, connection, { fields: ['id'] });
+    const iterate = () => pages(listDebtors, client, { fields: ['id'] });
     expectTypeOf<Entry<ReturnType<typeof iterate>>['_data']>().toEqualTypeOf<{ id: number; _meta: ItemMeta }[]>();
   });
 
   it('have the query of the list', () => {
     // @ts-expect-error There is no such field.
-    const field = () => all(listDebtors, connection, { fields: ['nmae'] });
+    const field = () => all(listDebtors, client, { fields: ['nmae'] });
     // @ts-expect-error There is no such filter.
-    const filter = () => all(listDebtors, connection, { nmae: ['Acme'], page: 2 });
+    const filter = () => all(listDebtors, client, { nmae: ['Acme'], page: 2 });
     // @ts-expect-error Mandates are of a debtor.
-    const withoutDebtor = () => all(listDebtorMandates, connection);
+    const withoutDebtor = () => all(listDebtorMandates, client);
     // @ts-expect-error Ledger lines need a book year.
-    const withoutBookyear = () => all(listLedgerLines, connection, {});
+    const withoutBookyear = () => all(listLedgerLines, client, {});
     // @ts-expect-error There would be no records.
-    const metaOnly = () => all(listDebtors, connection, { metaOnly: true });
+    const metaOnly = () => all(listDebtors, client, { metaOnly: true });
     expectTypeOf([field, filter, withoutDebtor, withoutBookyear, metaOnly]).toBeArray();
   });
 });

@@ -64,6 +64,6 @@ describe('an operation', () => {
       await page.getByRole('menuitem', { name: language, exact: true }).first().waitFor();
     }
     await page.getByRole('menuitem', { name: 'TypeScript', exact: true }).first().click();
-    await page.locator('pre').getByText('createDebtor(').first().waitFor();
+    await page.locator('pre').getByText('debtors.create(').first().waitFor();
   });
 });

@@ -1,3 +1,4 @@
+import { getMethodPath } from '../../../client/generator/method-names.ts';
 import { SANDBOX_URL } from '../../../scripts/bundle/recording.ts';
 import { isList, type OpenApiDocument, resolveRef, type Schema } from '../../../scripts/document/openapi.ts';
 import type { Body } from '../../requests/example-requests.ts';
@@ -9,18 +10,24 @@ import { DOWNLOADED_FILE } from './print-request.ts';
 /** Prints a module that calls the operation with the client package. */
 export async function printTypeScript(sample: SampleRequest, contract: OpenApiDocument): Promise<string> {
   const { operationId } = sample.operation;
+  // Operations that sign in are functions: they belong to another service.
   const name = sample.responseKind === 'redirect' ? `${operationId}Url` : operationId;
+  const args = printArguments(sample, contract);
+  const imports = sample.isPublic ? ['createClient', name] : ['createClient'];
+  const call = sample.isPublic
+    ? `${name}(${['client', ...args].join(', ')})`
+    : `client.${getMethodPath(contract, sample.operation)}(${args.join(', ')})`;
   const settings = { baseUrl: SANDBOX_URL, ...(!sample.isPublic && { token: '<ACCESS_TOKEN>' }) };
   return formatCode(`
-    ${printFileImport(sample)}import { ${['connect', name].toSorted().join(', ')} } from '@accounting-platform/client';
+    ${printFileImport(sample)}import { ${imports.join(', ')} } from '@accounting-platform/client';
 
-    const connection = connect(${printValue(settings)});
+    const client = createClient(${printValue(settings)});
 
-    ${printCall(sample, `${name}(${['connection', ...printArguments(sample, contract)].join(', ')})`)}
+    ${printCall(sample, call)}
   `);
 }
 
-/** The arguments after the connection: path parameters, then the body or the query. */
+/** The arguments: path parameters, then the body or the query. */
 function printArguments({ pathParams, query, parameters, body }: SampleRequest, contract: OpenApiDocument): string[] {
   const values = Object.entries(query).map(([name, value]) => {
     const { schema } = parameters.find((parameter) => parameter.in === 'query' && parameter.name === name) ?? {};
@@ -48,7 +55,7 @@ function printBody(body: Body): string {
 const printValue = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('"<ACCESS_TOKEN>"', 'process.env.ACCESS_TOKEN')
-    // Unlike the token of a connection these must be strings.
+    // Unlike the token of a client these must be strings.
     .replaceAll(/"<([A-Z_]+)>"/g, "process.env.$1 ?? ''");
 
 /** Prints a call, and what is done with its result. */

@@ -8,7 +8,7 @@ import { memoryLedgerStore, type SyncedLine, syncLedger } from '../../../client/
 import {
   AuthenticationError,
   all,
-  connect,
+  createClientCore,
   createDebtor,
   createDraftSalesInvoiceWithLines,
   deleteDebtor,
@@ -35,7 +35,7 @@ declare const process: {
   stdout: { write(text: string): void };
 };
 
-const connection = connect({
+const client = createClientCore({
   baseUrl: process.env.SANDBOX_URL ?? '',
   token: () => 'sandbox-demo-token',
   tenant: 1,
@@ -59,19 +59,19 @@ function getReference(line: InvoiceLine): string {
 
 const getFirstId = ({ _data }: { _data?: { id?: number }[] }): number => _data?.[0]?.id ?? 0;
 
-const debtorKindId = getFirstId(await listDebtorKinds(connection, { pageSize: 1 }));
-const salesTypeId = getFirstId(await listSalesTypes(connection, { pageSize: 1 }));
-const ledgerAccountId = getFirstId(await listLedgerAccounts(connection, { type: [9], pageSize: 1 }));
+const debtorKindId = getFirstId(await listDebtorKinds(client, { pageSize: 1 }));
+const salesTypeId = getFirstId(await listSalesTypes(client, { pageSize: 1 }));
+const ledgerAccountId = getFirstId(await listLedgerAccounts(client, { type: [9], pageSize: 1 }));
 const ArticleSku =
-  (await listArticles(connection, { pageSize: 1, fields: ['ArticleSku', 'description'] }))._data?.[0]?.ArticleSku ?? '';
+  (await listArticles(client, { pageSize: 1, fields: ['ArticleSku', 'description'] }))._data?.[0]?.ArticleSku ?? '';
 
-const debtor = await createDebtor(connection, {
+const debtor = await createDebtor(client, {
   name: 'Molenaar & Zn.',
   debtorKindId,
   address: { city: 'Voorbeeldstad' },
 });
-const page = await listDebtors(connection, { name: [debtor.name, 'nobody'], orderby: '-name' });
-const { remark } = await updateDebtor(connection, debtor.id, { remark: 'Delivers on Tuesdays' });
+const page = await listDebtors(client, { name: [debtor.name, 'nobody'], orderby: '-name' });
+const { remark } = await updateDebtor(client, debtor.id, { remark: 'Delivers on Tuesdays' });
 
 const lines: InvoiceLineInput[] = [
   { bookingType: 'A', ArticleSku, quantity: 2 },
@@ -79,41 +79,41 @@ const lines: InvoiceLineInput[] = [
   { bookingType: 'G', ledgerAccountId, description: 'Delivery', unitPrice: 12.5 },
   { bookingType: 'T', description: 'Thank you.' },
 ];
-const { id } = await createDraftSalesInvoiceWithLines(connection, { debtorId: debtor.id, lines });
-const draft = await getDraftSalesInvoiceWithLines(connection, id);
+const { id } = await createDraftSalesInvoiceWithLines(client, { debtorId: debtor.id, lines });
+const draft = await getDraftSalesInvoiceWithLines(client, id);
 
-const invalid = await createDraftSalesInvoiceWithLines(connection, {
+const invalid = await createDraftSalesInvoiceWithLines(client, {
   debtorId: debtor.id,
   lines: [...lines.slice(3), { bookingType: 'V', salesTypeId: 999_999 }],
 }).catch((error: unknown) => error);
 
 // @ts-expect-error A debtor needs a debtor kind.
-const incomplete = await createDebtor(connection, { name: 'Nobody' }).catch((error: unknown) => error);
+const incomplete = await createDebtor(client, { name: 'Nobody' }).catch((error: unknown) => error);
 // @ts-expect-error There is no such field.
-const misspelt = await createDebtor(connection, { name: 'Nobody', debtorKindId, nmae: 'x' }).catch(
+const misspelt = await createDebtor(client, { name: 'Nobody', debtorKindId, nmae: 'x' }).catch(
   (error: unknown) => error,
 );
 
-const inEnglish = await getDebtor(connection, 999_999, { language: 'en' }).catch((error: unknown) => error);
-const unauthenticated = connect({ baseUrl: connection.baseUrl, token: 'no-such-token' });
+const inEnglish = await getDebtor(client, 999_999, { language: 'en' }).catch((error: unknown) => error);
+const unauthenticated = createClientCore({ baseUrl: client.baseUrl, token: 'no-such-token' });
 const signedOut = await listDebtors(unauthenticated).catch((error: unknown) => error);
 
 const names: string[] = [];
-for await (const { name } of all(listDebtors, connection, { fields: ['name'], orderby: 'id', pageSize: 10 })) {
+for await (const { name } of all(listDebtors, client, { fields: ['name'], orderby: 'id', pageSize: 10 })) {
   names.push(name);
 }
 
 const store = memoryLedgerStore<SyncedLine>();
-const report = await syncLedger({ connection, store, bookyears: [2025, 2026] });
+const report = await syncLedger({ client, store, bookyears: [2025, 2026] });
 
 const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n');
-const { id: fileId } = await uploadInboxFile(connection, pdf);
-const uploaded = await (await downloadInboxFile(connection, fileId)).bytes();
-const streamed = await uploadInboxFile(connection, new Blob([pdf]).stream());
+const { id: fileId } = await uploadInboxFile(client, pdf);
+const uploaded = await (await downloadInboxFile(client, fileId)).bytes();
+const streamed = await uploadInboxFile(client, new Blob([pdf]).stream());
 
-const deleted = await deleteDraftSalesInvoiceWithLines(connection, id);
-await deleteDebtor(connection, debtor.id);
-const missing = await getDebtor(connection, debtor.id).catch((error: unknown) => error);
+const deleted = await deleteDraftSalesInvoiceWithLines(client, id);
+await deleteDebtor(client, debtor.id);
+const missing = await getDebtor(client, debtor.id).catch((error: unknown) => error);
 
 /** Printed for the assertions of the it. */
 process.stdout.write(

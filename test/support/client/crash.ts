@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../client/send.ts';
+import type { Fetch } from '../../../client/client-options.ts';
 import type { LedgerStore } from '../../../client/sync/index.ts';
 
 /** Simulates a program that stops before a request or a use of the store. */

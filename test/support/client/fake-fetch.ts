@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../client/send.ts';
+import type { Fetch } from '../../../client/client-options.ts';
 
 /** A request as the platform would receive it. */
 export interface SentRequest {
@@ -34,4 +34,16 @@ export const createProblemResponse = (
     status,
     { type: 'https://accounting-platform.example/problems/some-kind', title: 'Some kind', status, ...members },
     { 'content-type': 'application/problem+json', ...headers },
+  );
+
+/** Creates a response whose body breaks off. */
+export const createBrokenResponse = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(
+    new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('{"id":'));
+        controller.error(Object.assign(new Error('terminated'), { code: 'UND_ERR_SOCKET' }));
+      },
+    }),
+    { status, headers: { 'content-type': 'application/json', ...headers } },
   );

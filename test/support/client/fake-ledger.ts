@@ -1,4 +1,4 @@
-import { type Connection, connect } from '../../../client/connection.ts';
+import { type ClientCore, createClientCore } from '../../../client/client-core.ts';
 import { createJsonResponse } from './fake-fetch.ts';
 
 /** A ledger line of the fake platform. */
@@ -42,6 +42,10 @@ export class FakeLedger {
   now = Date.parse('2026-04-16T09:30:00Z');
   /** Requests of the client, in order. */
   readonly requests: FakeRequest[] = [];
+  /** Fields of the log that the platform shows and can sort by; all by default. */
+  logFields: readonly string[] | undefined;
+  /** Milliseconds until a change appears in the log. */
+  logLag = 0;
   /** Called before each response. */
   beforeResponse: (request: FakeRequest, number: number) => void = () => undefined;
   lines: FakeLine[] = [];
@@ -49,7 +53,7 @@ export class FakeLedger {
   #lastId = 0;
   #lastEntry = 0;
 
-  readonly connection: Connection = connect({
+  readonly client: ClientCore = createClientCore({
     baseUrl: 'https://api.example',
     token: 'abc',
     retryDelay: 0,
@@ -131,8 +135,22 @@ export class FakeLedger {
     const request = { list, query };
     this.beforeResponse(request, this.requests.length);
     this.requests.push(request);
-    const rows: readonly Row[] = list === 'ledgerlines' ? this.lines : filterSince(this.log, query);
-    return createJsonResponse(200, createPage(sort(applyFilters(rows, query), query), query, this.administrationId));
+    const rows = list === 'ledgerlines' ? sort(applyFilters(this.lines, query), query) : this.#listLog(query);
+    const body = createPage(rows, query, this.administrationId);
+    return createJsonResponse(200, body, { date: new Date(this.now).toUTCString() });
+  }
+
+  #listLog(query: URLSearchParams): readonly Row[] {
+    const visible = this.log.filter(({ ChangedDate }) => Date.parse(ChangedDate) <= this.now - this.logLag);
+    const rows = filterSince(visible, query);
+    if (!this.logFields) return sort(rows, query);
+    const shown = new Set(this.logFields);
+    const isUnknown = (name: string) => !shown.has(name.replace('-', ''));
+    const sent = [query.get('orderby') ?? [], query.get('fields')?.split(',') ?? []].flat();
+    if (sent.some(isUnknown)) throw new Error(`The log has no such field: ${sent}`);
+    // In an order of its own, because none is documented.
+    const reversed = rows.toReversed().map((row) => Object.entries(row).filter(([name]) => shown.has(name)));
+    return reversed.map((fields, index): Row => ({ id: index, ...Object.fromEntries(fields) }));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../client/send.ts';
+import type { Fetch } from '../../../client/client-options.ts';
 import type { Tokens } from '../../../client/sign-in/tokens.ts';
 import { createJsonResponse, createProblemResponse } from './fake-fetch.ts';
 

@@ -1,4 +1,5 @@
-import type { Fetch } from '../../../client/send.ts';
+import type { Fetch } from '../../../client/client-options.ts';
+import { createBrokenResponse } from './fake-fetch.ts';
 
 /** A failure of one request. */
 export interface Fault {
@@ -10,6 +11,8 @@ export interface Fault {
   /** What the client has to do: retry, or throw this error. */
   readonly outcome: Outcome;
   readonly postOutcome: Outcome;
+  /** By default that of the other idempotent methods. */
+  readonly getOutcome?: Outcome;
 }
 
 export type Outcome = 'retry' | 'retry with another token' | ErrorName;
@@ -18,9 +21,10 @@ type ErrorName =
   | 'ApiError'
   | 'AuthenticationError'
   | 'ConnectionError'
-  | 'OutcomeUnknownError'
+  | 'UnknownOutcomeError'
   | 'RateLimitError'
-  | 'ServerError';
+  | 'ServerError'
+  | 'UnreadableResponseError';
 
 const respondWith = (status: number, headers: Record<string, string> = {}) => {
   const body = JSON.stringify({ type: 'about:blank', title: 'A fault', status });
@@ -31,18 +35,7 @@ const respondWith = (status: number, headers: Record<string, string> = {}) => {
 const failWith = (code: string) => () =>
   Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }));
 
-/** A response that breaks off. */
-const respondPartially = async (): Promise<Response> =>
-  new Response(
-    new ReadableStream({
-      pull(controller) {
-        controller.enqueue(new TextEncoder().encode('{"id":'));
-        controller.error(Object.assign(new Error('terminated'), { code: 'UND_ERR_SOCKET' }));
-      },
-    }),
-    { status: 200, headers: { 'content-type': 'application/json' } },
-  );
-
+const respondPartially = async () => createBrokenResponse(200);
 const respondHtml = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
 const redirect = async () => new Response(null, { status: 301, headers: { location: 'https://elsewhere.example/' } });
 const retryNow = { 'retry-after': '0' };
@@ -51,7 +44,7 @@ const createSafe = (name: string, respond: Fault['respond']): Fault => {
   return { name, isProcessed: false, respond, outcome: 'retry', postOutcome: 'retry' };
 };
 const createUnsafe = (name: string, isProcessed: boolean, respond: Fault['respond']): Fault => {
-  return { name, isProcessed, respond, outcome: 'retry', postOutcome: 'OutcomeUnknownError' };
+  return { name, isProcessed, respond, outcome: 'retry', postOutcome: 'UnknownOutcomeError' };
 };
 const createFinal = (name: string, respond: Fault['respond'], outcome: Outcome, postOutcome = outcome): Fault => {
   return { name, isProcessed: false, respond, outcome, postOutcome };
@@ -61,7 +54,6 @@ const createFinal = (name: string, respond: Fault['respond'], outcome: Outcome, 
 export const faults: readonly Fault[] = [
   createSafe('429 with Retry-After', respondWith(429, retryNow)),
   createSafe('429 without Retry-After', respondWith(429)),
-  createSafe('503 with Retry-After', respondWith(503, retryNow)),
   createSafe('connect timeout', failWith('UND_ERR_CONNECT_TIMEOUT')),
   createSafe('DNS failure', failWith('EAI_AGAIN')),
   ...[false, true].flatMap((isProcessed) => {
@@ -69,14 +61,15 @@ export const faults: readonly Fault[] = [
     return [
       createUnsafe(`502 ${when}`, isProcessed, respondWith(502)),
       createUnsafe(`503 without Retry-After ${when}`, isProcessed, respondWith(503)),
+      createUnsafe(`503 with Retry-After ${when}`, isProcessed, respondWith(503, retryNow)),
       createUnsafe(`504 ${when}`, isProcessed, respondWith(504)),
       createUnsafe(`connection reset ${when}`, isProcessed, failWith('ECONNRESET')),
       createUnsafe(`partial response ${when}`, isProcessed, respondPartially),
     ];
   }),
-  createFinal('500', respondWith(500), 'ServerError', 'OutcomeUnknownError'),
+  { ...createFinal('500', respondWith(500), 'ServerError', 'UnknownOutcomeError'), getOutcome: 'retry' },
   createFinal('connection refused', failWith('ECONNREFUSED'), 'ConnectionError'),
-  createFinal('HTML page of a proxy', respondHtml, 'ApiError'),
+  createFinal('HTML page of a proxy', respondHtml, 'UnreadableResponseError', 'UnknownOutcomeError'),
   createFinal('redirect', redirect, 'ApiError'),
   createFinal('401', respondWith(401), 'retry with another token'),
 ];
@@ -100,7 +93,7 @@ export function createFaultyFetch(script: readonly Fault[]): {
       const fault = script[sent];
       sent += 1;
       if (!fault) return process(url, init);
-      if (fault.isProcessed) await (await process(url, init)).arrayBuffer();
+      if (fault.isProcessed) await (await process(url, init)).text();
       return fault.respond();
     },
   };

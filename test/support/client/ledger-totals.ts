@@ -1,22 +1,22 @@
-import type { Connection } from '../../../client/connection.ts';
+import type { ClientCore } from '../../../client/client-core.ts';
 import { sqliteFields } from '../../../client/examples/sqlite-ledger-store.ts';
 import { listLedgerBalances } from '../../../generated/client/src/operations/ledger-grouped.ts';
 import { listLedgerLines } from '../../../generated/client/src/operations/ledger-lines.ts';
 import type { StoredLine } from './ledger-stores.ts';
 
 /** Lists the ledger lines of the platform, sorted by `id`. */
-export async function listLines(connection: Connection, bookyears: readonly number[]) {
-  const { _data } = await listLedgerLines(connection, {
+export async function listLines(client: ClientCore, bookyears: readonly number[]) {
+  const { _data } = await listLedgerLines(client, {
     ...{ Bookyear: [...bookyears], orderby: 'id', pageSize: 100_000, fields: sqliteFields },
   });
   return (_data as readonly StoredLine[]).map(({ _meta, ...line }) => line);
 }
 
 /** Reads the balances of the platform, in cents, by book year, period and account: `2026 period 4 8010`. */
-export async function getBalances(connection: Connection, bookyears: readonly number[]) {
+export async function getBalances(client: ClientCore, bookyears: readonly number[]) {
   const totals = new Map<string, Totals>();
   for (const bookyear of bookyears) {
-    const { _data } = await listLedgerBalances(connection, {
+    const { _data } = await listLedgerBalances(client, {
       bookyear: [bookyear],
       groupBy: ['period'],
       pageSize: 1000,

@@ -4,14 +4,14 @@
  * `die` it kills itself as soon as the platform has processed its refresh.
  */
 
-import { connect } from '../../../client/connection.ts';
+import { createClientCore } from '../../../client/client-core.ts';
 import { fileTokenStore } from '../../../client/examples/file-token-store.ts';
-import { signedIn } from '../../../client/sign-in/token-source.ts';
+import { createTokenProvider } from '../../../client/sign-in/token-provider.ts';
 
 const [baseUrl = '', file = '', fate] = process.argv.slice(2);
 let refreshes = 0;
 
-const authorization = connect({
+const authorization = createClientCore({
   baseUrl,
   async fetch(url, init) {
     refreshes += 1;
@@ -23,15 +23,15 @@ const authorization = connect({
   },
 });
 const store = fileTokenStore(file);
-const token = signedIn(authorization, { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', store });
-const connection = connect({ baseUrl, token });
+const token = createTokenProvider(authorization, { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', store });
+const client = createClientCore({ baseUrl, token });
 
 process.stdout.write('ready\n');
 for await (const _ of process.stdin);
 let result: object;
 try {
   const listDebtors = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
-  const { _meta } = await connection.call<{ _meta: { totalCount: number } }>(listDebtors);
+  const { _meta } = await client.call<{ _meta: { totalCount: number } }>(listDebtors);
   result = { debtors: _meta.totalCount };
 } catch (error) {
   result = { error: (error as { code?: string }).code ?? (error as Error).name };

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { Administration, ListAdministrationsFieldsItem, ListAdministrationsParams } from './contract.schemas.ts';
 
@@ -20,12 +20,19 @@ export function listAdministrations<
   const Field extends ListAdministrationsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListAdministrationsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Administration, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listAdministrations', method: 'GET', path: '/v1/administrations', query: params, joined: ['fields'] },
+): CallPromise<Page<Administration, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listAdministrations',
+      method: 'GET',
+      path: '/v1/administrations',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,8 +46,12 @@ export function listAdministrations<
  * @returns The administration.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getAdministration(connection: Connection, id: number, options?: CallOptions): Promise<Administration> {
-  return connection.call(
+export function getAdministration(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Administration>> {
+  return client.call(
     { operation: 'getAdministration', method: 'GET', path: '/v1/administrations/{id}', pathParams: { id } },
     options,
   );

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { ApprovalRoute, ListApprovalRoutesFieldsItem, ListApprovalRoutesParams } from './contract.schemas.ts';
 
@@ -20,12 +20,19 @@ export function listApprovalRoutes<
   const Field extends ListApprovalRoutesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListApprovalRoutesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<ApprovalRoute, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listApprovalRoutes', method: 'GET', path: '/v1/approvalroutes', query: params, joined: ['fields'] },
+): CallPromise<Page<ApprovalRoute, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listApprovalRoutes',
+      method: 'GET',
+      path: '/v1/approvalroutes',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,8 +46,12 @@ export function listApprovalRoutes<
  * @returns The approval route.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getApprovalRoute(connection: Connection, id: number, options?: CallOptions): Promise<ApprovalRoute> {
-  return connection.call(
+export function getApprovalRoute(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<ApprovalRoute>> {
+  return client.call(
     { operation: 'getApprovalRoute', method: 'GET', path: '/v1/approvalroutes/{id}', pathParams: { id } },
     options,
   );

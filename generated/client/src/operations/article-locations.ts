@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ArticleLocation,
@@ -24,17 +24,18 @@ export function listArticleLocations<
   const Field extends ListArticleLocationsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListArticleLocationsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<ArticleLocation, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<ArticleLocation, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listArticleLocations',
       method: 'GET',
       path: '/v1/articlelocations',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,11 +51,11 @@ export function listArticleLocations<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getArticleLocation(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<ArticleLocation> {
-  return connection.call(
+): CallPromise<SingleRecord<ArticleLocation>> {
+  return client.call(
     { operation: 'getArticleLocation', method: 'GET', path: '/v1/articlelocations/{id}', pathParams: { id } },
     options,
   );

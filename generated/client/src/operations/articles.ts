@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   Article,
@@ -24,12 +24,19 @@ import type {
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listArticles<const Field extends ListArticlesFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListArticlesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Article, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listArticles', method: 'GET', path: '/v1/articles', query: params, joined: ['fields'] },
+): CallPromise<Page<Article, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listArticles',
+      method: 'GET',
+      path: '/v1/articles',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -41,10 +48,14 @@ export function listArticles<const Field extends ListArticlesFieldsItem = never,
  * `POST /v1/articles`
  *
  * @returns The created article.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
-export function createArticle(connection: Connection, body: ArticleInput, options?: CallOptions): Promise<Article> {
-  return connection.call({ operation: 'createArticle', method: 'POST', path: '/v1/articles', json: body }, options);
+export function createArticle(
+  client: ClientCore,
+  body: ArticleInput,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Article>> {
+  return client.call({ operation: 'createArticle', method: 'POST', path: '/v1/articles', json: body }, options);
 }
 /**
  * Get an article.
@@ -56,8 +67,8 @@ export function createArticle(connection: Connection, body: ArticleInput, option
  * @returns The article.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getArticle(connection: Connection, id: number, options?: CallOptions): Promise<Article> {
-  return connection.call(
+export function getArticle(client: ClientCore, id: number, options?: CallOptions): CallPromise<SingleRecord<Article>> {
+  return client.call(
     { operation: 'getArticle', method: 'GET', path: '/v1/articles/{id}', pathParams: { id } },
     options,
   );
@@ -73,12 +84,12 @@ export function getArticle(connection: Connection, id: number, options?: CallOpt
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceArticle(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: ArticleReplacement,
   options?: CallOptions,
-): Promise<Article> {
-  return connection.call(
+): CallPromise<SingleRecord<Article>> {
+  return client.call(
     { operation: 'replaceArticle', method: 'PUT', path: '/v1/articles/{id}', pathParams: { id }, json: body },
     options,
   );
@@ -94,12 +105,12 @@ export function replaceArticle(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateArticle(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: ArticlePatch,
   options?: CallOptions,
-): Promise<Article> {
-  return connection.call(
+): CallPromise<SingleRecord<Article>> {
+  return client.call(
     { operation: 'updateArticle', method: 'PATCH', path: '/v1/articles/{id}', pathParams: { id }, json: body },
     options,
   );
@@ -113,8 +124,8 @@ export function updateArticle(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteArticle(connection: Connection, id: number, options?: CallOptions): Promise<void> {
-  return connection.call(
+export function deleteArticle(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     { operation: 'deleteArticle', method: 'DELETE', path: '/v1/articles/{id}', pathParams: { id } },
     options,
   );

@@ -2,7 +2,7 @@ import { authorization, formContent } from '../../../../client/authorization.ts'
 
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { AuthorizeParams, TokenPair, TokenRequest } from './contract.schemas.ts';
 
@@ -15,8 +15,8 @@ import type { AuthorizeParams, TokenPair, TokenRequest } from './contract.schema
  *
  * @returns the URL of the page.
  */
-export function authorizeUrl(connection: Connection, params: AuthorizeParams): string {
-  return connection.url({
+export function authorizeUrl(client: ClientCore, params: AuthorizeParams): string {
+  return client.url({
     operation: 'authorize',
     method: 'GET',
     path: '/connect/authorize',
@@ -32,10 +32,10 @@ export function authorizeUrl(connection: Connection, params: AuthorizeParams): s
  * `POST /connect/token`
  *
  * @returns The tokens.
- * @throws TokenError (400, 401), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws TokenError (400, 401), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
-export function requestToken(connection: Connection, body: TokenRequest, options?: CallOptions): Promise<TokenPair> {
-  return connection.call(
+export function requestToken(client: ClientCore, body: TokenRequest, options?: CallOptions): CallPromise<TokenPair> {
+  return client.call(
     {
       operation: 'requestToken',
       method: 'POST',

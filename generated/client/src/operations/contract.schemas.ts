@@ -27,7 +27,7 @@ export interface Address {
 }
 
 /**
- * What the platform says about a record inside a list.
+ * What the platform says about a record.
  */
 export interface ItemMeta {
   /**
@@ -106,9 +106,14 @@ export interface DebtorReplacement {
    * @maxLength 11
    */
   bic?: string | null;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
+
+/**
+ * A number that the platform may add to an enum.
+ */
+export type OtherNumber = number & Record<never, never>;
 
 /**
  * What replaces a mandate. `IBAN`, `typeId`, `sddType` and `reference` identify the mandate, which keeps them when they are left out; without `signdate` it is not signed.
@@ -126,13 +131,13 @@ export interface MandateReplacement {
    * - `1`: one-time authorization
    * - `2`: continuous authorization
    */
-  typeId?: 1 | 2;
+  typeId?: 1 | 2 | OtherNumber;
   /**
    * Direct-debit scheme of the mandate:
    * - `1`: core collection
    * - `2`: business-to-business collection
    */
-  sddType?: 1 | 2;
+  sddType?: 1 | 2 | OtherNumber;
   /**
    * Date on which the debtor signed the mandate; null while it is not signed.
    * @format date
@@ -145,7 +150,7 @@ export interface MandateReplacement {
   reference?: string;
   /** Read-only: leave it out, or send it back unchanged. The debtor that gave the mandate. */
   debtorId?: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -218,7 +223,7 @@ export interface CreditorReplacement {
    * @maxLength 11
    */
   bic?: string | null;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -263,7 +268,7 @@ export interface ArticleReplacement {
   remark?: string | null;
   /** Read-only: leave it out, or send it back unchanged. Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack. */
   currentStock?: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -359,7 +364,7 @@ export interface DraftSalesInvoiceReplacement {
   amountIncludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -404,7 +409,7 @@ export interface ArticleLineReplacement {
    * @maxLength 50
    */
   ArticleSku: string;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -446,7 +451,7 @@ export interface SalesTypeLineReplacement {
   bookingType: 'V';
   /** Sales type that the line is booked with, see Sales types. */
   salesTypeId: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -488,7 +493,7 @@ export interface LedgerAccountLineReplacement {
   bookingType: 'G';
   /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -528,7 +533,7 @@ export interface TextLineReplacement {
   amountIncludingVat?: number;
   /** `T`: the line is only text. */
   bookingType: 'T';
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -590,7 +595,7 @@ export interface DraftSalesInvoiceWithLinesReplacement {
   vatTotals?: VatTotal[];
   /** The lines of the draft, in order. */
   lines: InvoiceLineReplacement[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -658,7 +663,7 @@ export interface SalesInvoiceReplacement {
   amountIncludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -728,7 +733,7 @@ export interface SalesInvoiceWithLinesReplacement {
   vatTotals?: VatTotal[];
   /** The lines of the sales invoice, in order. */
   lines: InvoiceLineReplacement[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -782,7 +787,7 @@ export interface SalesOrderReplacement {
   amountIncludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -843,7 +848,7 @@ export interface SalesOrderWithLinesReplacement {
   vatTotals?: VatTotal[];
   /** The lines of the order, in order. At least one is of type `A`. */
   lines: SalesOrderLineReplacement[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -906,7 +911,7 @@ export interface PurchaseInvoiceReplacement {
   amountIncludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -946,7 +951,7 @@ export interface PurchaseInvoiceLineReplacement {
   amountExcludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -1011,9 +1016,14 @@ export interface PurchaseInvoiceWithLinesReplacement {
   vatTotals?: VatTotal[];
   /** The lines of the purchase invoice, in order. */
   lines: PurchaseInvoiceLineReplacement[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
+
+/**
+ * A value that the platform may add to an enum.
+ */
+export type OtherText = string & Record<never, never>;
 
 /**
  * The journal entry to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
@@ -1057,8 +1067,8 @@ export interface JournalEntryReplacement {
    * - `draft`: entered and ready to process
    * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
-  status?: 'draft' | 'processed';
-  /** What the platform says about a record inside a list. */
+  status?: 'draft' | 'processed' | OtherText;
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -1092,7 +1102,7 @@ export interface JournalEntryLineReplacement {
    * @maxLength 50
    */
   invoiceNumber?: string | null;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -1138,10 +1148,10 @@ export interface JournalEntryWithLinesReplacement {
    * - `draft`: entered and ready to process
    * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
-  status?: 'draft' | 'processed';
+  status?: 'draft' | 'processed' | OtherText;
   /** The lines of the journal entry, in order. */
   lines: JournalEntryLineReplacement[];
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta?: ItemMeta;
 }
 
@@ -1269,29 +1279,6 @@ export interface ListMeta {
 }
 
 /**
- * What the platform says about a record that is returned by itself.
- */
-export interface RecordMeta {
-  /**
-   * URL of this record.
-   * @format uri
-   */
-  self: string;
-  /** Identifier of the selected administration. */
-  administrationId: number;
-  /**
-   * Name of the selected administration.
-   * @maxLength 100
-   */
-  administrationName: string;
-  /**
-   * Name of the user profile that makes the call.
-   * @maxLength 100
-   */
-  profileName: string;
-}
-
-/**
  * A tenant, which is the books of one company.
  */
 export interface Administration {
@@ -1358,8 +1345,8 @@ export interface Administration {
    * - `tradePack`: trade pack, with sales orders, stock and article locations
    */
   modules: string[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -1500,8 +1487,8 @@ export interface Debtor {
    * @maxLength 11
    */
   bic?: string | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -1622,13 +1609,13 @@ export interface Mandate {
    * - `1`: one-time authorization
    * - `2`: continuous authorization
    */
-  typeId: 1 | 2;
+  typeId: 1 | 2 | OtherNumber;
   /**
    * Direct-debit scheme of the mandate:
    * - `1`: core collection
    * - `2`: business-to-business collection
    */
-  sddType: 1 | 2;
+  sddType: 1 | 2 | OtherNumber;
   /**
    * Date on which the debtor signed the mandate; null while it is not signed.
    * @format date
@@ -1641,8 +1628,8 @@ export interface Mandate {
   reference: string;
   /** The debtor that gave the mandate. */
   debtorId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -1696,8 +1683,8 @@ export interface DebtorKind {
   description: string;
   /** Contra account for payments of these debtors, see Ledger accounts. It is an account of type 6. */
   ledgerAccountId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -1838,8 +1825,8 @@ export interface Creditor {
    * @maxLength 11
    */
   bic?: string | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -1929,8 +1916,8 @@ export interface CreditorKind {
   description: string;
   /** Contra account for payments to these creditors, see Ledger accounts. It is an account of type 7. */
   ledgerAccountId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2013,8 +2000,8 @@ export interface Article {
   remark?: string | null;
   /** Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack. */
   currentStock: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2072,8 +2059,8 @@ export interface ArticleLocation {
    * @maxLength 200
    */
   description: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2092,8 +2079,8 @@ export interface Country {
    * @maxLength 2
    */
   code: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2129,8 +2116,8 @@ export interface PaymentCondition {
    * @maximum 3650
    */
   discountDays?: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2149,8 +2136,8 @@ export interface PaymentMethod {
    * @maxLength 200
    */
   description: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2173,8 +2160,8 @@ export interface SalesType {
   ledgerAccountId: number;
   /** VAT code of the sale, see VAT codes; null when no VAT applies. */
   vatCodeId: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2226,8 +2213,8 @@ export interface VatCode {
   deductionBox: string | null;
   /** Account on which the VAT is booked, of type 14, see Ledger accounts; null for a code without VAT. */
   ledgerAccountId: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2246,8 +2233,8 @@ export interface CostCenter {
    * @maxLength 200
    */
   description: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2268,8 +2255,8 @@ export interface CostUnit {
   description: string;
   /** Type of the cost unit, see Cost unit types. */
   costUnitTypeId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2288,8 +2275,8 @@ export interface CostUnitType {
    * @maxLength 200
    */
   description: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2378,8 +2365,8 @@ export interface DraftSalesInvoice {
   amountIncludingVat: number;
   /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2762,8 +2749,8 @@ export interface DraftSalesInvoiceArticleLine {
    * @maxLength 50
    */
   ArticleSku: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2804,8 +2791,8 @@ export interface DraftSalesInvoiceSalesTypeLine {
   bookingType: 'V';
   /** Sales type that the line is booked with, see Sales types. */
   salesTypeId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2846,8 +2833,8 @@ export interface DraftSalesInvoiceLedgerAccountLine {
   bookingType: 'G';
   /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -2886,8 +2873,8 @@ export interface DraftSalesInvoiceTextLine {
   amountIncludingVat: number;
   /** `T`: the line is only text. */
   bookingType: 'T';
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3034,8 +3021,8 @@ export interface DraftSalesInvoiceWithLines {
   vatTotals: VatTotal[];
   /** The lines of the draft, in order. */
   lines: InvoiceLine[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3197,8 +3184,8 @@ export interface SalesInvoice {
   amountIncludingVat: number;
   /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3261,8 +3248,8 @@ export interface SalesInvoicePatch {
 export interface StoredFile {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3306,8 +3293,8 @@ export interface SalesInvoiceArticleLine {
    * @maxLength 50
    */
   ArticleSku: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3348,8 +3335,8 @@ export interface SalesInvoiceSalesTypeLine {
   bookingType: 'V';
   /** Sales type that the line is booked with, see Sales types. */
   salesTypeId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3390,8 +3377,8 @@ export interface SalesInvoiceLedgerAccountLine {
   bookingType: 'G';
   /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3430,8 +3417,8 @@ export interface SalesInvoiceTextLine {
   amountIncludingVat: number;
   /** `T`: the line is only text. */
   bookingType: 'T';
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3565,8 +3552,8 @@ export interface SalesInvoiceWithLines {
   vatTotals: VatTotal[];
   /** The lines of the sales invoice, in order. */
   lines: InvoiceLine[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3666,8 +3653,8 @@ export interface OutstandingSalesInvoice {
    * @maxLength 100
    */
   debtorName: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3720,8 +3707,8 @@ export interface SalesOrder {
   amountIncludingVat: number;
   /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3862,8 +3849,8 @@ export interface SalesOrderWithLines {
   vatTotals: VatTotal[];
   /** The lines of the order, in order. */
   lines: SalesOrderLine[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -3921,8 +3908,8 @@ export interface ApprovalRoute {
    * @maxLength 200
    */
   description: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4033,8 +4020,8 @@ export interface PurchaseInvoice {
   amountIncludingVat: number;
   /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4154,8 +4141,8 @@ export interface PurchaseInvoiceLine {
   amountExcludingVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4340,8 +4327,8 @@ export interface PurchaseInvoiceWithLines {
   vatTotals: VatTotal[];
   /** The lines of the purchase invoice, in order. */
   lines: NestedPurchaseInvoiceLine[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4436,8 +4423,8 @@ export interface OutstandingPurchaseInvoice {
    * @maxLength 100
    */
   creditorName: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4446,8 +4433,8 @@ export interface OutstandingPurchaseInvoice {
 export interface InboxFile {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4478,8 +4465,8 @@ export interface Journal {
   type: string;
   /** Ledger account of the cash register (type K) or of the bank account (type B); null for other journals. */
   ledgerAccountId: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4561,9 +4548,9 @@ export interface JournalEntry {
    * - `draft`: entered and ready to process
    * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
-  status: 'draft' | 'processed';
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  status: 'draft' | 'processed' | OtherText;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4663,8 +4650,8 @@ export interface JournalEntryLine {
    * @maxLength 50
    */
   invoiceNumber?: string | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4810,11 +4797,11 @@ export interface JournalEntryWithLines {
    * - `draft`: entered and ready to process
    * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
-  status: 'draft' | 'processed';
+  status: 'draft' | 'processed' | OtherText;
   /** The lines of the journal entry, in order. */
   lines: NestedJournalEntryLine[];
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4889,7 +4876,7 @@ export interface LedgerAccount {
    * - `14`: VatAccount
    * - `15`: ResultAccountAnnualClose
    */
-  type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
+  type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15 | OtherNumber;
   /**
    * Code of the account in the reference chart of accounts (RGS); null when it has none.
    * @maxLength 40
@@ -4900,11 +4887,11 @@ export interface LedgerAccount {
    * - `B`: balance sheet
    * - `P`: profit and loss
    */
-  balanceOrProfitLoss: 'B' | 'P';
+  balanceOrProfitLoss: 'B' | 'P' | OtherText;
   /** VAT code that bookings on the account start with, see VAT codes; null for none. */
   vatCodeId: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -4928,7 +4915,7 @@ export interface LedgerAccountType {
    * - `14`: VatAccount
    * - `15`: ResultAccountAnnualClose
    */
-  id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
+  id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15 | OtherNumber;
   /** Name of the type; the descriptions of the values stand at `id`. */
   name:
     | 'BalanceSheetOther'
@@ -4944,9 +4931,10 @@ export interface LedgerAccountType {
     | 'PaymentDifferenceDiscount'
     | 'NeutralAccount'
     | 'VatAccount'
-    | 'ResultAccountAnnualClose';
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+    | 'ResultAccountAnnualClose'
+    | OtherText;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -5004,8 +4992,8 @@ export interface LedgerAccountClassification {
   level: number | null;
   /** Position of the account among all accounts in the order of the reports, from 1: by line of the compaction structure, then by number. Sort on it with `orderby=sortOrder`. */
   sortOrder: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -5078,8 +5066,8 @@ export interface LedgerLine {
   salesInvoiceId?: number | null;
   /** The purchase invoice that the line came from, or that it settles on an account of creditors; null for none. */
   purchaseInvoiceId?: number | null;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
 }
 
 /**
@@ -5095,7 +5083,7 @@ export interface JournalEntryChange {
    * - `1`: it was added or updated
    * - `2`: it was deleted (reverted)
    */
-  Action: 1 | 2;
+  Action: 1 | 2 | OtherNumber;
   /**
    * Moment of the change, in UTC.
    * @format date-time
@@ -5106,8 +5094,31 @@ export interface JournalEntryChange {
    * @maximum 9999
    */
   Bookyear: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
+  /** What the platform says about a record. */
+  _meta: ItemMeta;
+}
+
+/**
+ * What the platform says about a record that is returned by itself.
+ */
+export interface RecordMeta {
+  /**
+   * URL of this record.
+   * @format uri
+   */
+  self: string;
+  /** Identifier of the selected administration. */
+  administrationId: number;
+  /**
+   * Name of the selected administration.
+   * @maxLength 100
+   */
+  administrationName: string;
+  /**
+   * Name of the user profile that makes the call.
+   * @maxLength 100
+   */
+  profileName: string;
 }
 
 /**
@@ -5131,7 +5142,7 @@ export interface LedgerBalance {
    * - `B`: balance sheet
    * - `P`: profit and loss
    */
-  BalanceOrProfitLoss: 'B' | 'P';
+  BalanceOrProfitLoss: 'B' | 'P' | OtherText;
   /**
    * Book year (fiscal year).
    * @maximum 9999
@@ -5154,7 +5165,7 @@ export interface LedgerBalance {
   amountCredit: number;
   /** Debits less credits, in euros with 2 decimals. */
   balance: number;
-  /** What the platform says about a record inside a list. */
+  /** What the platform says about a record. */
   _meta: ItemMeta;
 }
 
@@ -5222,47 +5233,47 @@ export type ListAdministrationsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `name`. Repeat the parameter to allow several values.
    */
-  name?: readonly string[];
+  name?: string | readonly string[];
   /**
    * Only records with this `email`. Repeat the parameter to allow several values.
    */
-  email?: readonly string[];
+  email?: string | readonly string[];
   /**
    * Only records with this `phone`. Repeat the parameter to allow several values.
    */
-  phone?: readonly string[];
+  phone?: string | readonly string[];
   /**
    * Only records with this `vatNumber`. Repeat the parameter to allow several values.
    */
-  vatNumber?: readonly string[];
+  vatNumber?: string | readonly string[];
   /**
    * Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
-  chamberOfCommerceNumber?: readonly string[];
+  chamberOfCommerceNumber?: string | readonly string[];
   /**
    * Only records with this `iban`. Repeat the parameter to allow several values.
    */
-  iban?: readonly string[];
+  iban?: string | readonly string[];
   /**
    * Only records with this `bic`. Repeat the parameter to allow several values.
    */
-  bic?: readonly string[];
+  bic?: string | readonly string[];
   /**
    * Only records with this `creditorIdentifier`. Repeat the parameter to allow several values.
    */
-  creditorIdentifier?: readonly string[];
+  creditorIdentifier?: string | readonly string[];
   /**
    * Only records with this `currency`. Repeat the parameter to allow several values.
    */
-  currency?: readonly string[];
+  currency?: string | readonly string[];
 };
 
 export type ListAdministrationsOrderby =
@@ -5330,63 +5341,63 @@ export type ListDebtorsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `name`. Repeat the parameter to allow several values.
    */
-  name?: readonly string[];
+  name?: string | readonly string[];
   /**
    * Only records with this `debtorKindId`. Repeat the parameter to allow several values.
    */
-  debtorKindId?: readonly number[];
+  debtorKindId?: number | readonly number[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `creditLimit`. Repeat the parameter to allow several values.
    */
-  creditLimit?: readonly number[];
+  creditLimit?: number | readonly number[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `contactName`. Repeat the parameter to allow several values.
    */
-  contactName?: readonly string[];
+  contactName?: string | readonly string[];
   /**
    * Only records with this `email`. Repeat the parameter to allow several values.
    */
-  email?: readonly string[];
+  email?: string | readonly string[];
   /**
    * Only records with this `phone`. Repeat the parameter to allow several values.
    */
-  phone?: readonly string[];
+  phone?: string | readonly string[];
   /**
    * Only records with this `website`. Repeat the parameter to allow several values.
    */
-  website?: readonly string[];
+  website?: string | readonly string[];
   /**
    * Only records with this `vatNumber`. Repeat the parameter to allow several values.
    */
-  vatNumber?: readonly string[];
+  vatNumber?: string | readonly string[];
   /**
    * Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
-  chamberOfCommerceNumber?: readonly string[];
+  chamberOfCommerceNumber?: string | readonly string[];
   /**
    * Only records with this `iban`. Repeat the parameter to allow several values.
    */
-  iban?: readonly string[];
+  iban?: string | readonly string[];
   /**
    * Only records with this `bic`. Repeat the parameter to allow several values.
    */
-  bic?: readonly string[];
+  bic?: string | readonly string[];
 };
 
 export type ListDebtorsOrderby =
@@ -5465,27 +5476,27 @@ export type ListDebtorMandatesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `IBAN`. Repeat the parameter to allow several values.
    */
-  IBAN?: readonly string[];
+  IBAN?: string | readonly string[];
   /**
    * Only records with this `typeId`. Repeat the parameter to allow several values.
    */
-  typeId?: readonly (1 | 2)[];
+  typeId?: (1 | 2) | readonly (1 | 2)[];
   /**
    * Only records with this `sddType`. Repeat the parameter to allow several values.
    */
-  sddType?: readonly (1 | 2)[];
+  sddType?: (1 | 2) | readonly (1 | 2)[];
   /**
    * Only records with this `signdate`. Repeat the parameter to allow several values.
    */
-  signdate?: readonly string[];
+  signdate?: string | readonly string[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
 };
 
 export type ListDebtorMandatesOrderby =
@@ -5532,19 +5543,19 @@ export type ListDebtorKindsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListDebtorKindsOrderby =
@@ -5585,63 +5596,63 @@ export type ListCreditorsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `name`. Repeat the parameter to allow several values.
    */
-  name?: readonly string[];
+  name?: string | readonly string[];
   /**
    * Only records with this `creditorKindId`. Repeat the parameter to allow several values.
    */
-  creditorKindId?: readonly number[];
+  creditorKindId?: number | readonly number[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `contactName`. Repeat the parameter to allow several values.
    */
-  contactName?: readonly string[];
+  contactName?: string | readonly string[];
   /**
    * Only records with this `email`. Repeat the parameter to allow several values.
    */
-  email?: readonly string[];
+  email?: string | readonly string[];
   /**
    * Only records with this `phone`. Repeat the parameter to allow several values.
    */
-  phone?: readonly string[];
+  phone?: string | readonly string[];
   /**
    * Only records with this `website`. Repeat the parameter to allow several values.
    */
-  website?: readonly string[];
+  website?: string | readonly string[];
   /**
    * Only records with this `vatNumber`. Repeat the parameter to allow several values.
    */
-  vatNumber?: readonly string[];
+  vatNumber?: string | readonly string[];
   /**
    * Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
-  chamberOfCommerceNumber?: readonly string[];
+  chamberOfCommerceNumber?: string | readonly string[];
   /**
    * Only records with this `iban`. Repeat the parameter to allow several values.
    */
-  iban?: readonly string[];
+  iban?: string | readonly string[];
   /**
    * Only records with this `bic`. Repeat the parameter to allow several values.
    */
-  bic?: readonly string[];
+  bic?: string | readonly string[];
 };
 
 export type ListCreditorsOrderby =
@@ -5720,19 +5731,19 @@ export type ListCreditorKindsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListCreditorKindsOrderby =
@@ -5781,43 +5792,43 @@ export type ListArticlesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `ArticleSku`. Repeat the parameter to allow several values.
    */
-  ArticleSku?: readonly string[];
+  ArticleSku?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `SalesTypeId`. Repeat the parameter to allow several values.
    */
-  SalesTypeId?: readonly number[];
+  SalesTypeId?: number | readonly number[];
   /**
    * Only records with this `unit`. Repeat the parameter to allow several values.
    */
-  unit?: readonly string[];
+  unit?: string | readonly string[];
   /**
    * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: readonly number[];
+  unitPrice?: number | readonly number[];
   /**
    * Only records with this `purchasePrice`. Repeat the parameter to allow several values.
    */
-  purchasePrice?: readonly number[];
+  purchasePrice?: number | readonly number[];
   /**
    * Only records with this `barcode`. Repeat the parameter to allow several values.
    */
-  barcode?: readonly string[];
+  barcode?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `currentStock`. Repeat the parameter to allow several values.
    */
-  currentStock?: readonly number[];
+  currentStock?: number | readonly number[];
 };
 
 export type ListArticlesActiveState = 'active' | 'inactive' | 'all';
@@ -5884,15 +5895,15 @@ export type ListArticleLocationsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
 };
 
 export type ListArticleLocationsOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
@@ -5925,15 +5936,15 @@ export type ListCountriesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `name`. Repeat the parameter to allow several values.
    */
-  name?: readonly string[];
+  name?: string | readonly string[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
 };
 
 export type ListCountriesOrderby = 'id' | 'name' | 'code' | '-id' | '-name' | '-code';
@@ -5966,31 +5977,31 @@ export type ListPaymentConditionsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `dueDays`. Repeat the parameter to allow several values.
    */
-  dueDays?: readonly number[];
+  dueDays?: number | readonly number[];
   /**
    * Only records with this `endOfMonth`. Repeat the parameter to allow several values.
    */
-  endOfMonth?: readonly boolean[];
+  endOfMonth?: boolean | readonly boolean[];
   /**
    * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: readonly number[];
+  discountPercentage?: number | readonly number[];
   /**
    * Only records with this `discountDays`. Repeat the parameter to allow several values.
    */
-  discountDays?: readonly number[];
+  discountDays?: number | readonly number[];
 };
 
 export type ListPaymentConditionsOrderby =
@@ -6044,15 +6055,15 @@ export type ListPaymentMethodsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
 };
 
 export type ListPaymentMethodsOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
@@ -6085,23 +6096,23 @@ export type ListSalesTypesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
 };
 
 export type ListSalesTypesOrderby =
@@ -6120,7 +6131,7 @@ export type ListVatCodesParams = {
   /**
    * `true` returns the codes for sales, `false` those for purchases. Repeat the parameter to allow several values.
    */
-  salesCode?: readonly boolean[];
+  salesCode?: boolean | readonly boolean[];
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
    * @defaultValue 1
@@ -6148,35 +6159,35 @@ export type ListVatCodesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `percentage`. Repeat the parameter to allow several values.
    */
-  percentage?: readonly number[];
+  percentage?: number | readonly number[];
   /**
    * Only records with this `reverseCharged`. Repeat the parameter to allow several values.
    */
-  reverseCharged?: readonly boolean[];
+  reverseCharged?: boolean | readonly boolean[];
   /**
    * Only records with this `returnBox`. Repeat the parameter to allow several values.
    */
-  returnBox?: readonly string[];
+  returnBox?: string | readonly string[];
   /**
    * Only records with this `deductionBox`. Repeat the parameter to allow several values.
    */
-  deductionBox?: readonly string[];
+  deductionBox?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListVatCodesOrderby =
@@ -6236,15 +6247,15 @@ export type ListCostCentersParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
 };
 
 export type ListCostCentersOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
@@ -6277,19 +6288,19 @@ export type ListCostUnitsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `costUnitTypeId`. Repeat the parameter to allow several values.
    */
-  costUnitTypeId?: readonly number[];
+  costUnitTypeId?: number | readonly number[];
 };
 
 export type ListCostUnitsOrderby =
@@ -6330,15 +6341,15 @@ export type ListCostUnitTypesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
 };
 
 export type ListCostUnitTypesOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
@@ -6371,51 +6382,51 @@ export type ListDraftSalesInvoicesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `paymentMethodId`. Repeat the parameter to allow several values.
    */
-  paymentMethodId?: readonly number[];
+  paymentMethodId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListDraftSalesInvoicesOrderby =
@@ -6486,67 +6497,67 @@ export type ListDraftSalesInvoiceLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `quantity`. Repeat the parameter to allow several values.
    */
-  quantity?: readonly number[];
+  quantity?: number | readonly number[];
   /**
    * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: readonly number[];
+  unitPrice?: number | readonly number[];
   /**
    * Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
-  unitPriceIncludingVat?: readonly boolean[];
+  unitPriceIncludingVat?: boolean | readonly boolean[];
   /**
    * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: readonly number[];
+  discountPercentage?: number | readonly number[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
   /**
    * Only records with this `bookingType`. Repeat the parameter to allow several values.
    */
-  bookingType?: readonly ('A' | 'V' | 'G' | 'T')[];
+  bookingType?: ('A' | 'V' | 'G' | 'T') | readonly ('A' | 'V' | 'G' | 'T')[];
   /**
    * Only records with this `ArticleSku`. Repeat the parameter to allow several values.
    */
-  ArticleSku?: readonly string[];
+  ArticleSku?: string | readonly string[];
   /**
    * Only records with this `salesTypeId`. Repeat the parameter to allow several values.
    */
-  salesTypeId?: readonly number[];
+  salesTypeId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListDraftSalesInvoiceLinesOrderby =
@@ -6627,51 +6638,51 @@ export type ListDraftSalesInvoicesWithLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `paymentMethodId`. Repeat the parameter to allow several values.
    */
-  paymentMethodId?: readonly number[];
+  paymentMethodId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListDraftSalesInvoicesWithLinesOrderby =
@@ -6743,67 +6754,67 @@ export type ListSalesInvoicesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: readonly number[];
+  inboxFileId?: number | readonly number[];
   /**
    * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: readonly number[];
+  fileId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListSalesInvoicesOrderby =
@@ -6886,67 +6897,67 @@ export type ListSalesInvoiceLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `quantity`. Repeat the parameter to allow several values.
    */
-  quantity?: readonly number[];
+  quantity?: number | readonly number[];
   /**
    * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: readonly number[];
+  unitPrice?: number | readonly number[];
   /**
    * Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
-  unitPriceIncludingVat?: readonly boolean[];
+  unitPriceIncludingVat?: boolean | readonly boolean[];
   /**
    * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: readonly number[];
+  discountPercentage?: number | readonly number[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
   /**
    * Only records with this `bookingType`. Repeat the parameter to allow several values.
    */
-  bookingType?: readonly ('A' | 'V' | 'G' | 'T')[];
+  bookingType?: ('A' | 'V' | 'G' | 'T') | readonly ('A' | 'V' | 'G' | 'T')[];
   /**
    * Only records with this `ArticleSku`. Repeat the parameter to allow several values.
    */
-  ArticleSku?: readonly string[];
+  ArticleSku?: string | readonly string[];
   /**
    * Only records with this `salesTypeId`. Repeat the parameter to allow several values.
    */
-  salesTypeId?: readonly number[];
+  salesTypeId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListSalesInvoiceLinesOrderby =
@@ -7027,67 +7038,67 @@ export type ListSalesInvoicesWithLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: readonly number[];
+  inboxFileId?: number | readonly number[];
   /**
    * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: readonly number[];
+  fileId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListSalesInvoicesWithLinesOrderby =
@@ -7171,47 +7182,47 @@ export type ListOutstandingSalesInvoicesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
   /**
    * Only records with this `outstandingAmount`. Repeat the parameter to allow several values.
    */
-  outstandingAmount?: readonly number[];
+  outstandingAmount?: number | readonly number[];
   /**
    * Only records with this `age`. Repeat the parameter to allow several values.
    */
-  age?: readonly number[];
+  age?: number | readonly number[];
   /**
    * Only records with this `daysUntilExpiry`. Repeat the parameter to allow several values.
    */
-  daysUntilExpiry?: readonly number[];
+  daysUntilExpiry?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `debtorNumber`. Repeat the parameter to allow several values.
    */
-  debtorNumber?: readonly string[];
+  debtorNumber?: string | readonly string[];
   /**
    * Only records with this `debtorName`. Repeat the parameter to allow several values.
    */
-  debtorName?: readonly string[];
+  debtorName?: string | readonly string[];
 };
 
 export type ListOutstandingSalesInvoicesOrderby =
@@ -7277,51 +7288,51 @@ export type ListSalesOrdersParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `orderDate`. Repeat the parameter to allow several values.
    */
-  orderDate?: readonly string[];
+  orderDate?: string | readonly string[];
   /**
    * Only records with this `shippingDate`. Repeat the parameter to allow several values.
    */
-  shippingDate?: readonly string[];
+  shippingDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListSalesOrdersOrderby =
@@ -7392,51 +7403,51 @@ export type ListSalesOrdersWithLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `orderDate`. Repeat the parameter to allow several values.
    */
-  orderDate?: readonly string[];
+  orderDate?: string | readonly string[];
   /**
    * Only records with this `shippingDate`. Repeat the parameter to allow several values.
    */
-  shippingDate?: readonly string[];
+  shippingDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: readonly string[];
+  reference?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListSalesOrdersWithLinesOrderby =
@@ -7508,15 +7519,15 @@ export type ListApprovalRoutesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
 };
 
 export type ListApprovalRoutesOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
@@ -7549,67 +7560,67 @@ export type ListPurchaseInvoicesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: readonly number[];
+  creditorId?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `approvalRouteId`. Repeat the parameter to allow several values.
    */
-  approvalRouteId?: readonly number[];
+  approvalRouteId?: number | readonly number[];
   /**
    * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: readonly number[];
+  inboxFileId?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: readonly number[];
+  fileId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListPurchaseInvoicesOrderby =
@@ -7691,55 +7702,55 @@ export type ListPurchaseInvoiceLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `quantity`. Repeat the parameter to allow several values.
    */
-  quantity?: readonly number[];
+  quantity?: number | readonly number[];
   /**
    * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: readonly number[];
+  unitPrice?: number | readonly number[];
   /**
    * Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
-  unitPriceIncludingVat?: readonly boolean[];
+  unitPriceIncludingVat?: boolean | readonly boolean[];
   /**
    * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: readonly number[];
+  discountPercentage?: number | readonly number[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListPurchaseInvoiceLinesOrderby =
@@ -7811,67 +7822,67 @@ export type ListPurchaseInvoicesWithLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: readonly number[];
+  creditorId?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: readonly number[];
+  paymentConditionId?: number | readonly number[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `approvalRouteId`. Repeat the parameter to allow several values.
    */
-  approvalRouteId?: readonly number[];
+  approvalRouteId?: number | readonly number[];
   /**
    * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: readonly number[];
+  inboxFileId?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: readonly string[];
+  remark?: string | readonly string[];
   /**
    * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: readonly number[];
+  fileId?: number | readonly number[];
   /**
    * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: readonly number[];
+  amountExcludingVat?: number | readonly number[];
   /**
    * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: readonly number[];
+  amountVat?: number | readonly number[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
 };
 
 export type ListPurchaseInvoicesWithLinesOrderby =
@@ -7954,47 +7965,47 @@ export type ListOutstandingPurchaseInvoicesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: readonly string[];
+  invoiceDate?: string | readonly string[];
   /**
    * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: readonly string[];
+  dueDate?: string | readonly string[];
   /**
    * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: readonly number[];
+  amountIncludingVat?: number | readonly number[];
   /**
    * Only records with this `outstandingAmount`. Repeat the parameter to allow several values.
    */
-  outstandingAmount?: readonly number[];
+  outstandingAmount?: number | readonly number[];
   /**
    * Only records with this `age`. Repeat the parameter to allow several values.
    */
-  age?: readonly number[];
+  age?: number | readonly number[];
   /**
    * Only records with this `daysUntilExpiry`. Repeat the parameter to allow several values.
    */
-  daysUntilExpiry?: readonly number[];
+  daysUntilExpiry?: number | readonly number[];
   /**
    * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: readonly number[];
+  creditorId?: number | readonly number[];
   /**
    * Only records with this `creditorNumber`. Repeat the parameter to allow several values.
    */
-  creditorNumber?: readonly string[];
+  creditorNumber?: string | readonly string[];
   /**
    * Only records with this `creditorName`. Repeat the parameter to allow several values.
    */
-  creditorName?: readonly string[];
+  creditorName?: string | readonly string[];
 };
 
 export type ListOutstandingPurchaseInvoicesOrderby =
@@ -8060,23 +8071,23 @@ export type ListJournalsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `code`. Repeat the parameter to allow several values.
    */
-  code?: readonly string[];
+  code?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `type`. Repeat the parameter to allow several values.
    */
-  type?: readonly string[];
+  type?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
 };
 
 export type ListJournalsOrderby =
@@ -8119,43 +8130,43 @@ export type ListJournalEntriesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `JournalId`. Repeat the parameter to allow several values.
    */
-  JournalId?: readonly number[];
+  JournalId?: number | readonly number[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
-  sourceDocumentNumber?: readonly string[];
+  sourceDocumentNumber?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `date`. Repeat the parameter to allow several values.
    */
-  date?: readonly string[];
+  date?: string | readonly string[];
   /**
    * Only records with this `openingBalance`. Repeat the parameter to allow several values.
    */
-  openingBalance?: readonly number[];
+  openingBalance?: number | readonly number[];
   /**
    * Only records with this `closingBalance`. Repeat the parameter to allow several values.
    */
-  closingBalance?: readonly number[];
+  closingBalance?: number | readonly number[];
   /**
    * Only records with this `status`. Repeat the parameter to allow several values.
    */
-  status?: readonly ('draft' | 'processed')[];
+  status?: ('draft' | 'processed') | readonly ('draft' | 'processed')[];
 };
 
 export type ListJournalEntriesOrderby =
@@ -8218,43 +8229,43 @@ export type ListJournalEntryLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `amountDebit`. Repeat the parameter to allow several values.
    */
-  amountDebit?: readonly number[];
+  amountDebit?: number | readonly number[];
   /**
    * Only records with this `amountCredit`. Repeat the parameter to allow several values.
    */
-  amountCredit?: readonly number[];
+  amountCredit?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: readonly number[];
+  creditorId?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
 };
 
 export type ListJournalEntryLinesOrderby =
@@ -8317,43 +8328,43 @@ export type ListJournalEntriesWithLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `JournalId`. Repeat the parameter to allow several values.
    */
-  JournalId?: readonly number[];
+  JournalId?: number | readonly number[];
   /**
    * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: readonly number[];
+  bookYear?: number | readonly number[];
   /**
    * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: readonly number[];
+  bookPeriod?: number | readonly number[];
   /**
    * Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
-  sourceDocumentNumber?: readonly string[];
+  sourceDocumentNumber?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `date`. Repeat the parameter to allow several values.
    */
-  date?: readonly string[];
+  date?: string | readonly string[];
   /**
    * Only records with this `openingBalance`. Repeat the parameter to allow several values.
    */
-  openingBalance?: readonly number[];
+  openingBalance?: number | readonly number[];
   /**
    * Only records with this `closingBalance`. Repeat the parameter to allow several values.
    */
-  closingBalance?: readonly number[];
+  closingBalance?: number | readonly number[];
   /**
    * Only records with this `status`. Repeat the parameter to allow several values.
    */
-  status?: readonly ('draft' | 'processed')[];
+  status?: ('draft' | 'processed') | readonly ('draft' | 'processed')[];
 };
 
 export type ListJournalEntriesWithLinesOrderby =
@@ -8417,31 +8428,33 @@ export type ListLedgerAccountsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `number`. Repeat the parameter to allow several values.
    */
-  number?: readonly string[];
+  number?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `type`. Repeat the parameter to allow several values.
    */
-  type?: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
+  type?:
+    | (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)
+    | readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
   /**
    * Only records with this `referenceCode`. Repeat the parameter to allow several values.
    */
-  referenceCode?: readonly string[];
+  referenceCode?: string | readonly string[];
   /**
    * Only records with this `balanceOrProfitLoss`. Repeat the parameter to allow several values.
    */
-  balanceOrProfitLoss?: readonly ('B' | 'P')[];
+  balanceOrProfitLoss?: ('B' | 'P') | readonly ('B' | 'P')[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
 };
 
 export type ListLedgerAccountsOrderby =
@@ -8495,26 +8508,45 @@ export type ListLedgerAccountTypesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
+  id?:
+    | (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)
+    | readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
   /**
    * Only records with this `name`. Repeat the parameter to allow several values.
    */
-  name?: readonly (
-    | 'BalanceSheetOther'
-    | 'ProfitAndLossOther'
-    | 'CashRegister'
-    | 'Bank'
-    | 'Giro'
-    | 'Sales (debtors)'
-    | 'Purchase (creditors)'
-    | 'SuspenseAccount'
-    | 'Turnover'
-    | 'Costs'
-    | 'PaymentDifferenceDiscount'
-    | 'NeutralAccount'
-    | 'VatAccount'
-    | 'ResultAccountAnnualClose'
-  )[];
+  name?:
+    | (
+        | 'BalanceSheetOther'
+        | 'ProfitAndLossOther'
+        | 'CashRegister'
+        | 'Bank'
+        | 'Giro'
+        | 'Sales (debtors)'
+        | 'Purchase (creditors)'
+        | 'SuspenseAccount'
+        | 'Turnover'
+        | 'Costs'
+        | 'PaymentDifferenceDiscount'
+        | 'NeutralAccount'
+        | 'VatAccount'
+        | 'ResultAccountAnnualClose'
+      )
+    | readonly (
+        | 'BalanceSheetOther'
+        | 'ProfitAndLossOther'
+        | 'CashRegister'
+        | 'Bank'
+        | 'Giro'
+        | 'Sales (debtors)'
+        | 'Purchase (creditors)'
+        | 'SuspenseAccount'
+        | 'Turnover'
+        | 'Costs'
+        | 'PaymentDifferenceDiscount'
+        | 'NeutralAccount'
+        | 'VatAccount'
+        | 'ResultAccountAnnualClose'
+      )[];
 };
 
 export type ListLedgerAccountTypesOrderby = 'id' | 'name' | '-id' | '-name';
@@ -8547,51 +8579,51 @@ export type ListLedgerAccountClassificationsParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
-  ledgerAccountNumber?: readonly string[];
+  ledgerAccountNumber?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
-  ledgerAccountDescription?: readonly string[];
+  ledgerAccountDescription?: string | readonly string[];
   /**
    * Only records with this `groupCode`. Repeat the parameter to allow several values.
    */
-  groupCode?: readonly string[];
+  groupCode?: string | readonly string[];
   /**
    * Only records with this `groupDescription`. Repeat the parameter to allow several values.
    */
-  groupDescription?: readonly string[];
+  groupDescription?: string | readonly string[];
   /**
    * Only records with this `compactionCode`. Repeat the parameter to allow several values.
    */
-  compactionCode?: readonly string[];
+  compactionCode?: string | readonly string[];
   /**
    * Only records with this `compactionDescription`. Repeat the parameter to allow several values.
    */
-  compactionDescription?: readonly string[];
+  compactionDescription?: string | readonly string[];
   /**
    * Only records with this `referenceCode`. Repeat the parameter to allow several values.
    */
-  referenceCode?: readonly string[];
+  referenceCode?: string | readonly string[];
   /**
    * Only records with this `referenceDescription`. Repeat the parameter to allow several values.
    */
-  referenceDescription?: readonly string[];
+  referenceDescription?: string | readonly string[];
   /**
    * Only records with this `level`. Repeat the parameter to allow several values.
    */
-  level?: readonly number[];
+  level?: number | readonly number[];
   /**
    * Only records with this `sortOrder`. Repeat the parameter to allow several values.
    */
-  sortOrder?: readonly number[];
+  sortOrder?: number | readonly number[];
 };
 
 export type ListLedgerAccountClassificationsOrderby =
@@ -8636,7 +8668,7 @@ export type ListLedgerLinesParams = {
   /**
    * Mandatory. Only ledger lines of this book year. Repeat the parameter to allow several values.
    */
-  Bookyear: readonly number[];
+  Bookyear: number | readonly number[];
   /**
    * Number of records on a page.
    * @maximum 100000
@@ -8664,83 +8696,83 @@ export type ListLedgerLinesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `JournalEntryId`. Repeat the parameter to allow several values.
    */
-  JournalEntryId?: readonly number[];
+  JournalEntryId?: number | readonly number[];
   /**
    * Only records with this `Period`. Repeat the parameter to allow several values.
    */
-  Period?: readonly number[];
+  Period?: number | readonly number[];
   /**
    * Only records with this `date`. Repeat the parameter to allow several values.
    */
-  date?: readonly string[];
+  date?: string | readonly string[];
   /**
    * Only records with this `journalId`. Repeat the parameter to allow several values.
    */
-  journalId?: readonly number[];
+  journalId?: number | readonly number[];
   /**
    * Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
-  sourceDocumentNumber?: readonly string[];
+  sourceDocumentNumber?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
-  ledgerAccountNumber?: readonly string[];
+  ledgerAccountNumber?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
-  ledgerAccountDescription?: readonly string[];
+  ledgerAccountDescription?: string | readonly string[];
   /**
    * Only records with this `description`. Repeat the parameter to allow several values.
    */
-  description?: readonly string[];
+  description?: string | readonly string[];
   /**
    * Only records with this `amountDebit`. Repeat the parameter to allow several values.
    */
-  amountDebit?: readonly number[];
+  amountDebit?: number | readonly number[];
   /**
    * Only records with this `amountCredit`. Repeat the parameter to allow several values.
    */
-  amountCredit?: readonly number[];
+  amountCredit?: number | readonly number[];
   /**
    * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: readonly number[];
+  vatCodeId?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
   /**
    * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: readonly number[];
+  debtorId?: number | readonly number[];
   /**
    * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: readonly number[];
+  creditorId?: number | readonly number[];
   /**
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: readonly string[];
+  invoiceNumber?: string | readonly string[];
   /**
    * Only records with this `salesInvoiceId`. Repeat the parameter to allow several values.
    */
-  salesInvoiceId?: readonly number[];
+  salesInvoiceId?: number | readonly number[];
   /**
    * Only records with this `purchaseInvoiceId`. Repeat the parameter to allow several values.
    */
-  purchaseInvoiceId?: readonly number[];
+  purchaseInvoiceId?: number | readonly number[];
 };
 
 export type ListLedgerLinesOrderby =
@@ -8812,13 +8844,13 @@ export type ListLedgerBalancesParams = {
   /**
    * Required. Only balances of this book year. Repeat the parameter to allow several values.
    */
-  bookyear: readonly number[];
+  bookyear: number | readonly number[];
   /**
    * Only accounts of this side of the books:
    * - `B`: balance accounts
    * - `P`: profit and loss accounts
    */
-  BalanceOrProfitLoss?: readonly ('B' | 'P')[];
+  BalanceOrProfitLoss?: ('B' | 'P') | readonly ('B' | 'P')[];
   /**
    * What to split the balance of an account by. Repeat the parameter to split by several:
    * - `journal`: a balance for each journal
@@ -8826,7 +8858,7 @@ export type ListLedgerBalancesParams = {
    * - `costCenter`: a balance for each cost center
    * - `costUnit`: a balance for each cost unit
    */
-  groupBy?: readonly ListLedgerBalancesGroupByItem[];
+  groupBy?: ListLedgerBalancesGroupByItem | readonly ListLedgerBalancesGroupByItem[];
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
    * @defaultValue 1
@@ -8854,31 +8886,31 @@ export type ListLedgerBalancesParams = {
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: readonly number[];
+  ledgerAccountId?: number | readonly number[];
   /**
    * Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
-  ledgerAccountNumber?: readonly string[];
+  ledgerAccountNumber?: string | readonly string[];
   /**
    * Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
-  ledgerAccountDescription?: readonly string[];
+  ledgerAccountDescription?: string | readonly string[];
   /**
    * Only records with this `period`. Repeat the parameter to allow several values.
    */
-  period?: readonly number[];
+  period?: number | readonly number[];
   /**
    * Only records with this `journalId`. Repeat the parameter to allow several values.
    */
-  journalId?: readonly number[];
+  journalId?: number | readonly number[];
   /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: readonly number[];
+  costCenterId?: number | readonly number[];
   /**
    * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: readonly number[];
+  costUnitId?: number | readonly number[];
 };
 
 export type ListLedgerBalancesGroupByItem = 'journal' | 'period' | 'costCenter' | 'costUnit';
@@ -8953,23 +8985,23 @@ export type ListJournalEntryChangesParams = {
   /**
    * Only records with this `id`. Repeat the parameter to allow several values.
    */
-  id?: readonly number[];
+  id?: number | readonly number[];
   /**
    * Only records with this `JournalEntryId`. Repeat the parameter to allow several values.
    */
-  JournalEntryId?: readonly number[];
+  JournalEntryId?: number | readonly number[];
   /**
    * Only records with this `Action`. Repeat the parameter to allow several values.
    */
-  Action?: readonly (1 | 2)[];
+  Action?: (1 | 2) | readonly (1 | 2)[];
   /**
    * Only records with this `ChangedDate`. Repeat the parameter to allow several values.
    */
-  ChangedDate?: readonly string[];
+  ChangedDate?: string | readonly string[];
   /**
    * Only records with this `Bookyear`. Repeat the parameter to allow several values.
    */
-  Bookyear?: readonly number[];
+  Bookyear?: number | readonly number[];
 };
 
 export type ListJournalEntryChangesOrderby =

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { CostCenter, ListCostCentersFieldsItem, ListCostCentersParams } from './contract.schemas.ts';
 
@@ -20,12 +20,19 @@ export function listCostCenters<
   const Field extends ListCostCentersFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListCostCentersParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<CostCenter, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listCostCenters', method: 'GET', path: '/v1/costcenters', query: params, joined: ['fields'] },
+): CallPromise<Page<CostCenter, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listCostCenters',
+      method: 'GET',
+      path: '/v1/costcenters',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,8 +46,12 @@ export function listCostCenters<
  * @returns The cost center.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCostCenter(connection: Connection, id: number, options?: CallOptions): Promise<CostCenter> {
-  return connection.call(
+export function getCostCenter(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<CostCenter>> {
+  return client.call(
     { operation: 'getCostCenter', method: 'GET', path: '/v1/costcenters/{id}', pathParams: { id } },
     options,
   );

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { CostUnitType, ListCostUnitTypesFieldsItem, ListCostUnitTypesParams } from './contract.schemas.ts';
 
@@ -20,12 +20,19 @@ export function listCostUnitTypes<
   const Field extends ListCostUnitTypesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListCostUnitTypesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<CostUnitType, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listCostUnitTypes', method: 'GET', path: '/v1/costunittypes', query: params, joined: ['fields'] },
+): CallPromise<Page<CostUnitType, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listCostUnitTypes',
+      method: 'GET',
+      path: '/v1/costunittypes',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,8 +46,12 @@ export function listCostUnitTypes<
  * @returns The cost unit type.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCostUnitType(connection: Connection, id: number, options?: CallOptions): Promise<CostUnitType> {
-  return connection.call(
+export function getCostUnitType(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<CostUnitType>> {
+  return client.call(
     { operation: 'getCostUnitType', method: 'GET', path: '/v1/costunittypes/{id}', pathParams: { id } },
     options,
   );

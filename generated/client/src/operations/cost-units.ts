@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { CostUnit, ListCostUnitsFieldsItem, ListCostUnitsParams } from './contract.schemas.ts';
 
@@ -17,12 +17,19 @@ import type { CostUnit, ListCostUnitsFieldsItem, ListCostUnitsParams } from './c
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listCostUnits<const Field extends ListCostUnitsFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListCostUnitsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<CostUnit, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listCostUnits', method: 'GET', path: '/v1/costunits', query: params, joined: ['fields'] },
+): CallPromise<Page<CostUnit, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listCostUnits',
+      method: 'GET',
+      path: '/v1/costunits',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -36,8 +43,12 @@ export function listCostUnits<const Field extends ListCostUnitsFieldsItem = neve
  * @returns The cost unit.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCostUnit(connection: Connection, id: number, options?: CallOptions): Promise<CostUnit> {
-  return connection.call(
+export function getCostUnit(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<CostUnit>> {
+  return client.call(
     { operation: 'getCostUnit', method: 'GET', path: '/v1/costunits/{id}', pathParams: { id } },
     options,
   );

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { Country, ListCountriesFieldsItem, ListCountriesParams } from './contract.schemas.ts';
 
@@ -17,12 +17,19 @@ import type { Country, ListCountriesFieldsItem, ListCountriesParams } from './co
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listCountries<const Field extends ListCountriesFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListCountriesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Country, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listCountries', method: 'GET', path: '/v1/countries', query: params, joined: ['fields'] },
+): CallPromise<Page<Country, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listCountries',
+      method: 'GET',
+      path: '/v1/countries',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -36,8 +43,8 @@ export function listCountries<const Field extends ListCountriesFieldsItem = neve
  * @returns The country.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCountry(connection: Connection, id: number, options?: CallOptions): Promise<Country> {
-  return connection.call(
+export function getCountry(client: ClientCore, id: number, options?: CallOptions): CallPromise<SingleRecord<Country>> {
+  return client.call(
     { operation: 'getCountry', method: 'GET', path: '/v1/countries/{id}', pathParams: { id } },
     options,
   );

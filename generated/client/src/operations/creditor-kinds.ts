@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { CreditorKind, ListCreditorKindsFieldsItem, ListCreditorKindsParams } from './contract.schemas.ts';
 
@@ -20,12 +20,19 @@ export function listCreditorKinds<
   const Field extends ListCreditorKindsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListCreditorKindsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<CreditorKind, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listCreditorKinds', method: 'GET', path: '/v1/creditorkinds', query: params, joined: ['fields'] },
+): CallPromise<Page<CreditorKind, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listCreditorKinds',
+      method: 'GET',
+      path: '/v1/creditorkinds',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,8 +46,12 @@ export function listCreditorKinds<
  * @returns The creditor kind.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCreditorKind(connection: Connection, id: number, options?: CallOptions): Promise<CreditorKind> {
-  return connection.call(
+export function getCreditorKind(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<CreditorKind>> {
+  return client.call(
     { operation: 'getCreditorKind', method: 'GET', path: '/v1/creditorkinds/{id}', pathParams: { id } },
     options,
   );

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   Creditor,
@@ -24,12 +24,19 @@ import type {
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listCreditors<const Field extends ListCreditorsFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListCreditorsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Creditor, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listCreditors', method: 'GET', path: '/v1/creditors', query: params, joined: ['fields'] },
+): CallPromise<Page<Creditor, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listCreditors',
+      method: 'GET',
+      path: '/v1/creditors',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -41,10 +48,14 @@ export function listCreditors<const Field extends ListCreditorsFieldsItem = neve
  * `POST /v1/creditors`
  *
  * @returns The created creditor.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
-export function createCreditor(connection: Connection, body: CreditorInput, options?: CallOptions): Promise<Creditor> {
-  return connection.call({ operation: 'createCreditor', method: 'POST', path: '/v1/creditors', json: body }, options);
+export function createCreditor(
+  client: ClientCore,
+  body: CreditorInput,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Creditor>> {
+  return client.call({ operation: 'createCreditor', method: 'POST', path: '/v1/creditors', json: body }, options);
 }
 /**
  * Get a creditor.
@@ -56,8 +67,12 @@ export function createCreditor(connection: Connection, body: CreditorInput, opti
  * @returns The creditor.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getCreditor(connection: Connection, id: number, options?: CallOptions): Promise<Creditor> {
-  return connection.call(
+export function getCreditor(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Creditor>> {
+  return client.call(
     { operation: 'getCreditor', method: 'GET', path: '/v1/creditors/{id}', pathParams: { id } },
     options,
   );
@@ -73,12 +88,12 @@ export function getCreditor(connection: Connection, id: number, options?: CallOp
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceCreditor(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: CreditorReplacement,
   options?: CallOptions,
-): Promise<Creditor> {
-  return connection.call(
+): CallPromise<SingleRecord<Creditor>> {
+  return client.call(
     { operation: 'replaceCreditor', method: 'PUT', path: '/v1/creditors/{id}', pathParams: { id }, json: body },
     options,
   );
@@ -94,12 +109,12 @@ export function replaceCreditor(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateCreditor(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: CreditorPatch,
   options?: CallOptions,
-): Promise<Creditor> {
-  return connection.call(
+): CallPromise<SingleRecord<Creditor>> {
+  return client.call(
     { operation: 'updateCreditor', method: 'PATCH', path: '/v1/creditors/{id}', pathParams: { id }, json: body },
     options,
   );
@@ -113,8 +128,8 @@ export function updateCreditor(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteCreditor(connection: Connection, id: number, options?: CallOptions): Promise<void> {
-  return connection.call(
+export function deleteCreditor(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     { operation: 'deleteCreditor', method: 'DELETE', path: '/v1/creditors/{id}', pathParams: { id } },
     options,
   );

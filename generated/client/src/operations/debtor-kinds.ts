@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { DebtorKind, ListDebtorKindsFieldsItem, ListDebtorKindsParams } from './contract.schemas.ts';
 
@@ -20,12 +20,19 @@ export function listDebtorKinds<
   const Field extends ListDebtorKindsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListDebtorKindsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<DebtorKind, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listDebtorKinds', method: 'GET', path: '/v1/debtorkinds', query: params, joined: ['fields'] },
+): CallPromise<Page<DebtorKind, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listDebtorKinds',
+      method: 'GET',
+      path: '/v1/debtorkinds',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,8 +46,12 @@ export function listDebtorKinds<
  * @returns The debtor kind.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getDebtorKind(connection: Connection, id: number, options?: CallOptions): Promise<DebtorKind> {
-  return connection.call(
+export function getDebtorKind(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<DebtorKind>> {
+  return client.call(
     { operation: 'getDebtorKind', method: 'GET', path: '/v1/debtorkinds/{id}', pathParams: { id } },
     options,
   );

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListDebtorMandatesFieldsItem,
@@ -27,19 +27,20 @@ export function listDebtorMandates<
   const Field extends ListDebtorMandatesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   debtorId: number,
   params?: ListDebtorMandatesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Mandate, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<Mandate, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listDebtorMandates',
       method: 'GET',
       path: '/v1/debtors/{debtorId}/mandates',
       pathParams: { debtorId },
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -52,15 +53,15 @@ export function listDebtorMandates<
  * `POST /v1/debtors/{debtorId}/mandates`
  *
  * @returns The created mandate.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createDebtorMandate(
-  connection: Connection,
+  client: ClientCore,
   debtorId: number,
   body: MandateInput,
   options?: CallOptions,
-): Promise<Mandate> {
-  return connection.call(
+): CallPromise<SingleRecord<Mandate>> {
+  return client.call(
     {
       operation: 'createDebtorMandate',
       method: 'POST',
@@ -82,12 +83,12 @@ export function createDebtorMandate(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getDebtorMandate(
-  connection: Connection,
+  client: ClientCore,
   debtorId: number,
   mandateId: number,
   options?: CallOptions,
-): Promise<Mandate> {
-  return connection.call(
+): CallPromise<SingleRecord<Mandate>> {
+  return client.call(
     {
       operation: 'getDebtorMandate',
       method: 'GET',
@@ -108,13 +109,13 @@ export function getDebtorMandate(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceDebtorMandate(
-  connection: Connection,
+  client: ClientCore,
   debtorId: number,
   mandateId: number,
   body: MandateReplacement,
   options?: CallOptions,
-): Promise<Mandate> {
-  return connection.call(
+): CallPromise<SingleRecord<Mandate>> {
+  return client.call(
     {
       operation: 'replaceDebtorMandate',
       method: 'PUT',
@@ -136,13 +137,13 @@ export function replaceDebtorMandate(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateDebtorMandate(
-  connection: Connection,
+  client: ClientCore,
   debtorId: number,
   mandateId: number,
   body: MandatePatch,
   options?: CallOptions,
-): Promise<Mandate> {
-  return connection.call(
+): CallPromise<SingleRecord<Mandate>> {
+  return client.call(
     {
       operation: 'updateDebtorMandate',
       method: 'PATCH',
@@ -163,12 +164,12 @@ export function updateDebtorMandate(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function deleteDebtorMandate(
-  connection: Connection,
+  client: ClientCore,
   debtorId: number,
   mandateId: number,
   options?: CallOptions,
-): Promise<void> {
-  return connection.call(
+): CallPromise<void> {
+  return client.call(
     {
       operation: 'deleteDebtorMandate',
       method: 'DELETE',

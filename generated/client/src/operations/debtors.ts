@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   Debtor,
@@ -24,12 +24,19 @@ import type {
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listDebtors<const Field extends ListDebtorsFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListDebtorsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Debtor, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', query: params, joined: ['fields'] },
+): CallPromise<Page<Debtor, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listDebtors',
+      method: 'GET',
+      path: '/v1/debtors',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -41,10 +48,14 @@ export function listDebtors<const Field extends ListDebtorsFieldsItem = never, M
  * `POST /v1/debtors`
  *
  * @returns The created debtor.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
-export function createDebtor(connection: Connection, body: DebtorInput, options?: CallOptions): Promise<Debtor> {
-  return connection.call({ operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: body }, options);
+export function createDebtor(
+  client: ClientCore,
+  body: DebtorInput,
+  options?: CallOptions,
+): CallPromise<SingleRecord<Debtor>> {
+  return client.call({ operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: body }, options);
 }
 /**
  * Get a debtor.
@@ -56,11 +67,8 @@ export function createDebtor(connection: Connection, body: DebtorInput, options?
  * @returns The debtor.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getDebtor(connection: Connection, id: number, options?: CallOptions): Promise<Debtor> {
-  return connection.call(
-    { operation: 'getDebtor', method: 'GET', path: '/v1/debtors/{id}', pathParams: { id } },
-    options,
-  );
+export function getDebtor(client: ClientCore, id: number, options?: CallOptions): CallPromise<SingleRecord<Debtor>> {
+  return client.call({ operation: 'getDebtor', method: 'GET', path: '/v1/debtors/{id}', pathParams: { id } }, options);
 }
 /**
  * Replace a debtor.
@@ -73,12 +81,12 @@ export function getDebtor(connection: Connection, id: number, options?: CallOpti
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceDebtor(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: DebtorReplacement,
   options?: CallOptions,
-): Promise<Debtor> {
-  return connection.call(
+): CallPromise<SingleRecord<Debtor>> {
+  return client.call(
     { operation: 'replaceDebtor', method: 'PUT', path: '/v1/debtors/{id}', pathParams: { id }, json: body },
     options,
   );
@@ -94,12 +102,12 @@ export function replaceDebtor(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateDebtor(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: DebtorPatch,
   options?: CallOptions,
-): Promise<Debtor> {
-  return connection.call(
+): CallPromise<SingleRecord<Debtor>> {
+  return client.call(
     { operation: 'updateDebtor', method: 'PATCH', path: '/v1/debtors/{id}', pathParams: { id }, json: body },
     options,
   );
@@ -113,8 +121,8 @@ export function updateDebtor(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteDebtor(connection: Connection, id: number, options?: CallOptions): Promise<void> {
-  return connection.call(
+export function deleteDebtor(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     { operation: 'deleteDebtor', method: 'DELETE', path: '/v1/debtors/{id}', pathParams: { id } },
     options,
   );

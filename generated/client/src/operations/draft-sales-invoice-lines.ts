@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   DraftSalesInvoiceLine,
@@ -27,19 +27,20 @@ export function listDraftSalesInvoiceLines<
   const Field extends ListDraftSalesInvoiceLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   params?: ListDraftSalesInvoiceLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<DraftSalesInvoiceLine, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<DraftSalesInvoiceLine, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listDraftSalesInvoiceLines',
       method: 'GET',
       path: '/v1/draftsalesinvoices/{invoiceId}/lines',
       pathParams: { invoiceId },
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -52,15 +53,15 @@ export function listDraftSalesInvoiceLines<
  * `POST /v1/draftsalesinvoices/{invoiceId}/lines`
  *
  * @returns The created draft sales invoice line.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createDraftSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   body: InvoiceLineInput,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
+  return client.call(
     {
       operation: 'createDraftSalesInvoiceLine',
       method: 'POST',
@@ -82,12 +83,12 @@ export function createDraftSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getDraftSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
+  return client.call(
     {
       operation: 'getDraftSalesInvoiceLine',
       method: 'GET',
@@ -108,13 +109,13 @@ export function getDraftSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceDraftSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   body: InvoiceLineReplacement,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
+  return client.call(
     {
       operation: 'replaceDraftSalesInvoiceLine',
       method: 'PUT',
@@ -136,13 +137,13 @@ export function replaceDraftSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateDraftSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   body: InvoiceLinePatch,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoiceLine>> {
+  return client.call(
     {
       operation: 'updateDraftSalesInvoiceLine',
       method: 'PATCH',
@@ -163,12 +164,12 @@ export function updateDraftSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function deleteDraftSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<void> {
-  return connection.call(
+): CallPromise<void> {
+  return client.call(
     {
       operation: 'deleteDraftSalesInvoiceLine',
       method: 'DELETE',

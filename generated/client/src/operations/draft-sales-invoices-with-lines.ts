@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   DraftSalesInvoiceWithLines,
@@ -27,17 +27,18 @@ export function listDraftSalesInvoicesWithLines<
   const Field extends ListDraftSalesInvoicesWithLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListDraftSalesInvoicesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<DraftSalesInvoiceWithLines, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<DraftSalesInvoiceWithLines, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listDraftSalesInvoicesWithLines',
       method: 'GET',
       path: '/v1/draftsalesinvoiceswithlines',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,14 +51,14 @@ export function listDraftSalesInvoicesWithLines<
  * `POST /v1/draftsalesinvoiceswithlines`
  *
  * @returns The created draft sales invoice with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createDraftSalesInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   body: DraftSalesInvoiceWithLinesInput,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoiceWithLines>> {
+  return client.call(
     {
       operation: 'createDraftSalesInvoiceWithLines',
       method: 'POST',
@@ -78,11 +79,11 @@ export function createDraftSalesInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getDraftSalesInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoiceWithLines>> {
+  return client.call(
     {
       operation: 'getDraftSalesInvoiceWithLines',
       method: 'GET',
@@ -103,12 +104,12 @@ export function getDraftSalesInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceDraftSalesInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: DraftSalesInvoiceWithLinesReplacement,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoiceWithLines>> {
+  return client.call(
     {
       operation: 'replaceDraftSalesInvoiceWithLines',
       method: 'PUT',
@@ -130,12 +131,12 @@ export function replaceDraftSalesInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateDraftSalesInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: DraftSalesInvoiceWithLinesPatch,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoiceWithLines>> {
+  return client.call(
     {
       operation: 'updateDraftSalesInvoiceWithLines',
       method: 'PATCH',
@@ -156,11 +157,11 @@ export function updateDraftSalesInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function deleteDraftSalesInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<void> {
-  return connection.call(
+): CallPromise<void> {
+  return client.call(
     {
       operation: 'deleteDraftSalesInvoiceWithLines',
       method: 'DELETE',

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   DraftSalesInvoice,
@@ -27,17 +27,18 @@ export function listDraftSalesInvoices<
   const Field extends ListDraftSalesInvoicesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListDraftSalesInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<DraftSalesInvoice, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<DraftSalesInvoice, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listDraftSalesInvoices',
       method: 'GET',
       path: '/v1/draftsalesinvoices',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,14 +51,14 @@ export function listDraftSalesInvoices<
  * `POST /v1/draftsalesinvoices`
  *
  * @returns The created draft sales invoice.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createDraftSalesInvoice(
-  connection: Connection,
+  client: ClientCore,
   body: DraftSalesInvoiceInput,
   options?: CallOptions,
-): Promise<DraftSalesInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoice>> {
+  return client.call(
     { operation: 'createDraftSalesInvoice', method: 'POST', path: '/v1/draftsalesinvoices', json: body },
     options,
   );
@@ -73,11 +74,11 @@ export function createDraftSalesInvoice(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getDraftSalesInvoice(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<DraftSalesInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoice>> {
+  return client.call(
     { operation: 'getDraftSalesInvoice', method: 'GET', path: '/v1/draftsalesinvoices/{id}', pathParams: { id } },
     options,
   );
@@ -93,12 +94,12 @@ export function getDraftSalesInvoice(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceDraftSalesInvoice(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: DraftSalesInvoiceReplacement,
   options?: CallOptions,
-): Promise<DraftSalesInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoice>> {
+  return client.call(
     {
       operation: 'replaceDraftSalesInvoice',
       method: 'PUT',
@@ -120,12 +121,12 @@ export function replaceDraftSalesInvoice(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateDraftSalesInvoice(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: DraftSalesInvoicePatch,
   options?: CallOptions,
-): Promise<DraftSalesInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<DraftSalesInvoice>> {
+  return client.call(
     {
       operation: 'updateDraftSalesInvoice',
       method: 'PATCH',
@@ -145,8 +146,8 @@ export function updateDraftSalesInvoice(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteDraftSalesInvoice(connection: Connection, id: number, options?: CallOptions): Promise<void> {
-  return connection.call(
+export function deleteDraftSalesInvoice(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     { operation: 'deleteDraftSalesInvoice', method: 'DELETE', path: '/v1/draftsalesinvoices/{id}', pathParams: { id } },
     options,
   );

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import { pdfDocument } from '../../../../client/pdf.ts';
 import type { PdfFile } from '../../../../client/pdf.ts';
@@ -15,8 +15,8 @@ import type { PdfFile } from '../../../../client/pdf.ts';
  * @returns The PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function downloadFile(connection: Connection, id: number, options?: CallOptions): Promise<PdfFile> {
-  return connection.call(
+export function downloadFile(client: ClientCore, id: number, options?: CallOptions): CallPromise<PdfFile> {
+  return client.call(
     { operation: 'downloadFile', method: 'GET', path: '/v1/files/{id}', pathParams: { id }, document: pdfDocument },
     options,
   );

@@ -1,6 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
+
+import type { SingleRecord } from '../../../../client/page.ts';
 
 import { pdfContent, pdfDocument } from '../../../../client/pdf.ts';
 import type { PdfContent, PdfFile } from '../../../../client/pdf.ts';
@@ -15,10 +17,14 @@ import type { InboxFile } from './contract.schemas.ts';
  * `POST /v1/inboxfiles`
  *
  * @returns The identifier of the stored PDF.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
-export function uploadInboxFile(connection: Connection, body: PdfContent, options?: CallOptions): Promise<InboxFile> {
-  return connection.call(
+export function uploadInboxFile(
+  client: ClientCore,
+  body: PdfContent,
+  options?: CallOptions,
+): CallPromise<SingleRecord<InboxFile>> {
+  return client.call(
     { operation: 'uploadInboxFile', method: 'POST', path: '/v1/inboxfiles', content: pdfContent(body) },
     options,
   );
@@ -33,8 +39,8 @@ export function uploadInboxFile(connection: Connection, body: PdfContent, option
  * @returns The PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function downloadInboxFile(connection: Connection, id: number, options?: CallOptions): Promise<PdfFile> {
-  return connection.call(
+export function downloadInboxFile(client: ClientCore, id: number, options?: CallOptions): CallPromise<PdfFile> {
+  return client.call(
     {
       operation: 'downloadInboxFile',
       method: 'GET',

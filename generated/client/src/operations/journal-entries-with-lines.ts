@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   JournalEntryWithLines,
@@ -27,17 +27,18 @@ export function listJournalEntriesWithLines<
   const Field extends ListJournalEntriesWithLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListJournalEntriesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<JournalEntryWithLines, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<JournalEntryWithLines, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listJournalEntriesWithLines',
       method: 'GET',
       path: '/v1/journalentrieswithlines',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,14 +51,14 @@ export function listJournalEntriesWithLines<
  * `POST /v1/journalentrieswithlines`
  *
  * @returns The created journal entry with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createJournalEntryWithLines(
-  connection: Connection,
+  client: ClientCore,
   body: JournalEntryWithLinesInput,
   options?: CallOptions,
-): Promise<JournalEntryWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntryWithLines>> {
+  return client.call(
     { operation: 'createJournalEntryWithLines', method: 'POST', path: '/v1/journalentrieswithlines', json: body },
     options,
   );
@@ -73,11 +74,11 @@ export function createJournalEntryWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getJournalEntryWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<JournalEntryWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntryWithLines>> {
+  return client.call(
     {
       operation: 'getJournalEntryWithLines',
       method: 'GET',
@@ -98,12 +99,12 @@ export function getJournalEntryWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceJournalEntryWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: JournalEntryWithLinesReplacement,
   options?: CallOptions,
-): Promise<JournalEntryWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntryWithLines>> {
+  return client.call(
     {
       operation: 'replaceJournalEntryWithLines',
       method: 'PUT',
@@ -125,12 +126,12 @@ export function replaceJournalEntryWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateJournalEntryWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: JournalEntryWithLinesPatch,
   options?: CallOptions,
-): Promise<JournalEntryWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntryWithLines>> {
+  return client.call(
     {
       operation: 'updateJournalEntryWithLines',
       method: 'PATCH',
@@ -150,8 +151,8 @@ export function updateJournalEntryWithLines(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteJournalEntryWithLines(connection: Connection, id: number, options?: CallOptions): Promise<void> {
-  return connection.call(
+export function deleteJournalEntryWithLines(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     {
       operation: 'deleteJournalEntryWithLines',
       method: 'DELETE',

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   JournalEntry,
@@ -27,12 +27,19 @@ export function listJournalEntries<
   const Field extends ListJournalEntriesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListJournalEntriesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<JournalEntry, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listJournalEntries', method: 'GET', path: '/v1/journalentries', query: params, joined: ['fields'] },
+): CallPromise<Page<JournalEntry, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listJournalEntries',
+      method: 'GET',
+      path: '/v1/journalentries',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -44,14 +51,14 @@ export function listJournalEntries<
  * `POST /v1/journalentries`
  *
  * @returns The created journal entry.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createJournalEntry(
-  connection: Connection,
+  client: ClientCore,
   body: JournalEntryInput,
   options?: CallOptions,
-): Promise<JournalEntry> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntry>> {
+  return client.call(
     { operation: 'createJournalEntry', method: 'POST', path: '/v1/journalentries', json: body },
     options,
   );
@@ -66,8 +73,12 @@ export function createJournalEntry(
  * @returns The journal entry.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getJournalEntry(connection: Connection, id: number, options?: CallOptions): Promise<JournalEntry> {
-  return connection.call(
+export function getJournalEntry(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<JournalEntry>> {
+  return client.call(
     { operation: 'getJournalEntry', method: 'GET', path: '/v1/journalentries/{id}', pathParams: { id } },
     options,
   );
@@ -83,12 +94,12 @@ export function getJournalEntry(connection: Connection, id: number, options?: Ca
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceJournalEntry(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: JournalEntryReplacement,
   options?: CallOptions,
-): Promise<JournalEntry> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntry>> {
+  return client.call(
     {
       operation: 'replaceJournalEntry',
       method: 'PUT',
@@ -110,12 +121,12 @@ export function replaceJournalEntry(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateJournalEntry(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: JournalEntryPatch,
   options?: CallOptions,
-): Promise<JournalEntry> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntry>> {
+  return client.call(
     {
       operation: 'updateJournalEntry',
       method: 'PATCH',
@@ -135,8 +146,8 @@ export function updateJournalEntry(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteJournalEntry(connection: Connection, id: number, options?: CallOptions): Promise<void> {
-  return connection.call(
+export function deleteJournalEntry(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     { operation: 'deleteJournalEntry', method: 'DELETE', path: '/v1/journalentries/{id}', pathParams: { id } },
     options,
   );

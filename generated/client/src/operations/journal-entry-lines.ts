@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   JournalEntryLine,
@@ -27,19 +27,20 @@ export function listJournalEntryLines<
   const Field extends ListJournalEntryLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   entryId: number,
   params?: ListJournalEntryLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<JournalEntryLine, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<JournalEntryLine, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listJournalEntryLines',
       method: 'GET',
       path: '/v1/journalentries/{entryId}/lines',
       pathParams: { entryId },
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -52,15 +53,15 @@ export function listJournalEntryLines<
  * `POST /v1/journalentries/{entryId}/lines`
  *
  * @returns The created journal entry line.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createJournalEntryLine(
-  connection: Connection,
+  client: ClientCore,
   entryId: number,
   body: JournalEntryLineInput,
   options?: CallOptions,
-): Promise<JournalEntryLine> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntryLine>> {
+  return client.call(
     {
       operation: 'createJournalEntryLine',
       method: 'POST',
@@ -82,12 +83,12 @@ export function createJournalEntryLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getJournalEntryLine(
-  connection: Connection,
+  client: ClientCore,
   entryId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<JournalEntryLine> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntryLine>> {
+  return client.call(
     {
       operation: 'getJournalEntryLine',
       method: 'GET',
@@ -108,13 +109,13 @@ export function getJournalEntryLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceJournalEntryLine(
-  connection: Connection,
+  client: ClientCore,
   entryId: number,
   lineId: number,
   body: JournalEntryLineReplacement,
   options?: CallOptions,
-): Promise<JournalEntryLine> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntryLine>> {
+  return client.call(
     {
       operation: 'replaceJournalEntryLine',
       method: 'PUT',
@@ -136,13 +137,13 @@ export function replaceJournalEntryLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateJournalEntryLine(
-  connection: Connection,
+  client: ClientCore,
   entryId: number,
   lineId: number,
   body: JournalEntryLinePatch,
   options?: CallOptions,
-): Promise<JournalEntryLine> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntryLine>> {
+  return client.call(
     {
       operation: 'updateJournalEntryLine',
       method: 'PATCH',
@@ -163,12 +164,12 @@ export function updateJournalEntryLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function deleteJournalEntryLine(
-  connection: Connection,
+  client: ClientCore,
   entryId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<void> {
-  return connection.call(
+): CallPromise<void> {
+  return client.call(
     {
       operation: 'deleteJournalEntryLine',
       method: 'DELETE',

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   JournalEntryChange,
@@ -24,17 +24,18 @@ export function listJournalEntryChanges<
   const Field extends ListJournalEntryChangesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListJournalEntryChangesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<JournalEntryChange, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<JournalEntryChange, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listJournalEntryChanges',
       method: 'GET',
       path: '/v1/journalentrylog',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,11 +51,11 @@ export function listJournalEntryChanges<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getJournalEntryChange(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<JournalEntryChange> {
-  return connection.call(
+): CallPromise<SingleRecord<JournalEntryChange>> {
+  return client.call(
     { operation: 'getJournalEntryChange', method: 'GET', path: '/v1/journalentrylog/{id}', pathParams: { id } },
     options,
   );

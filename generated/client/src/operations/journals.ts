@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { Journal, ListJournalsFieldsItem, ListJournalsParams } from './contract.schemas.ts';
 
@@ -17,12 +17,19 @@ import type { Journal, ListJournalsFieldsItem, ListJournalsParams } from './cont
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listJournals<const Field extends ListJournalsFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListJournalsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<Journal, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listJournals', method: 'GET', path: '/v1/journals', query: params, joined: ['fields'] },
+): CallPromise<Page<Journal, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listJournals',
+      method: 'GET',
+      path: '/v1/journals',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -36,8 +43,8 @@ export function listJournals<const Field extends ListJournalsFieldsItem = never,
  * @returns The journal.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getJournal(connection: Connection, id: number, options?: CallOptions): Promise<Journal> {
-  return connection.call(
+export function getJournal(client: ClientCore, id: number, options?: CallOptions): CallPromise<SingleRecord<Journal>> {
+  return client.call(
     { operation: 'getJournal', method: 'GET', path: '/v1/journals/{id}', pathParams: { id } },
     options,
   );

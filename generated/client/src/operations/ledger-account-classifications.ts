@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   LedgerAccountClassification,
@@ -24,17 +24,18 @@ export function listLedgerAccountClassifications<
   const Field extends ListLedgerAccountClassificationsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListLedgerAccountClassificationsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<LedgerAccountClassification, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<LedgerAccountClassification, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listLedgerAccountClassifications',
       method: 'GET',
       path: '/v1/ledgeraccountclassifications',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,11 +51,11 @@ export function listLedgerAccountClassifications<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getLedgerAccountClassification(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<LedgerAccountClassification> {
-  return connection.call(
+): CallPromise<SingleRecord<LedgerAccountClassification>> {
+  return client.call(
     {
       operation: 'getLedgerAccountClassification',
       method: 'GET',

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   LedgerAccountType,
@@ -24,17 +24,18 @@ export function listLedgerAccountTypes<
   const Field extends ListLedgerAccountTypesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListLedgerAccountTypesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<LedgerAccountType, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<LedgerAccountType, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listLedgerAccountTypes',
       method: 'GET',
       path: '/v1/ledgeraccounttypes',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,11 +51,11 @@ export function listLedgerAccountTypes<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getLedgerAccountType(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<LedgerAccountType> {
-  return connection.call(
+): CallPromise<SingleRecord<LedgerAccountType>> {
+  return client.call(
     { operation: 'getLedgerAccountType', method: 'GET', path: '/v1/ledgeraccounttypes/{id}', pathParams: { id } },
     options,
   );

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { LedgerAccount, ListLedgerAccountsFieldsItem, ListLedgerAccountsParams } from './contract.schemas.ts';
 
@@ -20,12 +20,19 @@ export function listLedgerAccounts<
   const Field extends ListLedgerAccountsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListLedgerAccountsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<LedgerAccount, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listLedgerAccounts', method: 'GET', path: '/v1/ledgeraccounts', query: params, joined: ['fields'] },
+): CallPromise<Page<LedgerAccount, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listLedgerAccounts',
+      method: 'GET',
+      path: '/v1/ledgeraccounts',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,8 +46,12 @@ export function listLedgerAccounts<
  * @returns The ledger account.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getLedgerAccount(connection: Connection, id: number, options?: CallOptions): Promise<LedgerAccount> {
-  return connection.call(
+export function getLedgerAccount(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<LedgerAccount>> {
+  return client.call(
     { operation: 'getLedgerAccount', method: 'GET', path: '/v1/ledgeraccounts/{id}', pathParams: { id } },
     options,
   );

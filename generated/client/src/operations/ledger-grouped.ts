@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
 import type { Choice, Page } from '../../../../client/page.ts';
 
@@ -20,12 +20,19 @@ export function listLedgerBalances<
   const Field extends ListLedgerBalancesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params: ListLedgerBalancesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<LedgerBalance, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listLedgerBalances', method: 'GET', path: '/v1/ledgergrouped', query: params, joined: ['fields'] },
+): CallPromise<Page<LedgerBalance, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listLedgerBalances',
+      method: 'GET',
+      path: '/v1/ledgergrouped',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }

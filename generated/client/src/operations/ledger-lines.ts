@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { LedgerLine, ListLedgerLinesFieldsItem, ListLedgerLinesParams } from './contract.schemas.ts';
 
@@ -20,12 +20,19 @@ export function listLedgerLines<
   const Field extends ListLedgerLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params: ListLedgerLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<LedgerLine, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listLedgerLines', method: 'GET', path: '/v1/ledgerlines', query: params, joined: ['fields'] },
+): CallPromise<Page<LedgerLine, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listLedgerLines',
+      method: 'GET',
+      path: '/v1/ledgerlines',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,8 +46,12 @@ export function listLedgerLines<
  * @returns The ledger line.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getLedgerLine(connection: Connection, id: number, options?: CallOptions): Promise<LedgerLine> {
-  return connection.call(
+export function getLedgerLine(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<LedgerLine>> {
+  return client.call(
     { operation: 'getLedgerLine', method: 'GET', path: '/v1/ledgerlines/{id}', pathParams: { id } },
     options,
   );

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListOutstandingPurchaseInvoicesFieldsItem,
@@ -24,17 +24,18 @@ export function listOutstandingPurchaseInvoices<
   const Field extends ListOutstandingPurchaseInvoicesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListOutstandingPurchaseInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<OutstandingPurchaseInvoice, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<OutstandingPurchaseInvoice, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listOutstandingPurchaseInvoices',
       method: 'GET',
       path: '/v1/outstandingpurchaseinvoices',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,11 +51,11 @@ export function listOutstandingPurchaseInvoices<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getOutstandingPurchaseInvoice(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<OutstandingPurchaseInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<OutstandingPurchaseInvoice>> {
+  return client.call(
     {
       operation: 'getOutstandingPurchaseInvoice',
       method: 'GET',

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListOutstandingSalesInvoicesFieldsItem,
@@ -24,17 +24,18 @@ export function listOutstandingSalesInvoices<
   const Field extends ListOutstandingSalesInvoicesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListOutstandingSalesInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<OutstandingSalesInvoice, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<OutstandingSalesInvoice, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listOutstandingSalesInvoices',
       method: 'GET',
       path: '/v1/outstandingsalesinvoices',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,11 +51,11 @@ export function listOutstandingSalesInvoices<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getOutstandingSalesInvoice(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<OutstandingSalesInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<OutstandingSalesInvoice>> {
+  return client.call(
     {
       operation: 'getOutstandingSalesInvoice',
       method: 'GET',

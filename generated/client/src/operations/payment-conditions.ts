@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListPaymentConditionsFieldsItem,
@@ -24,17 +24,18 @@ export function listPaymentConditions<
   const Field extends ListPaymentConditionsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListPaymentConditionsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<PaymentCondition, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<PaymentCondition, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listPaymentConditions',
       method: 'GET',
       path: '/v1/paymentconditions',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,11 +51,11 @@ export function listPaymentConditions<
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getPaymentCondition(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<PaymentCondition> {
-  return connection.call(
+): CallPromise<SingleRecord<PaymentCondition>> {
+  return client.call(
     { operation: 'getPaymentCondition', method: 'GET', path: '/v1/paymentconditions/{id}', pathParams: { id } },
     options,
   );

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { ListPaymentMethodsFieldsItem, ListPaymentMethodsParams, PaymentMethod } from './contract.schemas.ts';
 
@@ -20,12 +20,19 @@ export function listPaymentMethods<
   const Field extends ListPaymentMethodsFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListPaymentMethodsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<PaymentMethod, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listPaymentMethods', method: 'GET', path: '/v1/paymentmethod', query: params, joined: ['fields'] },
+): CallPromise<Page<PaymentMethod, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listPaymentMethods',
+      method: 'GET',
+      path: '/v1/paymentmethod',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -39,8 +46,12 @@ export function listPaymentMethods<
  * @returns The payment method.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getPaymentMethod(connection: Connection, id: number, options?: CallOptions): Promise<PaymentMethod> {
-  return connection.call(
+export function getPaymentMethod(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<PaymentMethod>> {
+  return client.call(
     { operation: 'getPaymentMethod', method: 'GET', path: '/v1/paymentmethod/{id}', pathParams: { id } },
     options,
   );

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListPurchaseInvoiceLinesFieldsItem,
@@ -27,19 +27,20 @@ export function listPurchaseInvoiceLines<
   const Field extends ListPurchaseInvoiceLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   params?: ListPurchaseInvoiceLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<PurchaseInvoiceLine, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<PurchaseInvoiceLine, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listPurchaseInvoiceLines',
       method: 'GET',
       path: '/v1/purchaseinvoices/{invoiceId}/lines',
       pathParams: { invoiceId },
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -52,15 +53,15 @@ export function listPurchaseInvoiceLines<
  * `POST /v1/purchaseinvoices/{invoiceId}/lines`
  *
  * @returns The created purchase invoice line.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createPurchaseInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   body: PurchaseInvoiceLineInput,
   options?: CallOptions,
-): Promise<PurchaseInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoiceLine>> {
+  return client.call(
     {
       operation: 'createPurchaseInvoiceLine',
       method: 'POST',
@@ -82,12 +83,12 @@ export function createPurchaseInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getPurchaseInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<PurchaseInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoiceLine>> {
+  return client.call(
     {
       operation: 'getPurchaseInvoiceLine',
       method: 'GET',
@@ -108,13 +109,13 @@ export function getPurchaseInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replacePurchaseInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   body: PurchaseInvoiceLineReplacement,
   options?: CallOptions,
-): Promise<PurchaseInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoiceLine>> {
+  return client.call(
     {
       operation: 'replacePurchaseInvoiceLine',
       method: 'PUT',
@@ -136,13 +137,13 @@ export function replacePurchaseInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updatePurchaseInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   body: PurchaseInvoiceLinePatch,
   options?: CallOptions,
-): Promise<PurchaseInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoiceLine>> {
+  return client.call(
     {
       operation: 'updatePurchaseInvoiceLine',
       method: 'PATCH',
@@ -163,12 +164,12 @@ export function updatePurchaseInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function deletePurchaseInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<void> {
-  return connection.call(
+): CallPromise<void> {
+  return client.call(
     {
       operation: 'deletePurchaseInvoiceLine',
       method: 'DELETE',

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListPurchaseInvoicesWithLinesFieldsItem,
@@ -27,17 +27,18 @@ export function listPurchaseInvoicesWithLines<
   const Field extends ListPurchaseInvoicesWithLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListPurchaseInvoicesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<PurchaseInvoiceWithLines, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<PurchaseInvoiceWithLines, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listPurchaseInvoicesWithLines',
       method: 'GET',
       path: '/v1/purchaseinvoiceswithlines',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,14 +51,14 @@ export function listPurchaseInvoicesWithLines<
  * `POST /v1/purchaseinvoiceswithlines`
  *
  * @returns The created purchase invoice with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createPurchaseInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   body: PurchaseInvoiceWithLinesInput,
   options?: CallOptions,
-): Promise<PurchaseInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
+  return client.call(
     { operation: 'createPurchaseInvoiceWithLines', method: 'POST', path: '/v1/purchaseinvoiceswithlines', json: body },
     options,
   );
@@ -73,11 +74,11 @@ export function createPurchaseInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getPurchaseInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<PurchaseInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
+  return client.call(
     {
       operation: 'getPurchaseInvoiceWithLines',
       method: 'GET',
@@ -98,12 +99,12 @@ export function getPurchaseInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replacePurchaseInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: PurchaseInvoiceWithLinesReplacement,
   options?: CallOptions,
-): Promise<PurchaseInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
+  return client.call(
     {
       operation: 'replacePurchaseInvoiceWithLines',
       method: 'PUT',
@@ -125,12 +126,12 @@ export function replacePurchaseInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updatePurchaseInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: PurchaseInvoiceWithLinesPatch,
   options?: CallOptions,
-): Promise<PurchaseInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoiceWithLines>> {
+  return client.call(
     {
       operation: 'updatePurchaseInvoiceWithLines',
       method: 'PATCH',
@@ -151,11 +152,11 @@ export function updatePurchaseInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function deletePurchaseInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<void> {
-  return connection.call(
+): CallPromise<void> {
+  return client.call(
     {
       operation: 'deletePurchaseInvoiceWithLines',
       method: 'DELETE',

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import { pdfContent } from '../../../../client/pdf.ts';
 import type { PdfContent } from '../../../../client/pdf.ts';
@@ -31,17 +31,18 @@ export function listPurchaseInvoices<
   const Field extends ListPurchaseInvoicesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListPurchaseInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<PurchaseInvoice, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<PurchaseInvoice, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listPurchaseInvoices',
       method: 'GET',
       path: '/v1/purchaseinvoices',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -54,14 +55,14 @@ export function listPurchaseInvoices<
  * `POST /v1/purchaseinvoices`
  *
  * @returns The created purchase invoice.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createPurchaseInvoice(
-  connection: Connection,
+  client: ClientCore,
   body: PurchaseInvoiceInput,
   options?: CallOptions,
-): Promise<PurchaseInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoice>> {
+  return client.call(
     { operation: 'createPurchaseInvoice', method: 'POST', path: '/v1/purchaseinvoices', json: body },
     options,
   );
@@ -77,11 +78,11 @@ export function createPurchaseInvoice(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getPurchaseInvoice(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<PurchaseInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoice>> {
+  return client.call(
     { operation: 'getPurchaseInvoice', method: 'GET', path: '/v1/purchaseinvoices/{id}', pathParams: { id } },
     options,
   );
@@ -97,12 +98,12 @@ export function getPurchaseInvoice(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replacePurchaseInvoice(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: PurchaseInvoiceReplacement,
   options?: CallOptions,
-): Promise<PurchaseInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoice>> {
+  return client.call(
     {
       operation: 'replacePurchaseInvoice',
       method: 'PUT',
@@ -124,12 +125,12 @@ export function replacePurchaseInvoice(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updatePurchaseInvoice(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: PurchaseInvoicePatch,
   options?: CallOptions,
-): Promise<PurchaseInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<PurchaseInvoice>> {
+  return client.call(
     {
       operation: 'updatePurchaseInvoice',
       method: 'PATCH',
@@ -149,8 +150,8 @@ export function updatePurchaseInvoice(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deletePurchaseInvoice(connection: Connection, id: number, options?: CallOptions): Promise<void> {
-  return connection.call(
+export function deletePurchaseInvoice(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     { operation: 'deletePurchaseInvoice', method: 'DELETE', path: '/v1/purchaseinvoices/{id}', pathParams: { id } },
     options,
   );
@@ -163,15 +164,15 @@ export function deletePurchaseInvoice(connection: Connection, id: number, option
  * `POST /v1/purchaseinvoices/{id}/file`
  *
  * @returns The identifier of the stored PDF.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function uploadPurchaseInvoiceFile(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: PdfContent,
   options?: CallOptions,
-): Promise<StoredFile> {
-  return connection.call(
+): CallPromise<SingleRecord<StoredFile>> {
+  return client.call(
     {
       operation: 'uploadPurchaseInvoiceFile',
       method: 'POST',

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   InvoiceLineInput,
@@ -27,19 +27,20 @@ export function listSalesInvoiceLines<
   const Field extends ListSalesInvoiceLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   params?: ListSalesInvoiceLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesInvoiceLine, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<SalesInvoiceLine, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listSalesInvoiceLines',
       method: 'GET',
       path: '/v1/salesinvoices/{invoiceId}/lines',
       pathParams: { invoiceId },
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -52,15 +53,15 @@ export function listSalesInvoiceLines<
  * `POST /v1/salesinvoices/{invoiceId}/lines`
  *
  * @returns The created sales invoice line.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   body: InvoiceLineInput,
   options?: CallOptions,
-): Promise<SalesInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesInvoiceLine>> {
+  return client.call(
     {
       operation: 'createSalesInvoiceLine',
       method: 'POST',
@@ -82,12 +83,12 @@ export function createSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<SalesInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesInvoiceLine>> {
+  return client.call(
     {
       operation: 'getSalesInvoiceLine',
       method: 'GET',
@@ -108,13 +109,13 @@ export function getSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   body: InvoiceLineReplacement,
   options?: CallOptions,
-): Promise<SalesInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesInvoiceLine>> {
+  return client.call(
     {
       operation: 'replaceSalesInvoiceLine',
       method: 'PUT',
@@ -136,13 +137,13 @@ export function replaceSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   body: InvoiceLinePatch,
   options?: CallOptions,
-): Promise<SalesInvoiceLine> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesInvoiceLine>> {
+  return client.call(
     {
       operation: 'updateSalesInvoiceLine',
       method: 'PATCH',
@@ -163,12 +164,12 @@ export function updateSalesInvoiceLine(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function deleteSalesInvoiceLine(
-  connection: Connection,
+  client: ClientCore,
   invoiceId: number,
   lineId: number,
   options?: CallOptions,
-): Promise<void> {
-  return connection.call(
+): CallPromise<void> {
+  return client.call(
     {
       operation: 'deleteSalesInvoiceLine',
       method: 'DELETE',

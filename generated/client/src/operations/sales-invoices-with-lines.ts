@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListSalesInvoicesWithLinesFieldsItem,
@@ -27,17 +27,18 @@ export function listSalesInvoicesWithLines<
   const Field extends ListSalesInvoicesWithLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListSalesInvoicesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesInvoiceWithLines, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<SalesInvoiceWithLines, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listSalesInvoicesWithLines',
       method: 'GET',
       path: '/v1/salesinvoiceswithlines',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,14 +51,14 @@ export function listSalesInvoicesWithLines<
  * `POST /v1/salesinvoiceswithlines`
  *
  * @returns The created sales invoice with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createSalesInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   body: SalesInvoiceWithLinesInput,
   options?: CallOptions,
-): Promise<SalesInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesInvoiceWithLines>> {
+  return client.call(
     { operation: 'createSalesInvoiceWithLines', method: 'POST', path: '/v1/salesinvoiceswithlines', json: body },
     options,
   );
@@ -73,11 +74,11 @@ export function createSalesInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getSalesInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<SalesInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesInvoiceWithLines>> {
+  return client.call(
     {
       operation: 'getSalesInvoiceWithLines',
       method: 'GET',
@@ -98,12 +99,12 @@ export function getSalesInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceSalesInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: SalesInvoiceWithLinesReplacement,
   options?: CallOptions,
-): Promise<SalesInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesInvoiceWithLines>> {
+  return client.call(
     {
       operation: 'replaceSalesInvoiceWithLines',
       method: 'PUT',
@@ -125,12 +126,12 @@ export function replaceSalesInvoiceWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateSalesInvoiceWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: SalesInvoiceWithLinesPatch,
   options?: CallOptions,
-): Promise<SalesInvoiceWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesInvoiceWithLines>> {
+  return client.call(
     {
       operation: 'updateSalesInvoiceWithLines',
       method: 'PATCH',
@@ -150,8 +151,8 @@ export function updateSalesInvoiceWithLines(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteSalesInvoiceWithLines(connection: Connection, id: number, options?: CallOptions): Promise<void> {
-  return connection.call(
+export function deleteSalesInvoiceWithLines(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     {
       operation: 'deleteSalesInvoiceWithLines',
       method: 'DELETE',

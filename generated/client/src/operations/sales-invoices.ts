@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import { pdfContent } from '../../../../client/pdf.ts';
 import type { PdfContent } from '../../../../client/pdf.ts';
@@ -31,12 +31,19 @@ export function listSalesInvoices<
   const Field extends ListSalesInvoicesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListSalesInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesInvoice, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listSalesInvoices', method: 'GET', path: '/v1/salesinvoices', query: params, joined: ['fields'] },
+): CallPromise<Page<SalesInvoice, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listSalesInvoices',
+      method: 'GET',
+      path: '/v1/salesinvoices',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -48,14 +55,14 @@ export function listSalesInvoices<
  * `POST /v1/salesinvoices`
  *
  * @returns The created sales invoice.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createSalesInvoice(
-  connection: Connection,
+  client: ClientCore,
   body: SalesInvoiceInput,
   options?: CallOptions,
-): Promise<SalesInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesInvoice>> {
+  return client.call(
     { operation: 'createSalesInvoice', method: 'POST', path: '/v1/salesinvoices', json: body },
     options,
   );
@@ -70,8 +77,12 @@ export function createSalesInvoice(
  * @returns The sales invoice.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getSalesInvoice(connection: Connection, id: number, options?: CallOptions): Promise<SalesInvoice> {
-  return connection.call(
+export function getSalesInvoice(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<SalesInvoice>> {
+  return client.call(
     { operation: 'getSalesInvoice', method: 'GET', path: '/v1/salesinvoices/{id}', pathParams: { id } },
     options,
   );
@@ -87,12 +98,12 @@ export function getSalesInvoice(connection: Connection, id: number, options?: Ca
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceSalesInvoice(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: SalesInvoiceReplacement,
   options?: CallOptions,
-): Promise<SalesInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesInvoice>> {
+  return client.call(
     { operation: 'replaceSalesInvoice', method: 'PUT', path: '/v1/salesinvoices/{id}', pathParams: { id }, json: body },
     options,
   );
@@ -108,12 +119,12 @@ export function replaceSalesInvoice(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateSalesInvoice(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: SalesInvoicePatch,
   options?: CallOptions,
-): Promise<SalesInvoice> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesInvoice>> {
+  return client.call(
     {
       operation: 'updateSalesInvoice',
       method: 'PATCH',
@@ -133,8 +144,8 @@ export function updateSalesInvoice(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteSalesInvoice(connection: Connection, id: number, options?: CallOptions): Promise<void> {
-  return connection.call(
+export function deleteSalesInvoice(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     { operation: 'deleteSalesInvoice', method: 'DELETE', path: '/v1/salesinvoices/{id}', pathParams: { id } },
     options,
   );
@@ -147,15 +158,15 @@ export function deleteSalesInvoice(connection: Connection, id: number, options?:
  * `POST /v1/salesinvoices/{id}/file`
  *
  * @returns The identifier of the stored PDF.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function uploadSalesInvoiceFile(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: PdfContent,
   options?: CallOptions,
-): Promise<StoredFile> {
-  return connection.call(
+): CallPromise<SingleRecord<StoredFile>> {
+  return client.call(
     {
       operation: 'uploadSalesInvoiceFile',
       method: 'POST',

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListSalesOrdersWithLinesFieldsItem,
@@ -27,17 +27,18 @@ export function listSalesOrdersWithLines<
   const Field extends ListSalesOrdersWithLinesFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListSalesOrdersWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesOrderWithLines, Field, MetaOnly>> {
-  return connection.call(
+): CallPromise<Page<SalesOrderWithLines, Field, MetaOnly>> {
+  return client.call(
     {
       operation: 'listSalesOrdersWithLines',
       method: 'GET',
       path: '/v1/salesorderwithlines',
       query: params,
-      joined: ['fields'],
+      commaSeparated: ['fields'],
+      isList: true,
     },
     options,
   );
@@ -50,14 +51,14 @@ export function listSalesOrdersWithLines<
  * `POST /v1/salesorderwithlines`
  *
  * @returns The created sales order with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), UnknownOutcomeError (500), ConnectionError
  */
 export function createSalesOrderWithLines(
-  connection: Connection,
+  client: ClientCore,
   body: SalesOrderWithLinesInput,
   options?: CallOptions,
-): Promise<SalesOrderWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesOrderWithLines>> {
+  return client.call(
     { operation: 'createSalesOrderWithLines', method: 'POST', path: '/v1/salesorderwithlines', json: body },
     options,
   );
@@ -73,11 +74,11 @@ export function createSalesOrderWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getSalesOrderWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   options?: CallOptions,
-): Promise<SalesOrderWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesOrderWithLines>> {
+  return client.call(
     { operation: 'getSalesOrderWithLines', method: 'GET', path: '/v1/salesorderwithlines/{id}', pathParams: { id } },
     options,
   );
@@ -93,12 +94,12 @@ export function getSalesOrderWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceSalesOrderWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: SalesOrderWithLinesReplacement,
   options?: CallOptions,
-): Promise<SalesOrderWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesOrderWithLines>> {
+  return client.call(
     {
       operation: 'replaceSalesOrderWithLines',
       method: 'PUT',
@@ -120,12 +121,12 @@ export function replaceSalesOrderWithLines(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateSalesOrderWithLines(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: SalesOrderWithLinesPatch,
   options?: CallOptions,
-): Promise<SalesOrderWithLines> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesOrderWithLines>> {
+  return client.call(
     {
       operation: 'updateSalesOrderWithLines',
       method: 'PATCH',
@@ -145,8 +146,8 @@ export function updateSalesOrderWithLines(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteSalesOrderWithLines(connection: Connection, id: number, options?: CallOptions): Promise<void> {
-  return connection.call(
+export function deleteSalesOrderWithLines(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     {
       operation: 'deleteSalesOrderWithLines',
       method: 'DELETE',

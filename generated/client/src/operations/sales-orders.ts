@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type {
   ListSalesOrdersFieldsItem,
@@ -26,12 +26,19 @@ export function listSalesOrders<
   const Field extends ListSalesOrdersFieldsItem = never,
   MetaOnly extends boolean = false,
 >(
-  connection: Connection,
+  client: ClientCore,
   params?: ListSalesOrdersParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesOrder, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listSalesOrders', method: 'GET', path: '/v1/salesorders', query: params, joined: ['fields'] },
+): CallPromise<Page<SalesOrder, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listSalesOrders',
+      method: 'GET',
+      path: '/v1/salesorders',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -45,8 +52,12 @@ export function listSalesOrders<
  * @returns The sales order.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getSalesOrder(connection: Connection, id: number, options?: CallOptions): Promise<SalesOrder> {
-  return connection.call(
+export function getSalesOrder(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<SalesOrder>> {
+  return client.call(
     { operation: 'getSalesOrder', method: 'GET', path: '/v1/salesorders/{id}', pathParams: { id } },
     options,
   );
@@ -62,12 +73,12 @@ export function getSalesOrder(connection: Connection, id: number, options?: Call
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceSalesOrder(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: SalesOrderReplacement,
   options?: CallOptions,
-): Promise<SalesOrder> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesOrder>> {
+  return client.call(
     { operation: 'replaceSalesOrder', method: 'PUT', path: '/v1/salesorders/{id}', pathParams: { id }, json: body },
     options,
   );
@@ -83,12 +94,12 @@ export function replaceSalesOrder(
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateSalesOrder(
-  connection: Connection,
+  client: ClientCore,
   id: number,
   body: SalesOrderPatch,
   options?: CallOptions,
-): Promise<SalesOrder> {
-  return connection.call(
+): CallPromise<SingleRecord<SalesOrder>> {
+  return client.call(
     { operation: 'updateSalesOrder', method: 'PATCH', path: '/v1/salesorders/{id}', pathParams: { id }, json: body },
     options,
   );
@@ -102,8 +113,8 @@ export function updateSalesOrder(
  *
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function deleteSalesOrder(connection: Connection, id: number, options?: CallOptions): Promise<void> {
-  return connection.call(
+export function deleteSalesOrder(client: ClientCore, id: number, options?: CallOptions): CallPromise<void> {
+  return client.call(
     { operation: 'deleteSalesOrder', method: 'DELETE', path: '/v1/salesorders/{id}', pathParams: { id } },
     options,
   );

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { ListSalesTypesFieldsItem, ListSalesTypesParams, SalesType } from './contract.schemas.ts';
 
@@ -17,12 +17,19 @@ import type { ListSalesTypesFieldsItem, ListSalesTypesParams, SalesType } from '
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listSalesTypes<const Field extends ListSalesTypesFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListSalesTypesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<SalesType, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listSalesTypes', method: 'GET', path: '/v1/SalesTypes', query: params, joined: ['fields'] },
+): CallPromise<Page<SalesType, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listSalesTypes',
+      method: 'GET',
+      path: '/v1/SalesTypes',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -36,8 +43,12 @@ export function listSalesTypes<const Field extends ListSalesTypesFieldsItem = ne
  * @returns The sales type.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getSalesType(connection: Connection, id: number, options?: CallOptions): Promise<SalesType> {
-  return connection.call(
+export function getSalesType(
+  client: ClientCore,
+  id: number,
+  options?: CallOptions,
+): CallPromise<SingleRecord<SalesType>> {
+  return client.call(
     { operation: 'getSalesType', method: 'GET', path: '/v1/SalesTypes/{id}', pathParams: { id } },
     options,
   );

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
 
-import type { Connection } from '../../../../client/connection.ts';
+import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
 
-import type { Choice, Page } from '../../../../client/page.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
 
 import type { ListVatCodesFieldsItem, ListVatCodesParams, VatCode } from './contract.schemas.ts';
 
@@ -17,12 +17,19 @@ import type { ListVatCodesFieldsItem, ListVatCodesParams, VatCode } from './cont
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listVatCodes<const Field extends ListVatCodesFieldsItem = never, MetaOnly extends boolean = false>(
-  connection: Connection,
+  client: ClientCore,
   params?: ListVatCodesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<Page<VatCode, Field, MetaOnly>> {
-  return connection.call(
-    { operation: 'listVatCodes', method: 'GET', path: '/v1/vatcodes', query: params, joined: ['fields'] },
+): CallPromise<Page<VatCode, Field, MetaOnly>> {
+  return client.call(
+    {
+      operation: 'listVatCodes',
+      method: 'GET',
+      path: '/v1/vatcodes',
+      query: params,
+      commaSeparated: ['fields'],
+      isList: true,
+    },
     options,
   );
 }
@@ -36,8 +43,8 @@ export function listVatCodes<const Field extends ListVatCodesFieldsItem = never,
  * @returns The VAT code.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export function getVatCode(connection: Connection, id: number, options?: CallOptions): Promise<VatCode> {
-  return connection.call(
+export function getVatCode(client: ClientCore, id: number, options?: CallOptions): CallPromise<SingleRecord<VatCode>> {
+  return client.call(
     { operation: 'getVatCode', method: 'GET', path: '/v1/vatcodes/{id}', pathParams: { id } },
     options,
   );

@@ -7,12 +7,12 @@ import {
   createTokenPair,
   createTokens,
 } from '../../test/support/client/fake-platform.ts';
-import { connect } from '../connection.ts';
-import { type SignedInSettings, signedIn } from './token-source.ts';
+import { createClientCore } from '../client-core.ts';
+import { createTokenProvider, type TokenProviderOptions } from './token-provider.ts';
 import { memoryTokenStore } from './token-store.ts';
 
 const baseUrl = 'https://api.example';
-const client = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
+const credentials = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
 const listDebtors = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
 
 beforeEach(() => {
@@ -24,12 +24,19 @@ afterEach(() => {
 const advanceTime = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 /** Creates a signed-in user of a fake platform, whose access token expires after an hour. */
-function createUser({ tokens = createTokens(1), ...settings }: Partial<SignedInSettings> & { tokens?: object } = {}) {
+function createUser({
+  tokens = createTokens(1),
+  ...settings
+}: Partial<TokenProviderOptions> & { tokens?: object } = {}) {
   const platform = createFakePlatform();
   const store = memoryTokenStore({ ...createTokens(1), ...tokens });
-  const source = signedIn(connect({ baseUrl, fetch: platform.fetch }), { ...client, store, ...settings });
-  const connection = connect({ baseUrl, token: source, fetch: platform.fetch });
-  return { platform, store, source, connection };
+  const source = createTokenProvider(createClientCore({ baseUrl, fetch: platform.fetch }), {
+    ...credentials,
+    store,
+    ...settings,
+  });
+  const client = createClientCore({ baseUrl, token: source, fetch: platform.fetch });
+  return { platform, store, source, client };
 }
 
 describe('an access token', () => {
@@ -65,11 +72,11 @@ describe('an access token', () => {
   });
 
   it('without a known expiry is used until the platform rejects it', async () => {
-    const { platform, source, connection } = createUser({ tokens: { expiresAt: undefined } });
+    const { platform, source, client } = createUser({ tokens: { expiresAt: undefined } });
     advanceTime(1_000_000);
     expect(await source.current()).toBe('access-1');
     platform.expired = 1;
-    expect(await connection.call(listDebtors)).toEqual({ token: 'access-2' });
+    expect(await client.call(listDebtors)).toEqual({ token: 'access-2' });
   });
 
   it('with a lifetime shorter than the margin is used for half of it', async () => {
@@ -78,7 +85,7 @@ describe('an access token', () => {
       createJsonResponse(200, createTokenPair(3, { expires_in: 8 })),
     );
     const store = memoryTokenStore(createTokens(1, 0));
-    const source = signedIn(connect({ baseUrl, fetch }), { ...client, store });
+    const source = createTokenProvider(createClientCore({ baseUrl, fetch }), { ...credentials, store });
     expect(await source.current()).toBe('access-2');
     advanceTime(3.9);
     expect(await source.current()).toBe('access-2');
@@ -91,7 +98,7 @@ describe('an access token', () => {
     const respond = (number: number) => createJsonResponse(200, createTokenPair(number, { refresh_token: undefined }));
     const { fetch, sent } = createFakeFetch(respond(2), respond(3));
     const store = memoryTokenStore(createTokens(1, 0));
-    const source = signedIn(connect({ baseUrl, fetch }), { ...client, store });
+    const source = createTokenProvider(createClientCore({ baseUrl, fetch }), { ...credentials, store });
     expect(await source.current()).toBe('access-2');
     advanceTime(3600);
     expect(await source.current()).toBe('access-3');
@@ -102,8 +109,8 @@ describe('an access token', () => {
 
 it('a refresh sends the request of the contract', async () => {
   const { fetch, sent } = createFakeFetch(createJsonResponse(200, createTokenPair(2)));
-  const connection = connect({ baseUrl, authUrl: 'https://auth.example', tenant: 1, fetch });
-  await signedIn(connection, { ...client, store: memoryTokenStore(createTokens(1, 0)) }).current();
+  const client = createClientCore({ baseUrl, authUrl: 'https://auth.example', tenant: 1, fetch });
+  await createTokenProvider(client, { ...credentials, store: memoryTokenStore(createTokens(1, 0)) }).current();
   expect(sent[0]).toMatchObject({ method: 'POST', url: 'https://auth.example/connect/token' });
   expect(Object.fromEntries(new URLSearchParams(String(sent[0]?.body)))).toEqual({
     grant_type: 'refresh_token',
@@ -115,19 +122,19 @@ it('a refresh sends the request of the contract', async () => {
 
 describe('a 401', () => {
   it('is retried with a new token', async () => {
-    const { platform, connection } = createUser();
+    const { platform, client } = createUser();
     platform.expired = 1;
-    expect(await connection.call(listDebtors)).toEqual({ token: 'access-2' });
+    expect(await client.call(listDebtors)).toEqual({ token: 'access-2' });
     expect(platform.refreshes).toEqual(['refresh-1']);
   });
 
   it('is retried with the token that another process has saved', async () => {
-    const { platform, store, connection } = createUser();
-    await connection.call(listDebtors);
+    const { platform, store, client } = createUser();
+    await client.call(listDebtors);
     platform.newest = 2;
     platform.expired = 1;
     await store.save(createTokens(2));
-    expect(await connection.call(listDebtors)).toEqual({ token: 'access-2' });
+    expect(await client.call(listDebtors)).toEqual({ token: 'access-2' });
     expect(platform.refreshes).toEqual([]);
   });
 
@@ -142,9 +149,9 @@ describe('a 401', () => {
   });
 
   it('on every token causes one refresh per call', async () => {
-    const { platform, connection } = createUser();
+    const { platform, client } = createUser();
     platform.expired = 99;
-    await expect(connection.call(listDebtors)).rejects.toMatchObject({ name: 'AuthenticationError' });
+    await expect(client.call(listDebtors)).rejects.toMatchObject({ name: 'AuthenticationError' });
     expect(platform.refreshes).toHaveLength(1);
   });
 });
@@ -157,13 +164,11 @@ describe('concurrent calls', () => {
     expect(platform.refreshes).toHaveLength(1);
   });
 
-  it('of two connections refresh a rejected token once', async () => {
-    const { platform, source, connection } = createUser();
-    const secondConnection = connect({ baseUrl, token: source, tenant: 2, fetch: platform.fetch });
+  it('of two clients refresh a rejected token once', async () => {
+    const { platform, source, client } = createUser();
+    const secondClient = createClientCore({ baseUrl, token: source, tenant: 2, fetch: platform.fetch });
     platform.expired = 1;
-    const calls = Array.from({ length: 50 }, (_, index) =>
-      (index % 2 ? connection : secondConnection).call(listDebtors),
-    );
+    const calls = Array.from({ length: 50 }, (_, index) => (index % 2 ? client : secondClient).call(listDebtors));
     expect(new Set((await Promise.all(calls)).map((result) => JSON.stringify(result)))).toEqual(
       new Set(['{"token":"access-2"}']),
     );
@@ -173,10 +178,10 @@ describe('concurrent calls', () => {
   it('share the error of one refresh, and the next call refreshes again', async () => {
     const { fetch, sent } = createFakeFetch(new Error('no route'), createJsonResponse(200, createTokenPair(2)));
     const store = memoryTokenStore(createTokens(1, 0));
-    const source = signedIn(connect({ baseUrl, fetch, maxRetries: 0 }), { ...client, store });
+    const source = createTokenProvider(createClientCore({ baseUrl, fetch, maxRetries: 0 }), { ...credentials, store });
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => source.current()));
     const errors = new Set(results.map((result) => result.status === 'rejected' && result.reason));
-    expect([...errors]).toEqual([expect.objectContaining({ name: 'OutcomeUnknownError' })]);
+    expect([...errors]).toEqual([expect.objectContaining({ name: 'UnknownOutcomeError' })]);
     expect(sent).toHaveLength(1);
     expect(await source.current()).toBe('access-2');
   });
@@ -186,7 +191,7 @@ describe('a user whose refresh token is rejected', () => {
   it('has to sign in again, without a second request', async () => {
     const { fetch, sent } = createFakeFetch(createGrantRejection('it has expired'));
     const store = memoryTokenStore(createTokens(1, 0));
-    const source = signedIn(connect({ baseUrl, fetch }), { ...client, store });
+    const source = createTokenProvider(createClientCore({ baseUrl, fetch }), { ...credentials, store });
     const expected = {
       name: 'SignInRequiredError',
       code: 'refresh-refused',
@@ -209,7 +214,10 @@ describe('a user whose refresh token is rejected', () => {
 
   it('has to sign in when the store is empty', async () => {
     const { fetch, sent } = createFakeFetch();
-    const source = signedIn(connect({ baseUrl, fetch }), { ...client, store: memoryTokenStore() });
+    const source = createTokenProvider(createClientCore({ baseUrl, fetch }), {
+      ...credentials,
+      store: memoryTokenStore(),
+    });
     await expect(source.current()).rejects.toMatchObject({
       name: 'SignInRequiredError',
       code: 'not-signed-in',
@@ -220,10 +228,10 @@ describe('a user whose refresh token is rejected', () => {
 });
 
 it('the store is read when another token is needed, not at each call', async () => {
-  const { store, connection } = createUser();
+  const { store, client } = createUser();
   const load = vi.spyOn(store, 'load');
   for (let call = 0; call < 5; call += 1) {
-    await connection.call(listDebtors);
+    await client.call(listDebtors);
     advanceTime(700);
   }
   expect(load).toHaveBeenCalledTimes(1);

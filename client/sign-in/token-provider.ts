@@ -1,9 +1,9 @@
-import type { Connection } from '../connection.ts';
-import type { TokenSource } from '../settings.ts';
+import type { ClientCore } from '../client-core.ts';
+import type { TokenProvider } from '../client-options.ts';
 import { type IsUsable, TokenRefresher, type TokenRefreshSettings } from './token-refresh.ts';
 import type { Tokens } from './tokens.ts';
 
-export interface SignedInSettings extends TokenRefreshSettings {
+export interface TokenProviderOptions extends TokenRefreshSettings {
   /**
    * Milliseconds before its expiry at which an access token is refreshed; 10,000 by default, and at most half of the
    * lifetime of the token.
@@ -12,24 +12,24 @@ export interface SignedInSettings extends TokenRefreshSettings {
 }
 
 /**
- * Creates the token source of a user who signed in, for `token` of `connect`. It refreshes access tokens shortly before
- * they expire and after a 401, one refresh at a time for all connections that share it. It does not expose tokens.
+ * Creates the token provider of a user who signed in, for `token` of a client. It refreshes access tokens shortly before
+ * they expire and after a 401, one refresh at a time for all clients that share it. It does not expose tokens.
  *
  * Create one for each user and keep it: it reads the store only when it needs another token.
  *
- * @param connection to the authorization service; it needs no token.
+ * @param client of the authorization service; it needs no token.
  *
  * @example
- * const token = signedIn(connect({ baseUrl }), { clientId, clientSecret, store });
- * const connection = connect({ baseUrl, token });
+ * const token = createTokenProvider(createClient({ baseUrl }), { clientId, clientSecret, store });
+ * const client = createClient({ baseUrl, token });
  *
- * @throws TypeError when a setting is invalid. Its methods throw SignInRequiredError, TokensNotSavedError, CallError when
+ * @throws TypeError when a setting is invalid. Its methods throw SignInRequiredError, TokenPersistenceError, CallError when
  *   a refresh failed, and the errors of the store.
  */
-export function signedIn(connection: Connection, settings: SignedInSettings): TokenSource {
+export function createTokenProvider(client: ClientCore, settings: TokenProviderOptions): TokenProvider {
   const { refreshBefore = 10_000 } = settings;
   if (!(refreshBefore >= 0)) throw new TypeError('refreshBefore must be a number of at least 0.');
-  const refresher = new TokenRefresher(connection, settings);
+  const refresher = new TokenRefresher(client, settings);
   let cached: Tokens | undefined;
   let margin = 0;
   let rejected: string | undefined;

@@ -1,0 +1,69 @@
+import { type ApiResponse, type CallOptions, getBaseUrl, makeCall } from './call.ts';
+import { type ClientOptions, checkClientOptions } from './client-options.ts';
+import { type ApiRequest, getRequestUrl } from './request.ts';
+
+/**
+ * An immutable client bound to the credentials of one user: the first argument of every operation. It does not expose
+ * its token.
+ */
+export interface ClientCore {
+  readonly baseUrl: string;
+  readonly authUrl: string;
+  readonly tenant: number | undefined;
+  readonly language: string | undefined;
+  /** Returns a copy for another administration or another language. */
+  with(changes: Pick<ClientOptions, 'tenant' | 'language'>): ClientCore;
+  /**
+   * Makes a call. The generated functions use it; their types say which `Result` the contract promises.
+   *
+   * @throws CallError, one of its subclasses, when the call does not succeed.
+   */
+  call<Result>(request: ApiRequest, options?: CallOptions): CallPromise<Result>;
+  /** Returns the URL of a call, for a page that a browser opens. */
+  url(request: ApiRequest): string;
+}
+
+/** The content of a successful response. */
+export interface CallPromise<Result> extends Promise<Result> {
+  /**
+   * Returns the content together with the status and the headers of the response.
+   *
+   * @example
+   * const { data, headers } = await createDebtor(client, debtor).withResponse();
+   */
+  withResponse(): Promise<ApiResponse<Result>>;
+}
+
+/**
+ * Creates a connection. It sends no request.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'http://localhost:4010', token: 'sandbox-demo-token', tenant: 1 });
+ * const debtors = await listDebtors(client, { pageSize: 25 });
+ *
+ * @throws TypeError when a setting is invalid.
+ */
+export function createClientCore(settings: ClientOptions): ClientCore {
+  const checked = checkClientOptions(settings);
+  const { baseUrl, authUrl, tenant, language } = checked;
+  return Object.freeze<ClientCore>({
+    baseUrl,
+    authUrl,
+    tenant,
+    language,
+    with: (changes) => createClientCore({ ...checked, ...changes }),
+    call<Result>(request: ApiRequest, options: CallOptions = {}) {
+      // The type of a response is known from the contract only; this is the single place that asserts it.
+      const response = makeCall(checked, request, options) as Promise<ApiResponse<Result>>;
+      const content = response.then(({ data }) => data);
+      return Object.assign(content, {
+        withResponse() {
+          // Nobody awaits the content, so its error must not count as an unhandled rejection.
+          content.catch(() => undefined);
+          return response;
+        },
+      });
+    },
+    url: (request) => getRequestUrl(getBaseUrl(checked, request), request),
+  });
+}

@@ -1,0 +1,2 @@
+/** Version of the client. */
+export const VERSION = '1.0.0';
