@@ -126,8 +126,8 @@ function send(response: HttpResponse, incoming: IncomingMessage, outgoing: Serve
   outgoing.writeHead(response.status, { ...response.headers, ...length });
   // Head and body are one write.
   outgoing.end(body);
-  // Drain the body, or its bytes would be parsed as the next request.
-  if (!incoming.readableEnded) incoming.resume();
+  // Drain the rest of a body, or its bytes would be parsed as the next request. Node drains a body that was not read.
+  if (incoming.readableDidRead && !incoming.readableEnded) incoming.resume();
 }
 
 function sendInternalError(request: HttpRequest, incoming: IncomingMessage, outgoing: ServerResponse): void {
