@@ -18,7 +18,11 @@ const BUNDLE = ['scripts/bundle.ts', 'scripts/bundle/*.ts'];
 const BUNDLER = [...BUNDLE, 'redocly.yaml', 'scripts/conventions/*.ts'];
 const SANDBOX = ['mocks/**/*.{ts,js,json,css}'];
 /** The code of the site, which shows the demo user of the sandbox. */
-const SITE = [...BUNDLE, 'site/**/*.ts', 'mocks/demo-access.ts', 'mocks/accounting/pdf.ts'];
+const SITE = [
+  ...BUNDLE,
+  'site/**/*.ts',
+  ...['client/generator/method-names.ts', 'mocks/demo-access.ts', 'mocks/accounting/pdf.ts'],
+];
 const SITE_PAGES = ['index', 'changelog', 'downloads', 'provenance', 'workflows'];
 
 /** In the order in which they start when several can. */
