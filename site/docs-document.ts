@@ -62,12 +62,11 @@ async function addSamples(contract: DocsDocument, recording: Recording): Promise
   return contract;
 }
 
-/** The code of each request. From the second on, the label names the example. */
+/** Creates the code of each request. */
 async function createCodeSamples(contract: DocsDocument, requests: readonly SampleRequest[]): Promise<CodeSample[]> {
-  const samples = requests.map(async (request, index) => {
+  const samples = requests.map(async (request) => {
     const code = await printCodeSamples(request, contract);
-    if (index === 0) return code;
-    return code.map(({ lang, source }) => ({ lang, label: `${lang}: ${request.example}`, source }));
+    return requests.length === 1 ? code : code.map((sample) => ({ ...sample, label: request.title }));
   });
   return (await Promise.all(samples)).flat();
 }

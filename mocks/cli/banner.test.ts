@@ -17,7 +17,7 @@ describe('banner', () => {
     expect(text).toContain('  Docs        http://127.0.0.1:4010/docs/\n');
     expect(text).toContain('  Token       sandbox-demo-token   (user demo, administrations 1 and 2)\n');
     expect(text).toContain('  Control     POST http://127.0.0.1:4010/_sandbox/reset restores the initial data\n');
-    expect(text).toContain('              reference: http://127.0.0.1:4010/docs/control.html\n');
+    expect(text).toContain('              reference: http://127.0.0.1:4010/docs/sandbox-controls/\n');
     expect(text).toContain('  Data        in memory until it stops');
     expect(text).toContain(
       "\n  curl -H 'Authorization: Bearer sandbox-demo-token' 'http://127.0.0.1:4010/v1/debtors?pageSize=2'\n",

@@ -32,7 +32,7 @@ export function formatBanner(options: BannerOptions): string {
         ]),
     ...formatAccess(options),
     ['Control', formatControl(options)],
-    ...(hasControlPage(options) ? [['', `reference: ${url}/docs/control.html`]] : []),
+    ...(hasControlPage(options) ? [['', `reference: ${url}/docs/sandbox-controls/`]] : []),
     ['Data', data ?? `in memory until it stops; store it with: ${commandName} --data FILE`],
     ...(verbose ? [['Requests', 'logged to standard error, one line of JSON each']] : []),
   ];

@@ -45,5 +45,6 @@ export function mountSite(options: SiteOptions): readonly Mount[] {
   return [
     { prefix: '/', handle },
     { prefix: '/docs', handle },
+    { prefix: '/llms.txt', handle },
   ];
 }

@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
+import { palette, toCssVariables } from '../palette.ts';
 
 /** The style of the pages of the sandbox: inline, so that a page is one request and works offline. */
 export const stylesheet = `
-:root {
-  color-scheme: light dark;
-  --page: #eef1f5; --card: #ffffff; --text: #17202b; --quiet: #4d5a69; --line: #c3cbd6; --edge: #738091;
-  --accent: #0b5cad; --tint: #e6f0fa; --hover: #d6e6f7;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --page: #10151c; --card: #1a222d; --text: #eef2f7; --quiet: #b0bcca; --line: #46525f; --edge: #7f8d9c;
-    --accent: #8cc4ff; --tint: #22334a; --hover: #2b4160;
-  }
-}
+:root { color-scheme: light dark; ${toCssVariables(palette.light)} }
+@media (prefers-color-scheme: dark) { :root { ${toCssVariables(palette.dark)} } }
 * { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1rem;

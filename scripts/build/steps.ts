@@ -23,7 +23,6 @@ const SITE = [
   'site/**/*.ts',
   ...['client/generator/method-names.ts', 'mocks/demo-access.ts', 'mocks/accounting/pdf.ts'],
 ];
-const SITE_PAGES = ['index', 'changelog', 'downloads', 'provenance', 'workflows'];
 
 /** In the order in which they start when several can. */
 const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
@@ -73,35 +72,28 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [...BUNDLE, 'scripts/publish.ts'],
     outputs: ['generated/openapi.{json,yaml}'],
   },
-  reference: {
-    command: ['site/reference.ts'],
-    needs: ['bundle', 'control', 'examples'],
-    inputs: [...SITE, 'site/reference/browser/*'],
-    outputs: ['generated/site/{reference,control,console,signed-in}.html', 'generated/site/assets/**/!(*.br|*.gz)'],
-  },
   downloads: {
     command: ['site/downloads.ts'],
     needs: ['publish', 'client-package', 'sandbox'],
-    inputs: [...SITE, 'scripts/dependencies/installed.ts'],
+    inputs: [
+      ...[...BUNDLE, 'site/downloads.ts', 'site/{downloads,requests}/**/*.ts', 'site/content/{fields,markdown}.ts'],
+      ...['scripts/dependencies/installed.ts', 'mocks/demo-access.ts', 'mocks/accounting/pdf.ts'],
+    ],
     outputs: ['generated/downloads/**'],
   },
-  pages: {
-    command: ['site/pages.ts'],
+  site: {
+    command: ['site/build-site.ts'],
     needs: ['bundle', 'control', 'examples', 'publish', 'downloads'],
     inputs: [
-      ...[...SITE, 'scripts/{releases,workflows}/*.ts'],
-      ...['CHANGELOG.md', 'releases/**', 'openapi/{provenance,workflows}/**'],
+      ...[...SITE, 'site/{content,reference,shell}/**/*.{astro,css,js,md,svg}', 'mocks/palette.ts'],
+      ...['scripts/{releases,workflows}/*.ts', 'CHANGELOG.md', 'releases/**', 'openapi/{provenance,workflows}/**'],
     ],
-    outputs: [
-      ...['guides', 'operations', 'workflows', 'downloads'].map((name) => `generated/site/${name}/**/!(*.br|*.gz)`),
-      `generated/site/{${SITE_PAGES.join()}}.html`,
-      'generated/site/*.{md,txt}',
-    ],
+    outputs: ['generated/site/**/!(*.br|*.gz)'],
   },
   compress: {
-    command: ['site/reference/compress.ts'],
-    needs: ['pages', 'reference'],
-    inputs: ['site/reference/compress.ts'],
+    command: ['site/compress.ts'],
+    needs: ['site'],
+    inputs: ['site/compress.ts'],
     outputs: ['generated/site/**/*.{br,gz}'],
   },
   lint: {
@@ -123,7 +115,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   spelling: {
     command: ['node_modules/cspell/bin.mjs', 'lint', '--config=.cspell/cspell.yaml', '--no-progress', '--no-color'],
-    needs: ['pages'],
+    needs: ['site'],
     inputs: ['.cspell/*', '*.md', '{bench,client,conformance,docs,mocks,openapi,releases,site,test}/**/*.md'],
   },
 };

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Parameter } from '../../scripts/document/openapi.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
-import { formatLimits } from '../pages/fields.ts';
+import { formatLimits } from '../content/fields.ts';
 import { type Body, type ExampleRequest, getMediaType, listExampleRequests } from '../requests/example-requests.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
 import { bearerAuth, createOAuth2Auth, noAuth, saveTokensScript } from './postman-auth.ts';

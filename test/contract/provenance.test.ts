@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { getByPointer } from '../../scripts/document/json-pointer.ts';
-import { readStatements, type Statement } from '../../site/provenance/statements.ts';
+import { readStatements, type Statement } from '../../site/content/statements.ts';
 import { bundle, type Schema } from '../support/contract.ts';
 import { toAnchor } from './guides.ts';
 import { renderDecisionsPage } from './provenance.ts';

@@ -67,7 +67,7 @@ const requests: readonly (readonly [line: string, body: string])[] = [
   ['GET /', ''],
   ['GET /docs', ''],
   ['GET /docs/', ''],
-  ['GET /docs/console.html', ''],
+  ['GET /docs/console/', ''],
   ['GET /_sandbox/health', ''],
   ['POST /_sandbox/reset', ''],
   ['POST /_sandbox/tokens', '{"user":"demo"}'],

@@ -34,7 +34,7 @@ const parseHtml = `(source) => {
   return { links: [...values('href'), ...values('src')], anchors: values('id') };
 }`;
 
-/** Parses the links and headings of Markdown, except in code. */
+/** Parses the links, headings and anchors of Markdown, except in code. */
 function parseMarkdown(source: string): Parsed {
   const text = source
     .replaceAll(/^(`{3,}|~{3,})[\s\S]*?^\1\s*$/gm, '')
@@ -45,7 +45,11 @@ function parseMarkdown(source: string): Parsed {
       .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
       .replaceAll(' ', '-'),
   );
-  return { links: [...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, href = '']) => href), anchors: headings };
+  const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  return {
+    links: [...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, href = '']) => href),
+    anchors: [...headings, ...ids],
+  };
 }
 
 /**

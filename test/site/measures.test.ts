@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { useBrowser, type Visit } from '../support/browser.ts';
-import { homePage, referencePage } from './pages.ts';
+import { guidePage, homePage, operationPage, referencePage } from './pages.ts';
 
 const browser = useBrowser();
 
@@ -45,6 +45,13 @@ describe('the transferred size', () => {
       expect(size).toBeGreaterThan(1);
       expect(size).toBeLessThan(60);
     }
+  });
+
+  it.each([guidePage, operationPage])('of the page $name is less than 200 kB', async ({ name, path }) => {
+    const visit = await browser.visit(path);
+    const size = await measure(name, visit, () => visit.page.evaluate<number>(paintedAndLoaded));
+    expect(size).toBeGreaterThan(1);
+    expect(size).toBeLessThan(200);
   });
 
   it('of the reference is less than 1.2 MB', async () => {

@@ -8,13 +8,11 @@ export interface SitePage {
 }
 
 const heading = 'main h1';
-const createOperationPage = (id: string): SitePage => ({
-  name: `operation ${id}`,
-  path: `/docs/operations/${id}.html`,
-  readable: heading,
-});
+const createPage = (id: string): SitePage => ({ name: id, path: `/docs/${id}/`, readable: heading });
 
 export const homePage: SitePage = { name: 'home', path: '/docs/', readable: heading };
+export const guidePage: SitePage = createPage('guides/invoices');
+export const operationPage: SitePage = createPage('operations/createDraftSalesInvoiceWithLines');
 
 export const signInPage: SitePage = {
   name: 'sign-in',
@@ -27,17 +25,13 @@ export const signInPage: SitePage = {
   readable: heading,
 };
 
-/** The pages without scripts. */
+/** The pages that are readable without scripts. */
 export const staticPages: readonly SitePage[] = [
-  homePage,
-  { name: 'workflows', path: '/docs/workflows.html', readable: heading },
-  { name: 'downloads', path: '/docs/downloads.html', readable: heading },
-  { name: 'provenance', path: '/docs/provenance.html', readable: heading },
-  { name: 'changelog', path: '/docs/changelog.html', readable: heading },
-  // A list, a body, no body, a file, and a form.
-  ...['listDebtors', 'createJournalEntryWithLines', 'deleteDebtor', 'uploadInboxFile', 'requestToken'].map(
-    createOperationPage,
-  ),
+  ...[homePage, guidePage, operationPage],
+  ...['resources/debtors', 'workflows/first-invoice', 'sandbox-controls', 'sandbox-controls/setClock'].map(createPage),
+  ...['downloads', 'provenance', 'changelog', 'publish'].map(createPage),
+  // A list, no body, a file, and a form.
+  ...['listDebtors', 'deleteDebtor', 'uploadInboxFile', 'requestToken'].map((id) => createPage(`operations/${id}`)),
   { name: 'sandbox', path: '/', readable: heading },
   signInPage,
 ];
@@ -45,23 +39,17 @@ export const staticPages: readonly SitePage[] = [
 /** The reference at an operation, with everything that Redoc can show. */
 export const referencePage: SitePage = {
   name: 'reference',
-  path: '/docs/reference.html#operation/createDebtor',
+  path: '/docs/reference/#operation/createDebtor',
   readable: 'h2:text-is("Create a debtor")',
 };
 
 export const consolePage: SitePage = {
   name: 'console',
-  path: '/docs/console.html',
-  readable: heading,
-};
-
-export const controlPage: SitePage = {
-  name: 'control plane',
-  path: '/docs/control.html',
+  path: '/docs/console/',
   readable: heading,
 };
 
 /** The pages of Redoc and Scalar. */
-export const scriptedPages: readonly SitePage[] = [referencePage, consolePage, controlPage];
+export const scriptedPages: readonly SitePage[] = [referencePage, consolePage];
 
 export const pages: readonly SitePage[] = [...staticPages, ...scriptedPages];

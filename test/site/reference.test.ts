@@ -3,7 +3,7 @@ import { useBrowser, type Visit } from '../support/browser.ts';
 
 const browser = useBrowser();
 
-const reference = '/docs/reference.html';
+const reference = '/docs/reference/';
 
 /** Finds a heading by its text; its accessible name includes the button beside it. */
 const findHeading = ({ page }: Visit, text: string) => page.locator(`main :is(h1, h2):text-is("${text}")`);
@@ -54,16 +54,10 @@ describe('search', () => {
   });
 });
 
-describe('an operation', () => {
-  it('has code samples in six languages', async () => {
-    const visit = await browser.visit(`${reference}#operation/createDebtor`);
-    await expectScrolledTo(visit, 'Create a debtor');
-    const { page } = visit;
-    await page.getByRole('button', { name: 'curl', exact: true }).first().click();
-    for (const language of ['curl', 'TypeScript', 'JavaScript', 'Python', 'C#', 'PHP']) {
-      await page.getByRole('menuitem', { name: language, exact: true }).first().waitFor();
-    }
-    await page.getByRole('menuitem', { name: 'TypeScript', exact: true }).first().click();
-    await page.locator('pre').getByText('debtors.create(').first().waitFor();
+describe('the page', () => {
+  it('leads back to the others', async () => {
+    const { page } = await browser.visit(reference);
+    await page.getByRole('link', { name: 'Back to the pages' }).click();
+    await page.getByRole('heading', { name: 'First steps' }).waitFor();
   });
 });

@@ -21,7 +21,7 @@ const COPIES: readonly { readonly encoding: string; readonly extension: string }
  * Serves a file of the site, compressed if there is a copy that the client accepts.
  *
  * @param folder the folder of the site. It is read for each request, so a new build is served at once.
- * @param path the path below `/docs`: `/operations/listDebtors`.
+ * @param path the path below `/docs`: `/operations/listDebtors/`.
  * @returns undefined when the site has no such file.
  */
 export async function serveFile(
@@ -31,18 +31,39 @@ export async function serveFile(
 ): Promise<HttpResponse | undefined> {
   const file = await findFile(folder, path);
   if (file === undefined) return undefined;
+  // The links of a page are relative to its folder.
+  if (!path.endsWith('/') && file.endsWith('/index.html') && !path.endsWith('.html')) {
+    return { status: 302, headers: { location: `${path.slice(path.lastIndexOf('/') + 1)}/` } };
+  }
   const copy = await findCopy(join(folder, file), requestHeaders);
   const headers = { ...(await createHeaders(folder, file)), ...copy.headers };
   if (matchesEtag(headers.etag, requestHeaders['if-none-match'])) return { status: 304, headers };
   return { status: 200, headers, body: await readFile(copy.path) };
 }
 
-/** Finds the file of a path: the file itself, the page of that name, or the index of a folder. */
+/**
+ * Serves a text with the URLs of the site as this sandbox serves it, instead of those under which it is published.
+ *
+ * @param url the URL of the site.
+ * @returns undefined when the site has no such file.
+ */
+export async function serveText(folder: string, path: string, url: string): Promise<HttpResponse | undefined> {
+  const file = await findFile(folder, path);
+  if (file === undefined) return undefined;
+  const text = await readFile(join(folder, file), 'utf8');
+  const { url: published } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8').catch(() => '{}')) as {
+    url?: string;
+  };
+  const headers = await createHeaders(folder, file);
+  return { status: 200, headers, body: published === undefined ? text : text.replaceAll(published, url) };
+}
+
+/** Finds the file of a path: the file itself, or the index of a folder. */
 async function findFile(folder: string, path: string): Promise<string | undefined> {
   const name = decodePath(path);
   // Hidden files, parent folders and compressed copies have no path of their own.
   if (name === undefined || /\/\.|\.(?:br|gz)$/.test(name)) return undefined;
-  for (const file of name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`]) {
+  for (const file of name.endsWith('/') ? [`${name}index.html`] : [name, `${name}/index.html`]) {
     if (await getFileStats(join(folder, file))) return file;
   }
   return undefined;
@@ -100,8 +121,8 @@ async function createHeaders(folder: string, file: string): Promise<Record<strin
   };
 }
 
-/** A file whose name contains the hash of its content. */
-const HASHED_ASSET = /^\/assets\/[^/]+\.[\da-f]{8}\.\w+$/;
+/** A file whose name contains the hash of its content: Astro's folder has no others. */
+const HASHED_ASSET = /^\/_astro\/[^/]+$/;
 
 /** Other files are plain text. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -111,14 +132,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
   '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
   '.tgz': 'application/gzip',
+  '.xml': 'application/xml',
   '.yaml': 'application/yaml',
 };
 
 /** The console opens the sign-in in another window, and reads its URL when it returns. */
 const OPENER_POLICIES: Readonly<Record<string, Record<string, string>>> = {
-  '/console.html': { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
-  '/signed-in.html': { 'cross-origin-opener-policy': 'unsafe-none' },
+  '/console/index.html': { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+  '/signed-in/index.html': { 'cross-origin-opener-policy': 'unsafe-none' },
 };
 
 const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="([^"\r\n]*)">/i;

@@ -15,14 +15,16 @@ const page = (text: string) =>
 
 const files: Readonly<Record<string, string>> = {
   'index.html': page('start'),
-  'console.html': page('console'),
-  'signed-in.html': page('back'),
+  'console/index.html': page('console'),
+  'signed-in/index.html': page('back'),
   'plain.html': '<!doctype html>no policy',
-  'operations/listDebtors.html': page('list'),
+  'operations/listDebtors/index.html': page('list'),
   'operations/listDebtors.md': '# List debtors: één',
-  'llms.txt': 'for machines',
-  'assets/redoc.0a1b2c3d.js': 'let x;',
-  'assets/redoc.js': 'let x;',
+  'llms.txt': 'See https://docs.example/guides/errors.md.',
+  'site.json': '{"url":"https://docs.example/"}',
+  'sitemap-0.xml': '<urlset></urlset>',
+  'favicon.svg': '<svg></svg>',
+  '_astro/redoc.0a1b2c3d.js': 'let x;',
   'downloads/openapi.yaml': 'openapi: 3.1.1',
   'downloads/openapi.json': '{}',
   'downloads/client-1.0.0.tgz': 'packed',
@@ -38,7 +40,8 @@ let server: Server;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   const site = join(folder, 'site');
-  for (const name of ['operations', 'assets', 'downloads']) await mkdir(join(site, name), { recursive: true });
+  for (const name of ['operations/listDebtors', 'console', 'signed-in', '_astro', 'downloads'])
+    await mkdir(join(site, name), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(site, name), text);
   await writeFile(join(site, 'index.html.br'), brotliCompressSync(page('start')));
   await writeFile(join(site, 'index.html.gz'), gzipSync(page('start')));
@@ -102,15 +105,23 @@ describe('site page', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it.each(['/docs/operations/listDebtors', '/docs/operations/listDebtors.html'])('is served at %s', async (path) => {
-    const { body, headers } = await call(path);
-    expect(body.toString()).toContain('list');
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  it.each(['/docs/operations/listDebtors/', '/docs/operations/listDebtors/index.html'])(
+    'is served at %s',
+    async (path) => {
+      const { body, headers } = await call(path);
+      expect(body.toString()).toContain('list');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it('without its slash is redirected, because its links are relative to its folder', async () => {
+    const { status, headers } = await call('/docs/operations/listDebtors');
+    expect([status, headers.location]).toEqual([302, 'listDebtors/']);
   });
 
   it('keeps access to the window it opens when it is the console', async () => {
-    expect((await call('/docs/console.html')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    expect((await call('/docs/signed-in.html')).headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    expect((await call('/docs/console/')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect((await call('/docs/signed-in/')).headers['cross-origin-opener-policy']).toBe('unsafe-none');
   });
 
   it('responds to HEAD without a body', async () => {
@@ -130,8 +141,9 @@ describe('site page', () => {
 describe('site file', () => {
   it.each([
     ['operations/listDebtors.md', 'text/markdown; charset=utf-8'],
-    ['llms.txt', 'text/plain; charset=utf-8'],
-    ['assets/redoc.js', 'text/javascript; charset=utf-8'],
+    ['_astro/redoc.0a1b2c3d.js', 'text/javascript; charset=utf-8'],
+    ['favicon.svg', 'image/svg+xml'],
+    ['sitemap-0.xml', 'application/xml'],
     ['downloads/openapi.yaml', 'application/yaml'],
     ['downloads/openapi.json', 'application/json'],
     ['downloads/SHA256SUMS', 'text/plain; charset=utf-8'],
@@ -155,25 +167,25 @@ describe('site file', () => {
   });
 
   it('is cached forever when its name contains its hash, and revalidated otherwise', async () => {
-    expect((await call('/docs/assets/redoc.0a1b2c3d.js')).headers['cache-control']).toBe(
+    expect((await call('/docs/_astro/redoc.0a1b2c3d.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
-    for (const path of ['/docs/assets/redoc.js', '/docs/', '/docs/downloads/openapi.yaml']) {
+    for (const path of ['/docs/favicon.svg', '/docs/', '/docs/downloads/openapi.yaml']) {
       expect((await call(path)).headers['cache-control']).toBe('no-cache');
     }
   });
 
   it('is not sent again while it is unchanged', async () => {
-    const first = await call('/docs/llms.txt');
+    const first = await call('/docs/favicon.svg');
     const etag = String(first.headers.etag);
-    const again = await call('/docs/llms.txt', { 'if-none-match': etag });
+    const again = await call('/docs/favicon.svg', { 'if-none-match': etag });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
     expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
     for (const tags of [`"older", ${etag}`, '*']) {
-      expect((await call('/docs/llms.txt', { 'if-none-match': tags })).status).toBe(304);
+      expect((await call('/docs/favicon.svg', { 'if-none-match': tags })).status).toBe(304);
     }
-    const changed = await call('/docs/llms.txt', { 'if-none-match': '"older"' });
+    const changed = await call('/docs/favicon.svg', { 'if-none-match': '"older"' });
     expect(changed.status).toBe(200);
     expect(changed.headers.etag).toBe(etag);
   });
@@ -200,9 +212,9 @@ describe('compressed response', () => {
   });
 
   it('is not used without a compressed copy', async () => {
-    const { headers, body } = await call('/docs/llms.txt', { 'accept-encoding': 'br' });
+    const { headers, body } = await call('/docs/favicon.svg', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
-    expect(body.toString()).toBe('for machines');
+    expect(body.toString()).toBe('<svg></svg>');
   });
 });
 
@@ -211,7 +223,7 @@ describe('other path', () => {
     '/docs/none',
     '/docs/operations',
     '/docs/operations/',
-    '/docs/operations/listDebtors/',
+    '/docs/operations/listDebtors.html',
     '/docs/index.html/',
     '/docs/index.html.br',
     '/docs/../secret.txt',
@@ -247,12 +259,37 @@ describe('other path', () => {
   });
 });
 
+describe('the description of the site', () => {
+  const read = async (at?: Server) => JSON.parse((await call('/docs/site.json', {}, 'GET', at)).body.toString());
+
+  it('says that a sandbox serves it, and has the demo token on the loopback interface', async () => {
+    expect(await read()).toEqual({
+      ...{ isSandbox: true, client: 'sandbox-client', secret: 'sandbox-secret', token: 'sandbox-demo-token' },
+    });
+  });
+
+  it('has no demo token on a public interface', async () => {
+    const open = await startServer(join(folder, 'site'), false);
+    expect(await read(open)).toEqual({ isSandbox: true, client: 'sandbox-client', secret: 'sandbox-secret' });
+    open.close();
+  });
+});
+
+describe('a text for language models', () => {
+  it.each(['/llms.txt', '/docs/llms.txt'])('at %s links to the pages of this sandbox', async (path) => {
+    const { status, body } = await call(path);
+    const { port } = server.address() as AddressInfo;
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(`See http://127.0.0.1:${port}/docs/guides/errors.md.`);
+  });
+});
+
 describe('start page', () => {
-  const links = ['', 'reference.html', 'console.html', 'downloads.html', 'provenance.html'];
+  const links = ['', 'reference/', 'console/', 'downloads/', 'provenance/'];
 
   it('links to the site and, on the loopback interface, to the control plane', async () => {
     const { body, headers } = await call('/');
-    for (const link of [...links, 'control.html']) expect(body.toString()).toContain(`href="/docs/${link}"`);
+    for (const link of [...links, 'sandbox-controls/']) expect(body.toString()).toContain(`href="/docs/${link}"`);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
@@ -262,13 +299,13 @@ describe('start page', () => {
     const { body } = await call('/', {}, 'GET', open);
     open.close();
     for (const link of links) expect(body.toString()).toContain(`href="/docs/${link}"`);
-    expect(body.toString()).not.toMatch(/sandbox-demo-token|control\.html/);
+    expect(body.toString()).not.toMatch(/sandbox-demo-token|sandbox-controls/);
   });
 });
 
 it('the start page explains how to build a missing site', async () => {
   const empty = await startServer(join(folder, 'nothing'));
-  const { status, body, headers } = await call('/docs/reference.html', {}, 'GET', empty);
+  const { status, body, headers } = await call('/docs/reference/', {}, 'GET', empty);
   empty.close();
   expect(status).toBe(503);
   expect(body.toString()).toContain('npm run build');

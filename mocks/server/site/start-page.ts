@@ -26,13 +26,13 @@ export function renderStartPage(origin: string, { isLocal, hasDocs }: StartPageO
       <p>The Accounting Platform API. Sign in to call it: the demo token is disabled, because this address is not a loopback address.</p>`;
   const docs = html`
         <li><a href="/docs/">Documentation</a>: what the API does, and how to start</li>
-        <li><a href="/docs/reference.html">Reference</a>, generated from the contract, with the guides</li>
-        <li><a href="/docs/console.html">Console</a>: sign in and send requests from the browser</li>
-        <li><a href="/docs/downloads.html">Downloads</a>: contract, client, sandbox</li>
-        <li><a href="/docs/provenance.html">Provenance</a>: what the platform documents, and what we decided</li>`;
+        <li><a href="/docs/reference/">Reference</a>: the whole contract on one page</li>
+        <li><a href="/docs/console/">Console</a>: sign in and send requests from the browser</li>
+        <li><a href="/docs/downloads/">Downloads</a>: contract, client, sandbox</li>
+        <li><a href="/docs/provenance/">Provenance</a>: what the platform documents, and what we decided</li>`;
   const token = html`
         <li>Token: <code>${demoToken}</code>, user <code>demo</code>, administrations 1 and 2</li>`;
-  const controlLink = hasDocs ? html`<a href="/docs/control.html">Control plane</a>` : 'Control plane';
+  const controlLink = hasDocs ? html`<a href="/docs/sandbox-controls/">Sandbox controls</a>` : 'Sandbox controls';
   const control = html`
         <li>${controlLink}: the clock, the books, faults; <code>POST ${origin}/_sandbox/reset</code> restores the initial data</li>`;
   return renderEnglishPage(

@@ -7,27 +7,33 @@ import { printPhp } from './php.ts';
 import { printPython } from './python.ts';
 import { printTypeScript } from './typescript.ts';
 
-/** An item of `x-codeSamples`. */
+/** The code of an example request in a language. */
 export interface CodeSample {
   readonly lang: string;
+  /** The title of the request, when an operation has several. */
   readonly label?: string;
   readonly source: string;
 }
 
 type Printer = (sample: SampleRequest, contract: OpenApiDocument) => string | Promise<string>;
 
-/** By language as Redoc names it, in the order of the tabs. */
-const printers: Readonly<Record<string, Printer>> = {
-  curl: printCurl,
-  TypeScript: printTypeScript,
-  JavaScript: printJavaScript,
-  Python: printPython,
-  'C#': printCsharp,
-  PHP: printPhp,
+/** The printer of each language, and its name in Markdown, in the order of the tabs. */
+const printers: Readonly<Record<string, readonly [fence: string, print: Printer]>> = {
+  curl: ['sh', printCurl],
+  TypeScript: ['ts', printTypeScript],
+  JavaScript: ['js', printJavaScript],
+  Python: ['python', printPython],
+  'C#': ['csharp', printCsharp],
+  PHP: ['php', printPhp],
 };
 
 export const languages: readonly string[] = Object.keys(printers);
 
+/** Gets the name of a language in Markdown. */
+export const getFence = (lang: string): string => printers[lang]?.[0] ?? '';
+
 /** Prints the code of a request in every language. */
 export const printCodeSamples = (sample: SampleRequest, contract: OpenApiDocument): Promise<readonly CodeSample[]> =>
-  Promise.all(Object.entries(printers).map(async ([lang, print]) => ({ lang, source: await print(sample, contract) })));
+  Promise.all(
+    Object.entries(printers).map(async ([lang, [, print]]) => ({ lang, source: await print(sample, contract) })),
+  );

@@ -1,0 +1,44 @@
+import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { runStep } from '../scripts/lib/command.ts';
+import { repository } from '../scripts/lib/run.ts';
+import { readWorkflows } from '../scripts/workflows/documents.ts';
+import { createLinks } from './content/links.ts';
+import { printBundles, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
+import { listPages } from './content/pages.ts';
+import { toDownload } from './content/workflows.ts';
+import { listGuides, loadDocsDocument } from './docs-document.ts';
+import { buildReference } from './reference.ts';
+import { buildShell } from './shell/astro.ts';
+import { finishPages } from './shell/finish.ts';
+import { siteConfig } from './site.config.ts';
+
+const generated = join(repository, 'generated');
+
+/** Builds the documentation site: its pages, their Markdown, and the files that they link to. */
+async function buildSite(site = join(generated, 'site')): Promise<string> {
+  const contract = await loadDocsDocument();
+  const links = createLinks(listGuides(contract));
+  const pages = await listPages(contract, join(generated, 'downloads'));
+  await buildShell(pages, links, site);
+  const texts = [
+    ...printMarkdownFiles(pages, links),
+    ...printBundles(pages, links),
+    printLlmsTxt(contract, pages, links),
+    ...(await readWorkflows()).map((file) => ({ file: `workflows/${file.file}`, text: toDownload(file) })),
+    { file: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteConfig.url}sitemap-index.xml\n` },
+    // A sandbox that serves the site responds with more, see `mocks/server/site/`.
+    { file: 'site.json', text: `${JSON.stringify({ url: siteConfig.url })}\n` },
+  ];
+  for (const { file, text } of texts) {
+    await mkdir(dirname(join(site, file)), { recursive: true });
+    await writeFile(join(site, file), text);
+  }
+  await copyFile(join(import.meta.dirname, siteConfig.logo), join(site, 'favicon.svg'));
+  await copyFile(join(generated, 'control.json'), join(site, 'workflows', 'control.json'));
+  await cp(join(generated, 'downloads'), join(site, 'downloads'), { recursive: true });
+  await finishPages(site);
+  return `${pages.length} pages, ${await buildReference(site)}`;
+}
+
+if (import.meta.main) await runStep(() => buildSite());

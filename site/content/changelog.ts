@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listReleases, RELEASE_FILES } from '../../scripts/releases/list.ts';
+import { joinBlocks, printFence } from './markdown.ts';
+import type { SitePage } from './page.ts';
+
+/** Changes of the contract, by version. */
+export type ReleaseReports = ReadonlyMap<string, string>;
+
+/**
+ * Reads the changes of the contract in each release.
+ *
+ * @param folder the folder of releases, with `<version>/changes.txt`.
+ */
+export async function readReports(folder: string): Promise<ReleaseReports> {
+  const reports = new Map<string, string>();
+  for (const version of await listReleases(folder)) {
+    reports.set(version, await readFile(join(folder, version, RELEASE_FILES.changes), 'utf8'));
+  }
+  return reports;
+}
+
+/**
+ * Creates the changelog: the text of each version, followed by the changes of the contract.
+ *
+ * @param markdown `CHANGELOG.md`: a title, an introduction, and a heading of the second level for each version.
+ */
+export function createChangelogPage(markdown: string, reports: ReleaseReports): SitePage {
+  const [introduction = '', ...versions] = markdown.replace(/^# .*\n/, '').split(/^(?=## )/m);
+  return {
+    ...{ id: 'changelog', title: 'Changelog', groups: ['About'] },
+    description: 'What changed in each version, and whether it breaks a client.',
+    markdown: joinBlocks(introduction.trim(), ...versions.map((text) => printVersion(text.trim(), reports))),
+  };
+}
+
+function printVersion(text: string, reports: ReleaseReports): string {
+  const [, version = ''] = /^## (.*)/.exec(text) ?? [];
+  const [verdict = '', ...changes] = (reports.get(version) ?? 'Not released yet.').trimEnd().split('\n\n');
+  return joinBlocks(
+    text,
+    '### Changes of the contract',
+    verdict,
+    changes.length > 0 && printFence('', changes.join('\n\n')),
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Download } from '../downloads/list.ts';
+import { createDownloadsPage, formatSize } from './downloads.ts';
+
+const names = [
+  'openapi.yaml',
+  'accounting-platform-client-1.0.0.tgz',
+  'accounting-platform-sandbox-1.0.0.tgz',
+  'scan.pdf',
+];
+const files = names.map(
+  (name, index): Download => ({ name, bytes: 640, sha256: String(index).repeat(64), description: 'A file.' }),
+);
+
+describe('the page of the downloads', () => {
+  const { markdown } = createDownloadsPage(files, '1.0.0');
+
+  it('links each file, with its size and its checksum', () => {
+    for (const { name, sha256 } of files) {
+      expect(markdown).toContain(`| [${name}](#file/downloads/${name}) | 640 bytes | A file. SHA-256: \`${sha256}\` |`);
+    }
+  });
+
+  it('has the commands that install each package', () => {
+    expect(markdown).toContain('npm install ./accounting-platform-client-1.0.0.tgz');
+    expect(markdown).toContain('npx ./accounting-platform-sandbox-1.0.0.tgz');
+    expect(markdown.match(/^## .*/gm)).toEqual([
+      '## Use the contract',
+      '## Install the client',
+      '## Run the sandbox',
+      '## Verify the files',
+    ]);
+  });
+});
+
+describe('a formatted size', () => {
+  it.each([
+    [640, '640 bytes'],
+    [150_400, '150 kB'],
+    [3_540_000, '3.5 MB'],
+  ])('%i bytes are shown as %s', (bytes, text) => {
+    expect(formatSize(bytes)).toBe(text);
+  });
+});

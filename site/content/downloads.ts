@@ -1,0 +1,78 @@
+import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
+import type { Download } from '../downloads/list.ts';
+import { joinBlocks, printFence, printTable } from './markdown.ts';
+import type { SitePage } from './page.ts';
+
+/** Instructions for files, by their name. */
+const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, print: (name: string) => string])[] = [
+  [
+    /^accounting-platform-client-.*\.tgz$/,
+    'Install the client',
+    (name) => joinBlocks('In the folder of your project:', printFence('sh', `npm install ./${name}`)),
+  ],
+  [
+    /^accounting-platform-sandbox-.*\.tgz$/,
+    'Run the sandbox',
+    (name) =>
+      joinBlocks(
+        `It needs Node 22.13 or later, and listens on \`${SANDBOX_URL}\`:`,
+        printFence('sh', `npx ./${name}`),
+        'Install it for the tests of your project, which start it with `startSandbox`:',
+        printFence('sh', `npm install --save-dev ./${name}`),
+      ),
+  ],
+  [
+    /-client-.*\.cdx\.json$/,
+    'Check the components',
+    (name) =>
+      `Give \`${name}\`, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known vulnerability.`,
+  ],
+  [
+    /\.postman_collection\.json$/,
+    'Use Postman',
+    (name) => `Choose Import, then \`${name}\`. Its variables name the sandbox and the demo token.`,
+  ],
+  [
+    /\.http$/,
+    'Send requests from an editor',
+    (name) =>
+      `Open \`${name}\` in VS Code with the extension REST Client, or in an editor of JetBrains. Keep \`scan.pdf\` beside it: the requests that upload a PDF send it.`,
+  ],
+  [
+    /^openapi\.yaml$/,
+    'Use the contract',
+    (name) =>
+      `Give \`${name}\`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways.`,
+  ],
+];
+
+/** Creates the page of the downloads. */
+export function createDownloadsPage(files: readonly Download[], version: string): SitePage {
+  const rows = files.map(({ name, bytes, sha256, description }) => [
+    `[${name}](#file/downloads/${name})`,
+    formatSize(bytes),
+    `${description} SHA-256: \`${sha256}\``,
+  ]);
+  const instructions = files.flatMap(({ name }) =>
+    INSTRUCTIONS.filter(([pattern]) => pattern.test(name)).map(([, title, print]) => `## ${title}\n\n${print(name)}`),
+  );
+  return {
+    ...{ id: 'downloads', title: 'Downloads', groups: ['About'] },
+    description: 'The contract, the client, the sandbox, and requests for tools, each with its SHA-256 checksum.',
+    markdown: joinBlocks(
+      `All of it belongs to version ${version} of the contract.`,
+      printTable(['File', 'Size', 'Description'], rows),
+      ...instructions,
+      '## Verify the files',
+      'With `SHA256SUMS` beside the files:',
+      printFence('sh', 'sha256sum -c SHA256SUMS'),
+      'On macOS it is `shasum -a 256 -c SHA256SUMS`. Add `--ignore-missing` when you downloaded only some of the files.',
+    ),
+  };
+}
+
+/** `3.5 MB`, `150 kB`, `640 bytes`. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

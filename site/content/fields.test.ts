@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApiDocument, Schema } from '../../scripts/document/openapi.ts';
+import { formatLimits, formatType, printFields, type Role } from './fields.ts';
+import type { FindStatements } from './provenance.ts';
+
+const createLine = (bookingType: string, description: string, properties: Record<string, Schema>): Schema => ({
+  ...{ type: 'object', description },
+  properties: { amount: { type: 'number' }, bookingType: { const: bookingType }, ...properties },
+  required: ['bookingType', ...Object.keys(properties)],
+});
+
+const contract: OpenApiDocument = {
+  info: { title: '', version: '' },
+  paths: {},
+  components: {
+    schemas: {
+      Address: { type: ['object', 'null'], description: 'Where.', properties: { city: { type: 'string' } } },
+      OrderArticleLine: createLine('A', 'Sells.', { sku: { type: 'string' } }),
+      OrderFreeTextLine: createLine('T', '', {}),
+      Line: {
+        oneOf: ['OrderArticleLine', 'OrderFreeTextLine'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+      },
+    },
+  },
+};
+
+const print = (schema: Schema, role: Role = 'request'): string[] =>
+  printFields({ document: contract, findStatements: () => [] }, schema, role);
+
+describe('the printed fields of a schema', () => {
+  it('nest those of the objects inside it', () => {
+    const properties = { id: { type: 'integer' }, address: { $ref: '#/components/schemas/Address' } };
+    expect(print({ type: 'object', properties, required: ['address'] })).toEqual([
+      '- `id` *integer*: ',
+      '- `address` *object or null* **required**: Where.',
+      '  - `city` *string*: ',
+    ]);
+  });
+
+  it('begin with the discriminator of a union, and name each variant with what only it has', () => {
+    const lines = { type: 'array', items: { $ref: '#/components/schemas/Line' } };
+    expect(print({ type: 'object', properties: { lines } })).toEqual([
+      '- `lines` *list of objects*: ',
+      '  - `bookingType` *string* **required**: Says which variant it is: `A` (article), `T` (free text).',
+      '  - `amount` *number*: ',
+      '  - **A – article**: Sells.',
+      '    - `sku` *string* **required**: ',
+      '  - **T – free text**: ',
+    ]);
+  });
+
+  it('show neither what is required nor constraints in a response', () => {
+    const properties = { name: { type: 'string', maxLength: 50 } };
+    expect(print({ properties, required: ['name'] })).toEqual([
+      '- `name` *string* **required**: At most 50 characters.',
+    ]);
+    expect(print({ properties, required: ['name'] }, 'response')).toEqual(['- `name` *string*: ']);
+  });
+
+  it('include the envelope of every response without its fields', () => {
+    const _meta = { type: 'object', properties: { self: { type: 'string' } } };
+    expect(print({ type: 'object', properties: { _meta } })).toEqual(['- `_meta` *object*: ']);
+  });
+
+  it('have a description on one line', () => {
+    const kind = { type: 'string', description: 'One of two:\n- `a`: this\n- `b`: that' };
+    expect(print({ type: 'object', properties: { kind } })).toEqual([
+      '- `kind` *string*: One of two: `a`: this; `b`: that.',
+    ]);
+  });
+
+  it('have marks of the statements about them', () => {
+    const name = { type: 'string', description: 'Name.' };
+    const statement = { id: 'a-name', statement: 'It has a name.', status: 'decided', carriedBy: [] } as const;
+    const findStatements: FindStatements = (...parts) => (parts.includes(name) ? [statement, statement] : []);
+    expect(printFields({ document: contract, findStatements }, { properties: { name } }, 'response')).toEqual([
+      '- `name` *string*: Name. [decided](#page/provenance#a-name)',
+    ]);
+  });
+});
+
+describe('a formatted type', () => {
+  it.each([
+    [{ type: ['string', 'null'], format: 'date' }, 'string (date) or null'],
+    [{ type: 'array', items: { type: 'string', format: 'date' } }, 'list of strings (date)'],
+    [{ type: 'integer', format: 'int32' }, 'integer'],
+    [{ type: 'string', contentMediaType: 'application/pdf' }, 'application/pdf'],
+    [{ $ref: '#/components/schemas/Line' }, 'object'],
+  ])('of %j is "%s"', (schema, text) => {
+    expect(formatType(contract, schema)).toBe(text);
+  });
+});
+
+describe('formatted limits', () => {
+  it.each([
+    [{ maxLength: 50 }, 'At most 50 characters.'],
+    [{ minimum: 1, maximum: 2_147_483_647 }, ''],
+    [{ minimum: 1900, maximum: 9999 }, 'At least 1900. At most 9999.'],
+    [{ default: false }, 'Default: `false`.'],
+    [{ enum: ['id', 'name', '-id', '-name'] }, 'One of `id`, `name`.'],
+    [{ enum: ['a', 'b'], description: '`a` or `b`.' }, ''],
+    [{ const: 'S256' }, 'Always `S256`.'],
+  ])('of %j is "%s"', (schema, text) => {
+    expect(formatLimits(schema)).toBe(text);
+  });
+});

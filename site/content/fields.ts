@@ -1,0 +1,145 @@
+import { type OpenApiDocument, resolveRef, type Schema } from '../../scripts/document/openapi.ts';
+import { toOneLine } from './markdown.ts';
+import { type FindStatements, printMarks } from './provenance.ts';
+
+/** What the fields of a document are printed with. */
+export interface FieldContext {
+  readonly document: OpenApiDocument;
+  readonly findStatements: FindStatements;
+}
+
+/** A response shows no constraints. */
+export type Role = 'request' | 'response';
+
+/** The envelope of every response, which a guide describes. */
+const ENVELOPE = '_meta';
+
+/** Prints the fields of a schema, and of the objects in it, as a nested list. */
+export function printFields(context: FieldContext, reference: Schema, role: Role, indent = ''): string[] {
+  const { properties = {}, required = [], oneOf } = resolveRef(context.document, reference);
+  if (oneOf) return printUnion(context, oneOf, role, indent);
+  return Object.entries(properties).flatMap(([name, property]) =>
+    printField(context, { name, property, isRequired: required.includes(name) }, role, indent),
+  );
+}
+
+interface Field {
+  readonly name: string;
+  readonly property: Schema;
+  readonly isRequired: boolean;
+}
+
+function printField(context: FieldContext, field: Field, role: Role, indent: string): string[] {
+  const { document, findStatements } = context;
+  const schema = resolveRef(document, field.property);
+  const isRequest = role === 'request';
+  const text = [toOneLine(schema.description ?? ''), isRequest ? formatLimits(schema) : ''].filter(Boolean).join(' ');
+  const required = isRequest && field.isRequired ? ' **required**' : '';
+  const marks = printMarks(findStatements(field.property, schema));
+  const line = `${indent}- \`${field.name}\` *${formatType(document, schema)}*${required}: ${text}${marks}`;
+  if (field.name === ENVELOPE) return [line];
+  return [line, ...printFields(context, schema.items ?? schema, role, `${indent}  `)];
+}
+
+/** Prints the discriminator, the fields of all variants, and each variant with what only it has. */
+function printUnion(context: FieldContext, oneOf: readonly Schema[], role: Role, indent: string): string[] {
+  const variants = listVariants(context.document, oneOf);
+  const [first] = variants;
+  if (!first) return [];
+  const isShared = (name: string): boolean => variants.every(({ schema }) => name in (schema.properties ?? {}));
+  const shared = Object.entries(first.schema.properties ?? {}).filter(([name]) => isShared(name));
+  const choices = variants.map(({ value, name }) => `\`${value}\` (${name})`).join(', ');
+  const discriminator = { type: 'string', description: `Says which variant it is: ${choices}.` };
+  const isRequired = (name: string): boolean => variants.every(({ schema }) => schema.required?.includes(name));
+  return [
+    ...printField(context, { name: first.discriminator, property: discriminator, isRequired: true }, role, indent),
+    ...shared
+      .filter(([name]) => name !== first.discriminator)
+      .flatMap(([name, property]) =>
+        printField(context, { name, property, isRequired: isRequired(name) }, role, indent),
+      ),
+    ...variants.flatMap(({ value, name, schema }) => {
+      const own = Object.entries(schema.properties ?? {}).filter(([property]) => !isShared(property));
+      const part = { ...schema, properties: Object.fromEntries(own) };
+      const text = toOneLine(schema.description ?? '');
+      return [`${indent}- **${value} – ${name}**: ${text}`, ...printFields(context, part, role, `${indent}  `)];
+    }),
+  ];
+}
+
+interface Variant {
+  /** The field that tells variants apart. */
+  readonly discriminator: string;
+  readonly value: string;
+  /** `sales type` */
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+/** Lists the variants of a union. Their names are what differs in the names of their schemas. */
+function listVariants(document: OpenApiDocument, oneOf: readonly Schema[]): Variant[] {
+  const names = oneOf.map(
+    ({ $ref = '' }) =>
+      $ref
+        .split('/')
+        .at(-1)
+        ?.match(/[A-Z]+[a-z]*/g) ?? [],
+  );
+  const isSame = (at: number): boolean => names.every((words) => words.at(at) === names[0]?.at(at));
+  const start = names[0]?.findIndex((_, index) => !isSame(index)) ?? 0;
+  const end = names[0]?.findIndex((_, index) => !isSame(-1 - index)) ?? 0;
+  return oneOf.map((reference, index) => {
+    const schema = resolveRef(document, reference);
+    const [discriminator, property] =
+      Object.entries(schema.properties ?? {}).find(([, { const: value }]) => value !== undefined) ?? [];
+    const words = names[index] ?? [];
+    return {
+      discriminator: discriminator ?? '',
+      value: String(property?.const ?? index + 1),
+      name: words
+        .slice(start, words.length - end)
+        .join(' ')
+        .toLowerCase(),
+      schema,
+    };
+  });
+}
+
+/** Formats that tell how to write a value. */
+const SHOWN_FORMATS: readonly unknown[] = ['date', 'date-time', 'uri', 'email'];
+
+/** Formats a type: `integer`, `string (date) or null`, `list of strings`. */
+export function formatType(document: OpenApiDocument, reference: Schema): string {
+  const schema = resolveRef(document, reference);
+  if (schema.contentMediaType) return String(schema.contentMediaType);
+  const types = [schema.type ?? (schema.properties || schema.oneOf ? 'object' : 'any')].flat();
+  const words = types.map((type) => {
+    if (type === 'array') return `list of ${formatType(document, schema.items ?? {}).replace(/^\w+/, '$&s')}`;
+    return type === 'string' && SHOWN_FORMATS.includes(schema.format) ? `string (${schema.format})` : type;
+  });
+  return words.join(' or ');
+}
+
+/** Higher limits are those of int32 or of the largest amount, which tell a reader nothing. */
+const MAX_SHOWN_LIMIT = 1_000_000;
+
+/** Formats the constraints of a value that its description does not name, in sentences. */
+export function formatLimits({ description = '', ...schema }: Schema): string {
+  const { default: defaultValue, maxLength, minimum, maximum } = schema;
+  const isNew = (value: unknown): boolean => value !== null && !description.includes(`\`${String(value)}\``);
+  const choices = removeDescending(schema.enum ?? []).filter(isNew);
+  return [
+    choices.length > 0 && `One of ${choices.map((value) => `\`${String(value)}\``).join(', ')}.`,
+    schema.const !== undefined && isNew(schema.const) && `Always \`${schema.const}\`.`,
+    typeof maxLength === 'number' && !schema.format && `At most ${maxLength} characters.`,
+    typeof minimum === 'number' && minimum > 1 && `At least ${minimum}.`,
+    typeof maximum === 'number' && maximum < MAX_SHOWN_LIMIT && `At most ${maximum}.`,
+    defaultValue !== undefined && defaultValue !== null && `Default: \`${JSON.stringify(defaultValue)}\`.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+}
+
+/** Removes `-name` from sort orders with `name`: the description explains the minus. */
+const removeDescending = (values: readonly unknown[]): unknown[] =>
+  values.filter((value) => typeof value !== 'string' || !value.startsWith('-') || !values.includes(value.slice(1)));

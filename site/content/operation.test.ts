@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listOperations, type OperationEntry } from '../../scripts/document/openapi.ts';
+import { type DocsDocument, loadDocsDocument } from '../docs-document.ts';
+import { languages } from '../samples/code/languages.ts';
+import { printOperation } from './operation.ts';
+
+let contract: DocsDocument;
+let entries: readonly OperationEntry[];
+
+beforeAll(async () => {
+  contract = await loadDocsDocument();
+  entries = listOperations(contract);
+});
+
+function findOperation(id: string): OperationEntry {
+  const entry = entries.find(({ operation }) => operation.operationId === id);
+  if (!entry) throw new Error(`No operation ${id}`);
+  return entry;
+}
+
+function print(id: string, isForBrowsers = false): string {
+  const context = { document: contract, findStatements: () => [], printRelated: () => '' };
+  return printOperation(context, findOperation(id), isForBrowsers);
+}
+
+describe('the Markdown of an operation', () => {
+  it('has the endpoint, parameters, body and code', () => {
+    const markdown = print('createDebtor');
+    expect(markdown).toMatch(/^`POST \/v1\/debtors`\n/);
+    expect(markdown).toContain('\n- `X-Tenant-Id` *string, header*: ');
+    expect(markdown).toContain(
+      '\n- `name` *string* **required**: Name of the company or the person. At most 100 characters.',
+    );
+    expect(markdown).toContain('\n  - `city` *string or null*: ');
+    expect(markdown).toContain('```sh\ncurl http://localhost:4010/v1/debtors ');
+    expect(markdown).toContain("```ts\nimport { createClient } from '@accounting-platform/client';");
+  });
+
+  it('has the response without constraints, its headers and its example, and the errors by status', () => {
+    const [, responses = ''] = print('createDebtor').split('## Responses');
+    expect(responses).toContain('\n### 201: The created debtor\n\nHeader `Location`: URL of the created record.');
+    expect(responses).toContain('\n- `name` *string*: Name of the company or the person.\n');
+    expect(responses).toContain('#### Example\n\n```json\n{\n  "id": ');
+    expect(responses).toContain('| `429` | ');
+  });
+
+  it('has the forms of a body in their encoding', () => {
+    expect(print('requestToken')).toContain('Requires no access token.');
+    expect(print('requestToken')).toContain('### Exchange');
+    expect(print('requestToken')).toContain('`grant_type` *string* **required**: Says which variant it is: ');
+  });
+});
+
+describe('the page of an operation', () => {
+  it('has the special parameters first, and folds the filters and the conventions', () => {
+    const html = print('listArticles', true);
+    const [, parameters = ''] = html.split('## Parameters');
+    const folded = [...parameters.matchAll(/<summary>(\w+): (.*)<\/summary>/g)].map(([, kind, names]) => [kind, names]);
+    expect(parameters).toMatch(/^\n\n- `ActiveState` /);
+    expect(folded[0]).toEqual(['Filters', expect.stringMatching(/^id, ArticleSku, /)]);
+    expect(folded[1]).toEqual(['Conventions', expect.stringMatching(/^page, pageSize, .*, X-TenantId$/)]);
+  });
+
+  it('has every recorded error, which a reader opens', () => {
+    const html = print('createDebtor', true);
+    const { responses = {} } = findOperation('createDebtor').operation;
+    for (const status of Object.keys(responses)) {
+      if (status !== '201') expect(html).toContain(`<summary><code>${status}</code> `);
+    }
+    expect(html).toContain('A required field is missing:\n\n```json\n');
+    expect(html).toContain('Header `Retry-After`: ');
+  });
+
+  it('has code in each language, the first one chosen', () => {
+    const html = print('createDebtor', true);
+    const tabs = [...html.matchAll(/<input type="radio" name="code-0" value="([^"]+)"( checked)?>/g)];
+    expect(tabs.map(([, language]) => language)).toEqual(languages);
+    expect(tabs.map(([, , checked]) => checked !== undefined)).toEqual(languages.map((_, index) => index === 0));
+  });
+
+  it.each(['listDebtors', 'deleteDebtor', 'uploadInboxFile', 'requestToken'])('of %s has balanced parts', (id) => {
+    const html = print(id, true);
+    for (const name of ['details', 'div']) {
+      expect(html.split(`<${name}`).length).toBe(html.split(`</${name}>`).length);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+/** A page of the site. The Markdown of its text is also published as a file. */
+export interface SitePage {
+  /** Its path, such as `operations/listDebtors`; `index` for the start page. */
+  readonly id: string;
+  readonly title: string;
+  /** Its name in the menu. Default: the title. */
+  readonly label?: string;
+  /** One sentence, for search engines. */
+  readonly description: string;
+  /** The groups of the menu that contain it, the outermost first. */
+  readonly groups: readonly string[];
+  /** The text below the title. Its links are those of the contract, see `links.ts`. */
+  readonly markdown: string;
+  /** The text for browsers, when it shows more than the Markdown. */
+  readonly html?: string;
+  readonly endpoint?: Endpoint;
+}
+
+/** What a page of an operation shows beside its title. */
+export interface Endpoint {
+  readonly method: string;
+  readonly path: string;
+  /** Whether only a sandbox has the operation. */
+  readonly isLocal: boolean;
+}

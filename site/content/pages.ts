@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listOperations, type OperationEntry } from '../../scripts/document/openapi.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { parseOperationId, readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
+import { type DocsDocument, formatEndpoint, getTag, listGuides, listResourceGroups } from '../docs-document.ts';
+import { listDownloads } from '../downloads/list.ts';
+import { createChangelogPage, readReports } from './changelog.ts';
+import { createDownloadsPage } from './downloads.ts';
+import { getTagLink, toSlug } from './links.ts';
+import { createLocator } from './locations.ts';
+import { getFirstSentence, joinBlocks, printTable } from './markdown.ts';
+import { type OperationContext, printOperation } from './operation.ts';
+import type { SitePage } from './page.ts';
+import { createProvenancePage, createStatementFinder } from './provenance.ts';
+import { createStartPage } from './start-page.ts';
+import { readStatements } from './statements.ts';
+import { createWorkflowPage, indexOperations } from './workflows.ts';
+
+/** Lists the pages in the order of the menu. */
+export async function listPages(contract: DocsDocument, downloads: string): Promise<readonly SitePage[]> {
+  const control = JSON.parse(await readFile(join(repository, 'generated', 'control.json'), 'utf8')) as DocsDocument;
+  const [statements, workflows, files] = await Promise.all([
+    readStatements(),
+    readWorkflows(),
+    listDownloads(downloads),
+  ]);
+  const operations = indexOperations(contract, control);
+  const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
+  const publish = await readFile(new URL('publish.md', import.meta.url), 'utf8');
+  return [
+    createStartPage(contract),
+    ...createGuides(contract),
+    ...createReference(contract, createStatementFinder(contract, statements), workflows),
+    ...workflows.map((file) => createWorkflowPage(file, operations)),
+    ...createControlPages(control),
+    createDownloadsPage(files, contract.info.version),
+    createChangelogPage(changelog, await readReports(join(repository, 'releases'))),
+    createProvenancePage(statements, createLocator(contract)),
+    {
+      ...{ id: 'publish', title: 'Publish this site', groups: ['About'], markdown: publish },
+      description: getFirstSentence(publish),
+    },
+  ];
+}
+
+function createGuides(contract: DocsDocument): SitePage[] {
+  const create = (title: string, markdown: string): SitePage => ({
+    ...{ id: `guides/${toSlug(title)}`, title, groups: ['Guides'], markdown },
+    description: getFirstSentence(markdown),
+  });
+  return [
+    create('Introduction', contract.info.description),
+    ...listGuides(contract).map((tag) => create(tag, getDescription(contract, tag))),
+  ];
+}
+
+const getDescription = ({ tags }: DocsDocument, tag: string): string =>
+  tags.find(({ name }) => name === tag)?.description ?? '';
+
+/** Creates the page of each resource, followed by those of its operations. */
+function createReference(
+  contract: DocsDocument,
+  findStatements: OperationContext['findStatements'],
+  workflows: readonly WorkflowFile[],
+): SitePage[] {
+  const entriesByTag = Map.groupBy(listOperations(contract), ({ operation }) => getTag(operation));
+  const context = { document: contract, findStatements, printRelated: createRelated(contract, workflows) };
+  return listResourceGroups(contract).flatMap(({ name, tags }) =>
+    tags.flatMap((tag) => {
+      const entries = entriesByTag.get(tag) ?? [];
+      const groups = name === tag ? [name] : [name, tag];
+      return [
+        createResourcePage(tag, groups, getDescription(contract, tag), entries),
+        ...entries.map((entry) => createOperationPage(context, entry, groups, 'operations')),
+      ];
+    }),
+  );
+}
+
+function createResourcePage(
+  tag: string,
+  groups: readonly string[],
+  description: string,
+  entries: readonly OperationEntry[],
+): SitePage {
+  return {
+    ...{ id: `resources/${toSlug(tag)}`, title: tag, label: 'Overview', groups },
+    description: getFirstSentence(description),
+    markdown: joinBlocks(description.trim(), '## Operations', printOperationTable(entries, 'operation')),
+  };
+}
+
+const printOperationTable = (entries: readonly OperationEntry[], kind: 'operation' | 'control'): string =>
+  printTable(
+    ['Operation', 'Request'],
+    entries.map((entry) => [
+      `[${entry.operation.summary}](#${kind}/${entry.operation.operationId})`,
+      `\`${formatEndpoint(entry)}\``,
+    ]),
+  );
+
+function createOperationPage(
+  context: OperationContext,
+  entry: OperationEntry,
+  groups: readonly string[],
+  folder: 'operations' | 'sandbox-controls',
+): SitePage {
+  const { operationId, summary } = entry.operation;
+  return {
+    ...{ id: `${folder}/${operationId}`, title: summary, groups },
+    description: `${formatEndpoint(entry)}: ${summary}.`,
+    markdown: printOperation(context, entry, false),
+    html: printOperation(context, entry, true),
+    endpoint: { method: entry.method.toUpperCase(), path: entry.path, isLocal: folder === 'sandbox-controls' },
+  };
+}
+
+/** Creates the pages of the control plane, which only a sandbox has. */
+function createControlPages(control: DocsDocument): SitePage[] {
+  const context = { document: control, findStatements: () => [], printRelated: () => '' };
+  const entries = listOperations(control);
+  return [
+    {
+      ...{ id: 'sandbox-controls', title: 'Sandbox controls', label: 'Overview', groups: ['Sandbox controls'] },
+      description: control.info.summary,
+      markdown: joinBlocks(control.info.description.trim(), '## Operations', printOperationTable(entries, 'control')),
+    },
+    ...entries.map((entry) =>
+      createOperationPage(context, entry, ['Sandbox controls', getTag(entry.operation)], 'sandbox-controls'),
+    ),
+  ];
+}
+
+/** The most guides to name beside an operation. */
+const MAX_GUIDES = 3;
+
+/** Creates a function that lists the guides and workflows about an operation, and the others of its resource. */
+function createRelated(contract: DocsDocument, workflows: readonly WorkflowFile[]): OperationContext['printRelated'] {
+  const entries = listOperations(contract);
+  const guides = listGuides(contract).map((guide) => ({ guide, text: getDescription(contract, guide) }));
+  const steps = workflows.flatMap((file) =>
+    file.document.workflows.flatMap((workflow) => workflow.steps.map((step) => ({ file, step }))),
+  );
+  return ({ operation, path }) => {
+    const tag = getTag(operation);
+    const countMentions = (text: string, mention: string): number => text.split(mention).length - 1;
+    // A link says more than a path in an example.
+    const count = (text: string): number =>
+      10 * countMentions(text, `(${getTagLink(tag)})`) +
+      10 * countMentions(text, `#operation/${operation.operationId})`) +
+      countMentions(text, path.replace(/\{.*/, ''));
+    const related = guides
+      .map(({ guide, text }) => ({ guide, mentions: count(text) }))
+      .filter((candidate) => candidate.mentions > 0)
+      .sort((left, right) => right.mentions - left.mentions);
+    const files = steps
+      .filter(({ step }) => parseOperationId(step).id === operation.operationId)
+      .map(({ file }) => file);
+    const siblings = entries.filter((entry) => getTag(entry.operation) === tag && entry.operation !== operation);
+    const lines = [
+      ['Guides', related.slice(0, MAX_GUIDES).map(({ guide }) => `[${guide}](${getTagLink(guide)})`)],
+      [
+        'Workflows',
+        [...new Set(files)].map(({ name, document }) => `[${document.info.title}](#page/workflows/${name})`),
+      ],
+      [tag, siblings.map((entry) => `[${entry.operation.summary}](#operation/${entry.operation.operationId})`)],
+    ] as const;
+    const list = lines
+      .filter(([, links]) => links.length > 0)
+      .map(([label, links]) => `- ${label}: ${links.join(', ')}`);
+    return list.length > 0 ? joinBlocks('## Related', list.join('\n')) : '';
+  };
+}

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readContract } from '../../scripts/bundle.ts';
+import { getByPointer } from '../../scripts/document/json-pointer.ts';
+import { listOperations, type OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { createLocator } from './locations.ts';
+import { createProvenancePage, createStatementFinder, printMarks } from './provenance.ts';
+import { readStatements, type Statement } from './statements.ts';
+
+let statements: readonly Statement[];
+let contract: OpenApiDocument;
+let markdown: string;
+
+beforeAll(async () => {
+  statements = await readStatements();
+  contract = await readContract();
+  markdown = createProvenancePage(statements, createLocator(contract)).markdown;
+});
+
+describe('the provenance page', () => {
+  it('has each statement in order, with its status, its anchor and its reason', () => {
+    const items = [
+      ...markdown.matchAll(/^- <span id="([^"]+)"><\/span>\[(\w+)\]\(#page\/provenance#\1\) (.*) \(.+\)$/gm),
+    ];
+    expect(items.map(([, id, status, text]) => ({ id, status, text }))).toEqual(
+      statements.map(({ id, status, statement, reason }) => ({
+        ...{ id, status },
+        text: statement + (reason === undefined ? '' : ` *Why:* ${reason}`),
+      })),
+    );
+  });
+
+  it('has a heading for each heading of the source and each topic', () => {
+    const groups = new Set(statements.map(({ status, source, topic }) => `${status}: ${source ?? topic}`));
+    const [, documented = '', decided = ''] = markdown.split(/^## /m);
+    const listTitles = (text: string, status: string) =>
+      [...text.matchAll(/^### (.*)/gm)].map(([, title]) => `${status}: ${title}`);
+    expect([...listTitles(documented, 'documented'), ...listTitles(decided, 'decided')]).toEqual([...groups]);
+  });
+
+  it('has links only to operations, resources and guides', () => {
+    const links = [...markdown.matchAll(/\]\((#(?:tag|operation)[^)]*)\)/g)].map(([, href]) => href);
+    const anchors = new Set([
+      ...listOperations(contract).map(({ operation }) => `#operation/${operation.operationId}`),
+      ...(contract.tags ?? []).map(({ name }) => `#tag/${name.toLowerCase().replaceAll(' ', '-')}`),
+    ]);
+    expect(links.filter((link) => !anchors.has(link ?? ''))).toEqual([]);
+    expect(links.length).toBeGreaterThan(statements.length);
+  });
+});
+
+describe('the statements about a part of the contract', () => {
+  const find = (pointer: string): readonly string[] =>
+    createStatementFinder(contract, statements)(getByPointer(contract, pointer) as object).map(({ id }) => id);
+
+  it.each([
+    ['an operation', '#/paths/~1v1~1debtors/get', 'unknown-parameters-refused'],
+    ['a path', '#/paths/~1v1~1files~1{id}', 'files-by-id-only'],
+    ['a schema', '#/components/schemas/InboxFile', 'upload-answer'],
+    ['a response', '#/paths/~1v1~1inboxfiles/post/responses/413', 'pdf-refusals'],
+  ])('are found for %s', (_, pointer, id) => {
+    expect(find(pointer)).toContain(id);
+  });
+
+  it('are found for the part that they lead into', () => {
+    const schema = { properties: { name: {} }, required: ['name'] };
+    const document = { info: { title: '', version: '' }, paths: {}, components: { schemas: { A: schema } } };
+    const statement = {
+      id: 'a',
+      statement: 'A.',
+      status: 'decided',
+      carriedBy: ['#/components/schemas/A/required'],
+    } as const;
+    expect(createStatementFinder(document, [statement])(schema)).toEqual([statement]);
+    expect(createStatementFinder(document, [statement])(schema.properties.name)).toEqual([]);
+  });
+
+  it('are marked once for each status', () => {
+    const create = (id: string, status: Statement['status']): Statement => ({
+      id,
+      status,
+      statement: '',
+      carriedBy: [],
+    });
+    expect(printMarks([create('a', 'decided'), create('b', 'documented'), create('c', 'decided')])).toBe(
+      ' [decided](#page/provenance#a) [documented](#page/provenance#b)',
+    );
+  });
+});
+
+describe('the location of a pointer', () => {
+  it.each([
+    ['#/paths/~1v1~1debtors/get', 'GET /v1/debtors', '#operation/listDebtors'],
+    [
+      '#/paths/~1v1~1debtors~1{id}/delete/responses/204',
+      'DELETE /v1/debtors/{id} › responses › 204',
+      '#operation/deleteDebtor',
+    ],
+    ['#/paths/~1v1~1debtors', '/v1/debtors', '#tag/debtors'],
+    ['#/components/schemas/DebtorInput', 'DebtorInput', '#operation/createDebtor'],
+    ['#/components/schemas/DebtorPatch/properties/name', 'DebtorPatch › name', '#operation/updateDebtor'],
+    ['#/components/parameters/tenantId', 'X-Tenant-Id parameter', '#operation/listAdministrations'],
+    ['#/components/responses/Forbidden', 'Forbidden response', '#operation/listAdministrations'],
+    ['#/info/description', 'Introduction', '#page/guides/introduction'],
+    ['#tag/errors', 'Errors', '#tag/errors'],
+  ])('%s has the text "%s"', (pointer, text, href) => {
+    expect(createLocator(contract)(pointer)).toEqual({ text, href });
+  });
+
+  it.each(['#/paths/~1v1~1nowhere/get', '#/components/schemas/Nothing', '#tag/nothing'])(
+    '%s is rejected',
+    (pointer) => {
+      expect(() => createLocator(contract)(pointer)).toThrow(`${pointer} leads nowhere`);
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { parsePointer } from '../../scripts/document/json-pointer.ts';
+import { isMethod, type Json, type OpenApiDocument } from '../../scripts/document/openapi.ts';
+import type { Locate } from './locations.ts';
+import { joinBlocks, printDetails } from './markdown.ts';
+import type { SitePage } from './page.ts';
+import { groupStatements, type Statement } from './statements.ts';
+
+/** Creates the page of all statements, which a reader can filter. */
+export function createProvenancePage(statements: readonly Statement[], locate: Locate): SitePage {
+  const count = (status: Statement['status']): number =>
+    groupStatements(statements, status).flatMap((group) => group.statements).length;
+  const choices = [
+    ['all', 'All', statements.length],
+    ['documented', 'Documented', count('documented')],
+    ['decided', 'Decided', count('decided')],
+  ] as const;
+  const radios = choices.map(
+    ([value, label, number]) =>
+      `<label><input type="radio" name="status" value="${value}"${value === 'all' ? ' checked' : ''}> ${label} (${number})</label>`,
+  );
+  const text = `Where every statement of the contract comes from. The platform's own description, the *source*, says some things and leaves others open.
+
+- **Documented**: the source says it, under the heading given.
+- **Decided**: the source leaves it open, and this contract decides, for the reason given. The platform can do otherwise, and then the contract follows.`;
+  const sections = [
+    printSection('documented', 'What the platform documents', statements, locate),
+    printSection('decided', 'What this contract decides', statements, locate),
+  ];
+  const filter = `<fieldset class="filter"><legend>Spec status</legend>${radios.join('')}<label>Filter <input type="search" data-filter></label></fieldset>`;
+  return {
+    ...{ id: 'provenance', title: 'Provenance', groups: ['About'] },
+    description: 'What the platform documents, and what this contract decides.',
+    markdown: joinBlocks(text, ...sections),
+    html: joinBlocks(text, filter, ...sections),
+  };
+}
+
+function printSection(
+  status: Statement['status'],
+  title: string,
+  statements: readonly Statement[],
+  locate: Locate,
+): string {
+  const groups = groupStatements(statements, status).map((group) =>
+    joinBlocks(`### ${group.title}`, group.statements.map((statement) => printStatement(statement, locate)).join('\n')),
+  );
+  return joinBlocks(`<section class="${status}">`, `## ${title}`, ...groups, '</section>');
+}
+
+function printStatement({ id, statement, status, reason, carriedBy }: Statement, locate: Locate): string {
+  const links = new Map(carriedBy.map(locate).map(({ text, href }) => [text, href ? `[${text}](${href})` : text]));
+  const why = reason === undefined ? '' : ` *Why:* ${reason}`;
+  return `- <span id="${id}"></span>${printMark({ id, status })} ${statement}${why} (${[...links.values()].join(', ')})`;
+}
+
+const printMark = ({ id, status }: Pick<Statement, 'id' | 'status'>): string => `[${status}](#page/provenance#${id})`;
+
+/** Finds the statements that parts of a document carry. */
+export type FindStatements = (...parts: readonly object[]) => readonly Statement[];
+
+/** Creates a function that finds statements by the parts of a document itself, not of a copy. */
+export function createStatementFinder(document: OpenApiDocument, statements: readonly Statement[]): FindStatements {
+  const byPart = new Map<unknown, Statement[]>();
+  for (const statement of statements) {
+    for (const pointer of statement.carriedBy.filter((candidate) => candidate.startsWith('#/'))) {
+      const part = findPart(document, pointer);
+      byPart.set(part, [...(byPart.get(part) ?? []), statement]);
+    }
+  }
+  return (...parts) => [...new Set(parts.flatMap((part) => byPart.get(part) ?? []))];
+}
+
+/** Prints a link for each status that statements have, to the first of them. */
+export const printMarks = (statements: readonly Statement[]): string =>
+  [...Map.groupBy(statements, ({ status }) => status).values()]
+    .map(([first]) => (first ? ` ${printMark(first)}` : ''))
+    .join('');
+
+/** Prints statements with their marks, for a reader to open. */
+export function printStatements(statements: readonly Statement[]): string {
+  const counts = [...Map.groupBy(statements, ({ status }) => status)].map(
+    ([status, list]) => `${list.length} ${status}`,
+  );
+  const list = statements.map((statement) => `- ${printMark(statement)} ${statement.statement}`).join('\n');
+  return printDetails(`Spec status: ${counts.sort().reverse().join(', ')}`, list);
+}
+
+/** The members of a document that contain named parts. */
+const CONTAINERS: ReadonlySet<string | undefined> = new Set([
+  'paths',
+  'properties',
+  'schemas',
+  'parameters',
+  'responses',
+]);
+
+/** Finds the innermost part with a name that a pointer leads to or into. */
+function findPart(document: OpenApiDocument, pointer: string): unknown {
+  const keys = parsePointer(pointer);
+  const end = keys.findLastIndex((key, index) => CONTAINERS.has(keys[index - 1]) || isMethod(key));
+  return keys.slice(0, end + 1).reduce<unknown>((part, key) => (part as Json | undefined)?.[key], document);
+}

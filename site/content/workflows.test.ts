@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
+import { loadDocsDocument } from '../docs-document.ts';
+import type { SitePage } from './page.ts';
+import { createWorkflowPage, indexOperations, type Operations, toDownload } from './workflows.ts';
+
+let files: readonly WorkflowFile[];
+let operations: Operations;
+let pages: readonly SitePage[];
+
+beforeAll(async () => {
+  const control = JSON.parse(await readFile(join(repository, 'generated', 'control.json'), 'utf8')) as OpenApiDocument;
+  files = await readWorkflows();
+  operations = indexOperations(await loadDocsDocument(), control);
+  pages = files.map((file) => createWorkflowPage(file, operations));
+});
+
+const getMarkdown = (name: string): string => pages.find(({ id }) => id === `workflows/${name}`)?.markdown ?? '';
+
+describe('the Markdown of a workflow', () => {
+  it('has each step with its operation, its request, its checks and its outputs', () => {
+    const markdown = getMarkdown('first-invoice');
+    expect(markdown).toContain(`4. **enter-the-debtor**: [Create a debtor](#operation/createDebtor)
+
+   The customer of the order. Keep the \`id\` with the customer in your own system.
+
+   \`\`\`http
+   POST /v1/debtors
+
+   {
+     "name": "Workflow tea room",
+     "debtorKindId": "$steps.find-a-debtor-kind.outputs.debtorKindId",
+     "email": "tearoom@customers.example"
+   }
+   \`\`\`
+
+   Checks: status 201, \`name == 'Workflow tea room'\`, \`Location\` matches \`/v1/debtors/\\d+$\`.
+
+   Outputs: \`debtorId\` (\`id\`).`);
+    expect(markdown).toContain('GET /v1/vatcodes?salesCode=true&percentage=21&reverseCharged=false\n');
+    expect(markdown).toContain('DELETE /v1/debtors/{$steps.enter-the-debtor.outputs.debtorId}\n');
+    expect(markdown).toContain('Every request has `Authorization: Bearer {$inputs.token}` and ');
+  });
+
+  it('has its servers and its inputs', () => {
+    expect(getMarkdown('draft-to-final')).toContain('\n`draft-with-lines` · **On every server.**\n');
+    expect(getMarkdown('draft-to-final')).toContain('\n`draft-becomes-final` · **On a sandbox only:** ');
+    expect(getMarkdown('draft-to-final')).toContain('[Make a draft final](#control/finalizeDraft)');
+    expect(getMarkdown('incremental-sync')).toContain('| `bookyear` | `2026` | A book year that is open. |');
+  });
+
+  it('is not printed when a step calls an unknown operation', () => {
+    const [file] = files;
+    const none = { contract: new Map(), control: new Map() };
+    expect(() => createWorkflowPage(file as WorkflowFile, none)).toThrow(
+      'sign-in.arazzo.yaml: there is no operation requestToken',
+    );
+  });
+});
+
+describe('the page of each document', () => {
+  it('has all of its workflows and steps, a link to download it, and how to run it', () => {
+    for (const { document, file, name } of files) {
+      const markdown = getMarkdown(name);
+      expect(markdown).toContain(`[${file}](#file/workflows/${file})`);
+      expect(markdown).toContain(`npx @redocly/cli respect ${file} \\\n`);
+      for (const { workflowId, steps } of document.workflows) {
+        expect(markdown).toContain(`\n\`${workflowId}\` · `);
+        for (const { stepId } of steps) expect(markdown).toContain(`**${stepId}**: `);
+      }
+    }
+  });
+});
+
+describe('a downloaded Arazzo document', () => {
+  it('refers to files beside it', () => {
+    const urls = files.flatMap((file) => toDownload(file).match(/url: .*/g) ?? []);
+    expect(new Set(urls)).toEqual(new Set(['url: openapi.json', 'url: control.json']));
+  });
+});

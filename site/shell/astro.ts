@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PageEntry } from 'virtual:site-pages';
+import starlight from '@astrojs/starlight';
+import type { StarlightUserConfig } from '@astrojs/starlight/types';
+import { type AstroInlineConfig, build } from 'astro';
+import { toCssVariables } from '../../mocks/palette.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { type Links, mapLinks } from '../content/links.ts';
+import type { SitePage } from '../content/page.ts';
+import { siteConfig } from '../site.config.ts';
+import { createMenu } from './menu.ts';
+import { searchPlugin, type VitePlugin } from './search.ts';
+
+const shell = fileURLToPath(new URL('./', import.meta.url));
+const { colors, logo, name, url } = siteConfig;
+
+/** Builds the HTML pages, the search index and the sitemap with Astro Starlight. Removes what the folder had. */
+export async function buildShell(pages: readonly SitePage[], links: Links, folder: string): Promise<void> {
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  const { origin, pathname } = new URL(url);
+  const toPath = (href: string): string => links.toPath(href).replace(/^\//, pathname);
+  const entries = pages.map((page) => toEntry(page, toPath));
+  const config: AstroInlineConfig = {
+    ...{ configFile: false, root: shell, srcDir: shell, publicDir: join(shell, 'public'), outDir: folder },
+    ...{ site: origin, base: pathname, trailingSlash: 'always', prefetch: false, logLevel: 'warn' },
+    cacheDir: join(repository, 'node_modules', '.cache', 'astro'),
+    image: { service: { entrypoint: 'astro/assets/services/noop' } },
+    integrations: [starlight(createStarlightOptions(pages))],
+    vite: {
+      // Scripts find the root of the site, and each other, by their own URL.
+      build: { assetsInlineLimit: 0 },
+      experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
+      plugins: [createPagesPlugin(entries), searchPlugin],
+    },
+  };
+  await build(config);
+}
+
+const toEntry = (
+  { id, title, description, markdown, html, endpoint }: SitePage,
+  mapLink: Links['toPath'],
+): PageEntry => ({
+  id,
+  body: mapLinks(html ?? markdown, mapLink),
+  data: {
+    ...{ title, description, endpoint },
+    head: [{ tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: mapLink(`#file/${id}.md`) } }],
+  },
+});
+
+const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig => ({
+  title: name,
+  logo: { src: join(shell, '..', logo), alt: '' },
+  favicon: '/favicon.svg',
+  sidebar: createMenu(pages),
+  customCss: [join(shell, 'style.css')],
+  head: [
+    {
+      tag: 'style',
+      content: `:root { ${toCssVariables(colors.dark)} } :root[data-theme='light'] { ${toCssVariables(colors.light)} }`,
+    },
+  ],
+  components: Object.fromEntries(
+    ['PageTitle', 'LanguageSelect', 'Footer'].map((component) => [
+      component,
+      join(shell, 'components', `${toKebabCase(component)}.astro`),
+    ]),
+  ),
+  expressiveCode: {
+    // A line that scrolls could not be read with the keyboard alone.
+    defaultProps: { frame: 'none', wrap: true },
+    styleOverrides: { borderRadius: '0.4rem' },
+    shiki: { langAlias: { url: 'txt' } },
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+});
+
+const toKebabCase = (text: string): string => text.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+/** Gives the content collection the pages, as a module. */
+const createPagesPlugin = (entries: readonly PageEntry[]): VitePlugin => ({
+  name: 'site-pages',
+  resolveId: (id) => (id === 'virtual:site-pages' ? id : undefined),
+  load: (id) => (id === 'virtual:site-pages' ? `export const pages = ${JSON.stringify(entries)}` : undefined),
+});

@@ -1,0 +1,101 @@
+import { demoToken } from '../../../mocks/demo-access.ts';
+import type { SiteServer } from '../../site.config.ts';
+
+/** What `site.json` says. A sandbox that serves the site says that it is one. */
+interface SiteStatus {
+  readonly isSandbox?: boolean;
+}
+
+/** The folder of the site, whatever its path on the host. */
+const root = new URL(import.meta.url.replace(/_astro\/.*/, ''));
+
+const selects = [...document.querySelectorAll<HTMLSelectElement>('select[data-servers]')];
+const servers: SiteServer[] = JSON.parse(selects[0]?.dataset.servers ?? '[]');
+const consoleServer = selects[0]?.dataset.console;
+/** The server that the build has written into the examples: the local sandbox. */
+const recorded = servers.at(-1) as SiteServer;
+
+/** The sandbox of the reader. */
+let local = recorded;
+
+rememberLanguage();
+showServer(localStorage.getItem('server') ?? recorded.name);
+for (const select of selects) {
+  select.addEventListener('change', () => {
+    localStorage.setItem('server', select.value);
+    showServer(select.value);
+  });
+}
+// A page must not wait for it: other scripts of the shell wait for this one.
+void fetch(new URL('site.json', root))
+  .then((response) => response.json())
+  .then(applyStatus);
+
+function applyStatus({ isSandbox }: SiteStatus): void {
+  if (isSandbox || consoleServer) showConsole();
+  if (!isSandbox) return;
+  local = { ...recorded, api: location.origin, signIn: location.origin };
+  showServer(localStorage.getItem('server') ?? recorded.name);
+}
+
+/** Shows a server in the examples of an operation. Other pages use the demo token, which only the local sandbox accepts. */
+function showServer(name: string): void {
+  const hasChoice = document.querySelector('.endpoint') !== null;
+  const chosen = servers.slice(0, -1).find((server) => server.name === name) ?? local;
+  for (const select of selects) select.value = chosen.name;
+  for (const { text, isLocal, write } of listTexts()) {
+    const { api, signIn } = hasChoice && !isLocal ? chosen : local;
+    write(text.replaceAll(`${recorded.api}/connect`, `${signIn}/connect`).replaceAll(recorded.api, api));
+  }
+}
+
+interface ServerText {
+  /** As the build has written it. */
+  readonly text: string;
+  readonly isLocal: boolean;
+  readonly write: (text: string) => void;
+}
+
+let texts: readonly ServerText[] | undefined;
+
+/** Lists the texts with the recorded server: of code, and what its buttons copy. */
+function listTexts(): readonly ServerText[] {
+  texts ??= [...document.querySelectorAll<HTMLElement>('main .expressive-code')].flatMap((block) => {
+    const isLocal = block.textContent.includes(demoToken) || block.textContent.includes('/_sandbox');
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    const nodes: ServerText[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      nodes.push({ text: node.data, isLocal, write: (text) => (node.data = text) });
+    }
+    for (const button of block.querySelectorAll<HTMLElement>('[data-code]')) {
+      const text = button.dataset.code ?? '';
+      nodes.push({ text, isLocal, write: (changed) => (button.dataset.code = changed) });
+    }
+    return nodes.filter(({ text }) => text.includes(recorded.api));
+  });
+  return texts;
+}
+
+/** Makes the links to the console work, which say how to start a sandbox until then. */
+function showConsole(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-console]')) {
+    link.href = new URL(`console/#${link.dataset.console}`, root).href;
+    link.textContent = 'Try it';
+  }
+}
+
+/** Shows the language that the reader chose last, in all examples. */
+function rememberLanguage(): void {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('.tabs input')];
+  const show = (language: string | null): void => {
+    for (const input of inputs) if (input.value === language) input.checked = true;
+  };
+  show(localStorage.getItem('language'));
+  for (const input of inputs) {
+    input.addEventListener('change', () => {
+      localStorage.setItem('language', input.value);
+      show(input.value);
+    });
+  }
+}

@@ -1,0 +1,12 @@
+/** The pages of the site, from the build. */
+declare module 'virtual:site-pages' {
+  /** A page as Starlight takes it. */
+  export interface PageEntry {
+    readonly id: string;
+    /** Markdown with the paths of pages. */
+    readonly body: string;
+    readonly data: Readonly<Record<string, unknown>>;
+  }
+
+  export const pages: readonly PageEntry[];
+}

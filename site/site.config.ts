@@ -1,0 +1,59 @@
+import { type Colors, palette } from '../mocks/palette.ts';
+
+/** A server of the API that examples can show. */
+export interface SiteServer {
+  readonly name: string;
+  /** The URL of the API. */
+  readonly api: string;
+  /** The URL of the authorization server. */
+  readonly signIn: string;
+}
+
+/** A link at the foot of every page. */
+export interface SiteLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** Everything that differs when somebody else publishes the site. */
+export interface SiteConfig {
+  /** The name of the API, at the head of every page and in its title. */
+  readonly name: string;
+  /** An SVG file beside this one: the logo in the header, and the icon of the browser's tab. */
+  readonly logo: string;
+  readonly colors: { readonly light: Colors; readonly dark: Colors };
+  /** The URL under which the site is published. Only its canonical URLs, the sitemap, `llms.txt` and the 404 page need it. */
+  readonly url: string;
+  /** The servers of the examples. The last one is the sandbox of the reader. */
+  readonly servers: readonly SiteServer[];
+  readonly links: readonly SiteLink[];
+  /** Whether pages offer to send requests, which a sandbox that serves the site allows. */
+  readonly hasConsole: boolean;
+  /** Another server to which the console may send requests, because it allows the origin of the site (CORS). */
+  readonly consoleServer?: string;
+}
+
+export const siteConfig: SiteConfig = {
+  name: 'Accounting Platform API',
+  logo: 'shell/logo.svg',
+  colors: palette,
+  url: 'https://docs.accounting-platform.example/',
+  servers: [
+    {
+      name: 'Production',
+      api: 'https://api.accounting-platform.example',
+      signIn: 'https://auth.accounting-platform.example',
+    },
+    {
+      name: 'Partner sandbox',
+      api: 'https://sandbox-api.accounting-platform.example',
+      signIn: 'https://sandbox-auth.accounting-platform.example',
+    },
+    { name: 'Local sandbox', api: 'http://localhost:4010', signIn: 'http://localhost:4010' },
+  ],
+  links: [
+    { label: 'Support', url: 'https://accounting-platform.example/support' },
+    { label: 'Terms', url: 'https://accounting-platform.example/terms' },
+  ],
+  hasConsole: true,
+};
