@@ -1,4 +1,5 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
@@ -37,8 +38,19 @@ async function buildSite(site = join(generated, 'site')): Promise<string> {
   await copyFile(join(import.meta.dirname, siteConfig.logo), join(site, 'favicon.svg'));
   await copyFile(join(generated, 'control.json'), join(site, 'workflows', 'control.json'));
   await cp(join(generated, 'downloads'), join(site, 'downloads'), { recursive: true });
+  if (siteConfig.hasTryIt) await writeSignedInPage(site);
   await finishPages(site);
   return `${pages.length} pages, ${await buildReference(site)}`;
+}
+
+/** Writes the page to which a sign-in returns. It gives the code to the page that opened it, and closes. */
+async function writeSignedInPage(site: string): Promise<void> {
+  const script = createRequire(import.meta.url).resolve('swagger-ui-dist/oauth2-redirect.js');
+  const head = '<meta charset="utf-8"><meta name="robots" content="noindex"><title>Signed in</title>';
+  const html = `<!doctype html><html lang="en"><head>${head}<script src="script.js"></script></head><body></body></html>`;
+  await mkdir(join(site, 'signed-in'), { recursive: true });
+  await copyFile(script, join(site, 'signed-in', 'script.js'));
+  await writeFile(join(site, 'signed-in', 'index.html'), html);
 }
 
 if (import.meta.main) await runStep(() => buildSite());

@@ -27,10 +27,10 @@ export interface SiteConfig {
   /** The servers of the examples. The last one is the sandbox of the reader. */
   readonly servers: readonly SiteServer[];
   readonly links: readonly SiteLink[];
-  /** Whether pages offer to send requests, which a sandbox that serves the site allows. */
-  readonly hasConsole: boolean;
-  /** Another server to which the console may send requests, because it allows the origin of the site (CORS). */
-  readonly consoleServer?: string;
+  /** Whether the pages of operations have a form that sends the request, when a sandbox serves the site. */
+  readonly hasTryIt: boolean;
+  /** The server to which the form sends requests elsewhere. It must allow the origin of the site (CORS). */
+  readonly tryItServer?: string;
 }
 
 export const siteConfig: SiteConfig = {
@@ -55,5 +55,5 @@ export const siteConfig: SiteConfig = {
     { label: 'Support', url: 'https://accounting-platform.example/support' },
     { label: 'Terms', url: 'https://accounting-platform.example/terms' },
   ],
-  hasConsole: true,
+  hasTryIt: true,
 };

@@ -85,7 +85,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     command: ['site/build-site.ts'],
     needs: ['bundle', 'control', 'examples', 'publish', 'downloads'],
     inputs: [
-      ...[...SITE, 'site/{content,reference,shell}/**/*.{astro,css,js,md,svg}', 'mocks/palette.ts'],
+      ...[...SITE, 'site/{content,shell}/**/*.{astro,css,md,svg}', 'mocks/palette.ts'],
       ...['scripts/{releases,workflows}/*.ts', 'CHANGELOG.md', 'releases/**', 'openapi/{provenance,workflows}/**'],
     ],
     outputs: ['generated/site/**/!(*.br|*.gz)'],

@@ -43,7 +43,7 @@ export function addPolicy(html: string, more: Policy = {}): string {
     'style-src': ["'self'", ...hashAll(/<style[^>]*>([\s\S]*?)<\/style>/g)],
     'style-src-attr': ["'unsafe-hashes'", ...hashAll(/<[^>]*\sstyle="([^"]*)"/g)],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(siteConfig.tryItServer ? [siteConfig.tryItServer] : [])],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -67,7 +67,7 @@ const requests: readonly (readonly [line: string, body: string])[] = [
   ['GET /', ''],
   ['GET /docs', ''],
   ['GET /docs/', ''],
-  ['GET /docs/console/', ''],
+  ['GET /docs/operations/listDebtors/', ''],
   ['GET /_sandbox/health', ''],
   ['POST /_sandbox/reset', ''],
   ['POST /_sandbox/tokens', '{"user":"demo"}'],

@@ -1,12 +1,12 @@
-/** A rule of axe that a page of Redoc or Scalar breaks, and the reason for the exception. */
+/** A rule of axe that Redoc or Swagger UI breaks, and the reason for the exception. */
 export interface Exception {
-  readonly page: 'reference' | 'console';
+  readonly page: 'reference' | 'try it';
   /** The identifier of the rule. */
   readonly rule: string;
   readonly reason: string;
 }
 
-/** Violations of Redoc and Scalar. Pages of ours have no exceptions. */
+/** Violations of Redoc, and of the form of Swagger UI. Pages of ours have no exceptions. */
 export const exceptions: readonly Exception[] = [
   {
     page: 'reference',
@@ -14,8 +14,18 @@ export const exceptions: readonly Exception[] = [
     reason: 'Redoc has no variable for the color of the badge of a deprecated parameter.',
   },
   {
-    page: 'console',
-    rule: 'button-name',
-    reason: 'The copy buttons of Scalar have only an icon, and no setting names or hides them.',
+    page: 'try it',
+    rule: 'color-contrast',
+    reason: 'The colors of Swagger UI; its own dark mode has too little contrast too.',
+  },
+  {
+    page: 'try it',
+    rule: 'label',
+    reason: 'Swagger UI labels the text of a request body with a heading above it only.',
+  },
+  {
+    page: 'try it',
+    rule: 'select-name',
+    reason: 'Swagger UI labels the choice of an example with a text beside it only.',
   },
 ];

@@ -10,7 +10,7 @@ async function expectPage({ page }: Visit, { path }: SitePage): Promise<void> {
     /.+ \| Accounting Platform API$|.+ · Accounting (?:Platform API|sandbox)$|^Accounting Platform API$/,
   );
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  const isInShell = path.startsWith('/docs/') && !/reference|console/.test(path);
+  const isInShell = path.startsWith('/docs/') && !path.includes('reference');
   expect((await page.locator('nav[aria-label="Main"] a').count()) > 100).toBe(isInShell);
 }
 

@@ -62,13 +62,6 @@ describe('the page of an operation', () => {
     await page.waitForURL(/\/docs\/provenance\/#.+/);
   });
 
-  it('offers to send the request, because a sandbox serves it', async () => {
-    const { page } = await browser.visit('/docs/operations/createDebtor/');
-    const link = page.getByRole('link', { name: 'Try it', exact: true });
-    await link.waitFor();
-    expect(await link.getAttribute('href')).toMatch(/\/docs\/console\/#tag\/debtors\/POST\/v1\/debtors$/);
-  });
-
   it('has its groups as breadcrumbs', async () => {
     const { page } = await browser.visit('/docs/operations/createDebtor/');
     expect(await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem').allTextContents()).toEqual(

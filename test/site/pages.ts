@@ -43,13 +43,10 @@ export const referencePage: SitePage = {
   readable: 'h2:text-is("Create a debtor")',
 };
 
-export const consolePage: SitePage = {
-  name: 'console',
-  path: '/docs/console/',
-  readable: heading,
-};
+/** A page with a form that sends a request. */
+export const tryItPage: SitePage = createPage('operations/createDebtor');
 
-/** The pages of Redoc and Scalar. */
-export const scriptedPages: readonly SitePage[] = [referencePage, consolePage];
+/** The page of Redoc. */
+export const scriptedPages: readonly SitePage[] = [referencePage];
 
 export const pages: readonly SitePage[] = [...staticPages, ...scriptedPages];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 import { screens, useBrowser, type Visit } from '../support/browser.ts';
-import { consolePage, homePage, referencePage, type SitePage, signInPage } from './pages.ts';
+import { guidePage, homePage, operationPage, referencePage, type SitePage, signInPage } from './pages.ts';
 
 const browser = useBrowser();
 
@@ -16,13 +16,13 @@ async function takeScreenshot({ page }: Visit, { name, readable }: SitePage, vie
   await content.waitFor();
   expect((await content.boundingBox())?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
   await writeFile(
-    join(folder, `${name.replaceAll(' ', '-')}-${view}.png`),
+    join(folder, `${name.replaceAll(/[ /]/g, '-')}-${view}.png`),
     await page.screenshot({ animations: 'disabled' }),
   );
 }
 
 describe('screenshots in light, in dark and on a phone', () => {
-  it.each([homePage, signInPage])('show the page $name', async (shown) => {
+  it.each([homePage, guidePage, operationPage, signInPage])('show the page $name', async (shown) => {
     const visit = await browser.visit(shown.path);
     await takeScreenshot(visit, shown, 'light');
     await visit.page.emulateMedia({ colorScheme: 'dark' });
@@ -32,7 +32,7 @@ describe('screenshots in light, in dark and on a phone', () => {
     await takeScreenshot(visit, shown, 'phone');
   });
 
-  it.each([referencePage, consolePage])('show the page $name', async (shown) => {
+  it.each([referencePage])('show the page $name', async (shown) => {
     for (const colorScheme of ['dark', 'light'] as const) {
       const visit = await browser.visit(shown.path, { colorScheme });
       await visit.page.locator(shown.readable).first().waitFor();

@@ -109,11 +109,8 @@ describe('the files of the site', () => {
     );
   });
 
-  it.each(['console/index.html', 'operations/listDebtors/index.html', 'site.json'])(
-    'have no secret: %s',
-    async (file) => {
-      const text = await read(file);
-      expect(text).not.toContain('sandbox-secret');
-    },
-  );
+  it.each(['operations/listDebtors/index.html', 'site.json'])('have no secret: %s', async (file) => {
+    const text = await read(file);
+    expect(text).not.toContain('sandbox-secret');
+  });
 });

@@ -110,6 +110,7 @@ async function createHeaders(folder: string, file: string): Promise<Record<strin
   const extension = extname(file);
   return {
     ...PAGE_HEADERS,
+    'cross-origin-opener-policy': getOpenerPolicy(file),
     'content-type': CONTENT_TYPES[extension] ?? 'text/plain; charset=utf-8',
     'cache-control': HASHED_ASSET.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'Accept-Encoding',
@@ -117,7 +118,6 @@ async function createHeaders(folder: string, file: string): Promise<Record<strin
     ...(extension === '.tgz' && {
       'content-disposition': `attachment; filename="${file.slice(file.lastIndexOf('/') + 1)}"`,
     }),
-    ...OPENER_POLICIES[file],
   };
 }
 
@@ -138,11 +138,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
-/** The console opens the sign-in in another window, and reads its URL when it returns. */
-const OPENER_POLICIES: Readonly<Record<string, Record<string, string>>> = {
-  '/console/index.html': { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
-  '/signed-in/index.html': { 'cross-origin-opener-policy': 'unsafe-none' },
-};
+/** The page of an operation opens the sign-in in another window, which reports to it when it returns. */
+function getOpenerPolicy(file: string): string {
+  if (file === '/signed-in/index.html') return 'unsafe-none';
+  return file.startsWith('/operations/') ? 'same-origin-allow-popups' : PAGE_HEADERS['cross-origin-opener-policy'];
+}
 
 const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="([^"\r\n]*)">/i;
 

@@ -15,7 +15,6 @@ const page = (text: string) =>
 
 const files: Readonly<Record<string, string>> = {
   'index.html': page('start'),
-  'console/index.html': page('console'),
   'signed-in/index.html': page('back'),
   'plain.html': '<!doctype html>no policy',
   'operations/listDebtors/index.html': page('list'),
@@ -40,7 +39,7 @@ let server: Server;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   const site = join(folder, 'site');
-  for (const name of ['operations/listDebtors', 'console', 'signed-in', '_astro', 'downloads'])
+  for (const name of ['operations/listDebtors', 'signed-in', '_astro', 'downloads'])
     await mkdir(join(site, name), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(site, name), text);
   await writeFile(join(site, 'index.html.br'), brotliCompressSync(page('start')));
@@ -119,8 +118,10 @@ describe('site page', () => {
     expect([status, headers.location]).toEqual([302, 'listDebtors/']);
   });
 
-  it('keeps access to the window it opens when it is the console', async () => {
-    expect((await call('/docs/console/')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  it('keeps access to the window of the sign-in when it describes an operation', async () => {
+    expect((await call('/docs/operations/listDebtors/')).headers['cross-origin-opener-policy']).toBe(
+      'same-origin-allow-popups',
+    );
     expect((await call('/docs/signed-in/')).headers['cross-origin-opener-policy']).toBe('unsafe-none');
   });
 
@@ -285,7 +286,7 @@ describe('a text for language models', () => {
 });
 
 describe('start page', () => {
-  const links = ['', 'reference/', 'console/', 'downloads/', 'provenance/'];
+  const links = ['', 'reference/', 'downloads/', 'provenance/'];
 
   it('links to the site and, on the loopback interface, to the control plane', async () => {
     const { body, headers } = await call('/');

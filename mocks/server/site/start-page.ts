@@ -27,7 +27,6 @@ export function renderStartPage(origin: string, { isLocal, hasDocs }: StartPageO
   const docs = html`
         <li><a href="/docs/">Documentation</a>: what the API does, and how to start</li>
         <li><a href="/docs/reference/">Reference</a>: the whole contract on one page</li>
-        <li><a href="/docs/console/">Console</a>: sign in and send requests from the browser</li>
         <li><a href="/docs/downloads/">Downloads</a>: contract, client, sandbox</li>
         <li><a href="/docs/provenance/">Provenance</a>: what the platform documents, and what we decided</li>`;
   const token = html`

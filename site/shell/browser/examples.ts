@@ -1,8 +1,9 @@
 import { demoToken } from '../../../mocks/demo-access.ts';
 import type { SiteServer } from '../../site.config.ts';
+import type { TryItOptions } from './try-it.ts';
 
 /** What `site.json` says. A sandbox that serves the site says that it is one. */
-interface SiteStatus {
+interface SiteStatus extends Pick<TryItOptions, 'client' | 'secret' | 'token'> {
   readonly isSandbox?: boolean;
 }
 
@@ -11,7 +12,7 @@ const root = new URL(import.meta.url.replace(/_astro\/.*/, ''));
 
 const selects = [...document.querySelectorAll<HTMLSelectElement>('select[data-servers]')];
 const servers: SiteServer[] = JSON.parse(selects[0]?.dataset.servers ?? '[]');
-const consoleServer = selects[0]?.dataset.console;
+const tryItServer = selects[0]?.dataset.server;
 /** The server that the build has written into the examples: the local sandbox. */
 const recorded = servers.at(-1) as SiteServer;
 
@@ -31,8 +32,9 @@ void fetch(new URL('site.json', root))
   .then((response) => response.json())
   .then(applyStatus);
 
-function applyStatus({ isSandbox }: SiteStatus): void {
-  if (isSandbox || consoleServer) showConsole();
+function applyStatus({ isSandbox, ...access }: SiteStatus): void {
+  const server = tryItServer ?? (isSandbox ? location.origin : undefined);
+  if (server !== undefined) enableTryIt({ root, server, ...access });
   if (!isSandbox) return;
   local = { ...recorded, api: location.origin, signIn: location.origin };
   showServer(localStorage.getItem('server') ?? recorded.name);
@@ -77,12 +79,20 @@ function listTexts(): readonly ServerText[] {
   return texts;
 }
 
-/** Makes the links to the console work, which say how to start a sandbox until then. */
-function showConsole(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-console]')) {
-    link.href = new URL(`console/#${link.dataset.console}`, root).href;
-    link.textContent = 'Try it';
-  }
+/** Makes the link, which says how to start a sandbox until then, open a form that sends the request. */
+function enableTryIt(options: TryItOptions): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-path]');
+  if (!link) return;
+  link.textContent = 'Try it';
+  link.role = 'button';
+  link.addEventListener('click', async (event) => {
+    event.preventDefault();
+    const panel = document.querySelector<HTMLElement>('.try-it');
+    if (!panel?.hidden) return;
+    panel.hidden = false;
+    const { showTryIt } = await import('./try-it.ts');
+    await showTryIt(panel, link.dataset.path ?? '', link.dataset.method ?? '', options);
+  });
 }
 
 /** Shows the language that the reader chose last, in all examples. */
