@@ -3,46 +3,42 @@ import type { Download } from '../downloads/list.ts';
 import { joinBlocks, printFence, printTable } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
-/** Instructions for files, by their name. */
-const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, print: (name: string) => string])[] = [
+/** Instructions for files, with `%` in place of the name. */
+const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: string])[] = [
   [
-    /^accounting-platform-client-.*\.tgz$/,
-    'Install the client',
-    (name) => joinBlocks('In the folder of your project:', printFence('sh', `npm install ./${name}`)),
+    /^openapi\.yaml$/,
+    'Use the contract',
+    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways.',
   ],
   [
-    /^accounting-platform-sandbox-.*\.tgz$/,
+    /-client-.*\.tgz$/,
+    'Install the client',
+    `In the folder of your project:\n\n${printFence('sh', 'npm install ./%')}`,
+  ],
+  [
+    /-sandbox-.*\.tgz$/,
     'Run the sandbox',
-    (name) =>
-      joinBlocks(
-        `It needs Node 22.13 or later, and listens on \`${SANDBOX_URL}\`:`,
-        printFence('sh', `npx ./${name}`),
-        'Install it for the tests of your project, which start it with `startSandbox`:',
-        printFence('sh', `npm install --save-dev ./${name}`),
-      ),
+    joinBlocks(
+      `It needs Node 22.13 or later, and listens on \`${SANDBOX_URL}\`:`,
+      printFence('sh', 'npx ./%'),
+      'Install it for the tests of your project, which start it with `startSandbox`:',
+      printFence('sh', 'npm install --save-dev ./%'),
+    ),
   ],
   [
     /-client-.*\.cdx\.json$/,
     'Check the components',
-    (name) =>
-      `Give \`${name}\`, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known vulnerability.`,
+    'Give `%`, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known vulnerability.',
   ],
   [
     /\.postman_collection\.json$/,
     'Use Postman',
-    (name) => `Choose Import, then \`${name}\`. Its variables name the sandbox and the demo token.`,
+    'Choose Import, then `%`. Its variables name the sandbox and the demo token.',
   ],
   [
     /\.http$/,
     'Send requests from an editor',
-    (name) =>
-      `Open \`${name}\` in VS Code with the extension REST Client, or in an editor of JetBrains. Keep \`scan.pdf\` beside it: the requests that upload a PDF send it.`,
-  ],
-  [
-    /^openapi\.yaml$/,
-    'Use the contract',
-    (name) =>
-      `Give \`${name}\`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways.`,
+    'Open `%` in VS Code with the extension REST Client, or in an editor of JetBrains. Keep `scan.pdf` beside it: the requests that upload a PDF send it.',
   ],
 ];
 
@@ -54,7 +50,9 @@ export function createDownloadsPage(files: readonly Download[], version: string)
     `${description} SHA-256: \`${sha256}\``,
   ]);
   const instructions = files.flatMap(({ name }) =>
-    INSTRUCTIONS.filter(([pattern]) => pattern.test(name)).map(([, title, print]) => `## ${title}\n\n${print(name)}`),
+    INSTRUCTIONS.filter(([pattern]) => pattern.test(name)).map(
+      ([, title, text]) => `## ${title}\n\n${text.replaceAll('%', name)}`,
+    ),
   );
   return {
     ...{ id: 'downloads', title: 'Downloads', groups: ['About'] },

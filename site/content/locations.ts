@@ -1,5 +1,5 @@
 import { getByPointer, parsePointer } from '../../scripts/document/json-pointer.ts';
-import { isMethod, listOperations, type OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { listOperations, type OpenApiDocument } from '../../scripts/document/openapi.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 import { getTag } from '../docs-document.ts';
 import { getTagLink } from './links.ts';
@@ -8,7 +8,7 @@ import { getTagLink } from './links.ts';
 export interface Location {
   readonly text: string;
   /** A link of the contract: `#operation/listDebtors`. */
-  readonly href?: string;
+  readonly href: string;
 }
 
 export type Locate = (pointer: string) => Location;
@@ -25,20 +25,20 @@ export function createLocator(contract: OpenApiDocument): Locate {
 
   function locatePath(path: string, member: string, rest: readonly string[]): Location {
     const siblings = entries.filter((entry) => entry.path === path);
-    if (!isMethod(member))
-      return { text: path, ...(siblings[0] && { href: getTagLink(getTag(siblings[0].operation)) }) };
-    const { operationId = '' } = siblings.find(({ method }) => method === member)?.operation ?? {};
-    return {
-      text: [`${member.toUpperCase()} ${path}`, ...removeKeywords(rest)].join(' › '),
-      href: `#operation/${operationId}`,
-    };
+    const { operation } = siblings.find(({ method }) => method === member) ?? {};
+    if (!operation) return { text: path, href: getTagLink(getTag(siblings[0]?.operation ?? {})) };
+    const text = [`${member.toUpperCase()} ${path}`, ...removeKeywords(rest)].join(' › ');
+    return { text, href: `#operation/${operation.operationId}` };
   }
 
   function locateComponent(kind: string, name: string, rest: readonly string[]): Location {
     const pointer = `#/components/${kind}/${name}`;
-    const href = componentLinks.get(pointer);
-    const text = [formatComponent(kind, name, getByPointer(contract, pointer)), ...removeKeywords(rest)].join(' › ');
-    return { text, ...(href && { href }) };
+    const { name: parameter = name } = getByPointer(contract, pointer) as { name?: string };
+    const text = [kind === 'parameters' ? parameter : name, ...removeKeywords(rest)].join(' › ');
+    return {
+      text: SUFFIXES[kind] ? `${text} ${SUFFIXES[kind]}` : text,
+      href: componentLinks.get(pointer) ?? INTRODUCTION,
+    };
   }
 
   return (pointer) => {
@@ -57,46 +57,34 @@ export function createLocator(contract: OpenApiDocument): Locate {
 
 const INTRODUCTION = '#page/guides/introduction';
 
+const SUFFIXES: Readonly<Record<string, string>> = {
+  parameters: 'parameter',
+  responses: 'response',
+  headers: 'header',
+};
+
 const OTHER_PARTS: Readonly<Record<string, string>> = {
   'info/description': 'Introduction',
   'info/version': 'Version of the contract',
   security: 'Security of all operations',
 };
 
-/** A parameter has the name that clients know. */
-function formatComponent(kind: string, name: string, component: unknown): string {
-  if (kind === 'parameters') return `${(component as { name?: string }).name ?? name} parameter`;
-  if (kind === 'responses') return `${name} response`;
-  return kind === 'headers' ? `${name} header` : name;
-}
-
 /** Removes keywords between names; a property can have the name of a keyword. */
 const removeKeywords = (keys: readonly string[]): string[] =>
   keys.filter((key, index) => !['properties', 'content', 'schema'].includes(key) || keys[index - 1] === 'properties');
 
-/** Links each component to the first of the operations that are the fewest references away from it. */
+/** Links each component to the first operation that refers to it, also through others. */
 function linkComponents(contract: OpenApiDocument): Map<string, string> {
   const links = new Map<string, string>();
-  let parts = listOperations(contract).map(({ item, operation }) => ({
-    part: [item.parameters, operation] as unknown,
-    href: `#operation/${operation.operationId}`,
-  }));
-  while (parts.length > 0) {
-    const next: typeof parts = [];
-    for (const { part, href } of parts) {
-      for (const pointer of listReferences(part)) {
-        if (links.has(pointer)) continue;
-        links.set(pointer, href);
-        next.push({ part: getByPointer(contract, pointer), href });
-      }
+  const follow = (part: unknown, href: string): void => {
+    for (const [, pointer = ''] of JSON.stringify(part).matchAll(/"\$ref":"([^"]+)"/g)) {
+      if (links.has(pointer)) continue;
+      links.set(pointer, href);
+      follow(getByPointer(contract, pointer), href);
     }
-    parts = next;
+  };
+  for (const { item, operation } of listOperations(contract)) {
+    follow([item.parameters, operation], `#operation/${operation.operationId}`);
   }
   return links;
-}
-
-function listReferences(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const { $ref } = part as { readonly $ref?: unknown };
-  return [...(typeof $ref === 'string' ? [$ref] : []), ...Object.values(part).flatMap(listReferences)];
 }

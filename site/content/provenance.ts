@@ -48,7 +48,7 @@ function printSection(
 }
 
 function printStatement({ id, statement, status, reason, carriedBy }: Statement, locate: Locate): string {
-  const links = new Map(carriedBy.map(locate).map(({ text, href }) => [text, href ? `[${text}](${href})` : text]));
+  const links = new Map(carriedBy.map(locate).map(({ text, href }) => [text, `[${text}](${href})`]));
   const why = reason === undefined ? '' : ` *Why:* ${reason}`;
   return `- <span id="${id}"></span>${printMark({ id, status })} ${statement}${why} (${[...links.values()].join(', ')})`;
 }
