@@ -1,9 +1,11 @@
+import { demoToken } from '../../mocks/demo-access.ts';
 import {
   type Example,
   getParameters,
   getResponses,
   isSecured,
   type MediaType,
+  type Operation,
   type OperationEntry,
   type Parameter,
   type Response,
@@ -36,7 +38,7 @@ export function printOperation(context: OperationContext, entry: OperationEntry,
     printStatus(context, entry, isForBrowsers),
     ...printParameters(context, entry),
     ...printRequestBody(context, entry),
-    ...printCode(getCodeSamples(operation), isForBrowsers),
+    ...printCode(operation, isForBrowsers),
     ...printResponses(context, entry, isForBrowsers),
     context.printRelated(entry),
   );
@@ -167,11 +169,13 @@ function printError([status, response]: readonly [string, Response]): string {
 /** The languages of the Markdown. */
 const SHORT_LANGUAGES = ['curl', 'TypeScript'];
 
-function printCode(samples: readonly CodeSample[], isForBrowsers: boolean): string[] {
+function printCode(operation: Operation, isForBrowsers: boolean): string[] {
+  const samples = getCodeSamples(operation);
   if (samples.length === 0) return [];
   const examples = [...Map.groupBy(samples, ({ label = '' }) => label)];
   return [
     '## Example request',
+    isSecured(operation) ? `Set \`ACCESS_TOKEN\` first. A local sandbox accepts \`${demoToken}\`.` : '',
     ...examples.flatMap(([label, list], index) => [
       label && `### ${label}`,
       isForBrowsers ? printTabs(list, `code-${index}`) : printSamples(list),

@@ -17,7 +17,9 @@ const { colors, logo, name, url } = siteConfig;
 
 /** Builds the HTML pages, the search index and the sitemap with Astro Starlight. Removes what the folder had. */
 export async function buildShell(pages: readonly SitePage[], links: Links, folder: string): Promise<void> {
-  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
+  // Vitest, which builds the site before tests, sets these for itself, and Astro would write them into the pages.
+  for (const name of ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR']) delete process.env[name];
   const { origin, pathname } = new URL(url);
   const toPath = (href: string): string => links.toPath(href).replace(/^\//, pathname);
   const entries = pages.map((page) => toEntry(page, toPath));

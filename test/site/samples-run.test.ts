@@ -49,10 +49,12 @@ const encodeField = (field: string): string => {
 function readCurl(sample: Sample, environment: Record<string, string>) {
   const [command = [], ...more] = commandsOf(
     replaceServer(getCode(sample, 'curl')),
-    new Map(Object.entries(environment)),
+    new Map(Object.entries({ ACCESS_TOKEN: demoToken, ...environment })),
   );
   expect(more).toEqual([]);
-  const words = command.map((word, index) => (command[index - 1] === '--data-urlencode' ? encodeField(word) : word));
+  const words = command
+    .filter((word) => !word.startsWith('--fail'))
+    .map((word, index, all) => (all[index - 1] === '--data-urlencode' ? encodeField(word) : word));
   const request = requestOf(words.map((word) => (word === '--data-urlencode' ? '-d' : (shortOptions[word] ?? word))));
   return { request };
 }
@@ -114,6 +116,21 @@ describe('each sample on fresh demo data', () => {
 
 const isSuccess = (status: unknown): boolean => status === 200 || status === 201 || status === 204;
 
+/** How the code of each language finds that a request failed. */
+const checks: Readonly<Record<string, RegExp>> = {
+  curl: /--fail/,
+  TypeScript: /createClient/,
+  JavaScript: /if \(!response\.ok\)/,
+  Python: /raise_for_status\(\)/,
+  'C#': /EnsureSuccessStatusCode\(\)/,
+  PHP: /RuntimeException/,
+};
+
+it('a download with a wrong token writes no file', async () => {
+  const printed = runJavaScript(findSample('downloadFile'), { ACCESS_TOKEN: 'wrong' });
+  await expect(printed).rejects.toThrow(/^401: \{/);
+});
+
 describe('the samples', () => {
   it('in TypeScript compile against the client, under every strict rule', () => {
     const files = new Map(
@@ -130,11 +147,12 @@ describe('the samples', () => {
     expect(compile(new Map([[join(repository, 'samples-of-the-site', 'wrong.ts'), code]]))).toHaveLength(1);
   });
 
-  it.each(samples)('of $name have no other host, and no token except the demo token in curl', (sample) => {
+  it.each(samples)('of $name have no other host and no token, and check the response', (sample) => {
     for (const [language, code] of sample.code) {
       expect(listExternalHosts(code)).toEqual([]);
       expect(code).not.toMatch(/<[A-Z_]+>/);
-      if (language !== 'curl') expect(code).not.toContain(demoToken);
+      expect(code).not.toContain(demoToken);
+      if (sample.request.responseKind !== 'redirect') expect(code).toMatch(checks[language] ?? /^$/);
     }
   });
 });

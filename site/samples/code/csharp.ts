@@ -13,7 +13,7 @@ export function printCsharp(sample: SampleRequest): string {
     .replace('\n""",\nSystem.Text', '\n""", System.Text')
     .replaceAll(/"<([A-Z_]+)>"/g, 'Environment.GetEnvironmentVariable("$1")');
   const using = code.includes('HeaderValue(') ? 'using System.Net.Http.Headers;\n\n' : '';
-  return `${using}${code}\n${outputs[sample.responseKind]}`;
+  return `${using}${code}\nresponse.EnsureSuccessStatusCode();\n${outputs[sample.responseKind]}`;
 }
 
 const textContent = `request.Content = new StringContent(

@@ -13,8 +13,13 @@ export async function printJavaScript(sample: SampleRequest): Promise<string> {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample has the template.
     .replace("'Bearer <ACCESS_TOKEN>'", '`Bearer ${process.env.ACCESS_TOKEN}`')
     .replaceAll(/'<([A-Z_]+)>'/g, 'process.env.$1');
-  return formatCode(`${printFileImport(sample)}\nconst response = await ${code};\n${outputs[sample.responseKind]}`);
+  return formatCode(
+    `${printFileImport(sample)}\nconst response = await ${code};\n${check}\n${outputs[sample.responseKind]}`,
+  );
 }
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: the sample has the template.
+const check = 'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);';
 
 const outputs = {
   json: 'console.log(response.status, await response.json());',

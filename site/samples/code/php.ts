@@ -18,7 +18,7 @@ export function printPhp(sample: SampleRequest): string {
     .replace("'Authorization: Bearer <ACCESS_TOKEN>'", "'Authorization: Bearer ' . getenv('ACCESS_TOKEN')")
     .replace(`'${FILE_PLACEHOLDER}'`, `file_get_contents('${samplePdf.name}')`)
     .replaceAll(/'<([A-Z_]+)>'/g, "getenv('$1')");
-  return `<?php\n\n${code}\n${outputs[sample.responseKind]}`;
+  return `<?php\n\n${code}\n${check}\n${outputs[sample.responseKind]}`;
 }
 
 /** Puts each header on a line of its own. */
@@ -31,6 +31,10 @@ function printWithForm(sample: SampleRequest): string {
   const code = printRequest('php', 'curl', sample, { headers: [], postData: { mimeType: 'application/json', text } });
   return code.replace('json_encode(', 'http_build_query(');
 }
+
+const check = `if (curl_getinfo($ch, CURLINFO_RESPONSE_CODE) >= 400) {
+  throw new RuntimeException($response);
+}`;
 
 const outputs = {
   json: 'print_r(json_decode($response, true));',

@@ -11,7 +11,7 @@ export function printPython(sample: SampleRequest): string {
     .replace('"Bearer <ACCESS_TOKEN>"', `f"Bearer {os.environ['ACCESS_TOKEN']}"`)
     .replaceAll(/"<([A-Z_]+)>"/g, 'os.environ["$1"]');
   const environment = code.includes('os.environ') ? 'import os\n\n' : '';
-  return `${environment}import requests\n\nresponse = ${code}\n${outputs[sample.responseKind]}`;
+  return `# pip install requests\n${environment}import requests\n\nresponse = ${code}\nresponse.raise_for_status()\n${outputs[sample.responseKind]}`;
 }
 
 function printCall(sample: SampleRequest): string {

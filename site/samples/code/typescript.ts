@@ -19,6 +19,7 @@ export async function printTypeScript(sample: SampleRequest, contract: OpenApiDo
     : `client.${getMethodPath(contract, sample.operation)}(${args.join(', ')})`;
   const settings = { baseUrl: SANDBOX_URL, ...(!sample.isPublic && { token: '<ACCESS_TOKEN>' }) };
   return formatCode(`
+    // npm install ./accounting-platform-client-${contract.info.version}.tgz
     ${printFileImport(sample)}import { ${imports.join(', ')} } from '@accounting-platform/client';
 
     const client = createClient(${printValue(settings)});
