@@ -98,11 +98,19 @@ function toSendError(
   return new ConnectionError(context, `${message} (${reason}).`, root.code, { ...failure, cause });
 }
 
+interface Thrown {
+  readonly name?: string;
+  readonly message?: string;
+  readonly code?: unknown;
+  readonly cause?: Thrown;
+}
+
 /** Reads the innermost cause: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
 function getRootCause(error: unknown): { message: string; code: string | undefined } {
-  let cause = error;
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  const { message, code: rawCode } = new Object(cause) as { message?: string; code?: unknown };
+  let root = new Object(error) as Thrown;
+  // Not by `instanceof`: in Jest, `fetch` throws errors of another realm.
+  while (root.cause?.name) root = root.cause;
+  const { message, code: rawCode } = root;
   let code = typeof rawCode === 'string' ? rawCode : undefined;
   const text = message || code || 'unknown error';
   // Deno has messages without codes, and older versions of Bun have codes of their own.
