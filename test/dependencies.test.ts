@@ -46,6 +46,14 @@ describe.each([
     expect(peerDependenciesMeta).toEqual(Object.fromEntries(optional));
   });
 
+  it('has the links of the repository', async () => {
+    const root = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
+    const { homepage, bugs, repository: source } = await readManifest(name);
+    const links = [homepage, bugs, (source as { url: string }).url];
+    expect(links).toEqual([root.homepage, root.bugs, root.repository.url]);
+    for (const link of links) expect(link).toMatch(/^(git\+)?https:\/\/\w+\.accounting-platform\.example\//);
+  });
+
   it('has a valid SBOM with the license and hash of every component', async () => {
     const downloads = await createFolder();
     const { version } = await readManifest(name);

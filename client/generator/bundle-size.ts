@@ -12,8 +12,6 @@ export async function getBundleSize(index: string, names: readonly string[]): Pr
   const bundle = await rolldown({
     input: entry,
     platform: 'browser',
-    // As `sideEffects` in the package.json of the client says.
-    treeshake: { moduleSideEffects: false },
     plugins: [
       {
         name: 'entry',

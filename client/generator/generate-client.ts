@@ -9,7 +9,7 @@ import { emitNamespaceIndex, emitNamespaces } from './emit-namespaces.ts';
 import { generateOperations } from './generate-operations.ts';
 import { FORMAT_OPTIONS } from './package-config.ts';
 import { generateSchemas } from './schema-module/schema-module.ts';
-import { typesIndex } from './types-module.ts';
+import { typesModule } from './types-module.ts';
 
 const target = join(repository, 'generated', 'client', 'src');
 
@@ -26,7 +26,7 @@ async function generateClient(): Promise<string> {
     const operations = await generateOperations(contract, join(source, 'operations'));
     await writeNamespaces(operations.calls, join(source, 'namespaces'));
     const schemas = await generateSchemas(contract, join(source, 'schemas'));
-    await writeFile(join(source, 'types.ts'), typesIndex);
+    await writeFile(join(source, 'types.ts'), typesModule);
     await writeFile(join(source, 'version.ts'), createVersionModule(contract.info.version));
     await writeFile(join(source, 'index.ts'), barrel(operations.files));
     await importTypeScript(source);

@@ -52,8 +52,8 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   'client-package': {
     command: ['client/generator/package-client.ts'],
     needs: ['bundle', 'client', 'types'],
-    inputs: [...BUNDLE, 'client/**/*.{ts,md,json}', 'LICENSE'],
-    outputs: ['generated/client/{dist,examples}/**', 'generated/client/*.{json,md}'],
+    inputs: [...BUNDLE, 'client/**/*.{ts,md,json}', 'package.json', 'LICENSE'],
+    outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },
   examples: {
     command: ['site/samples.ts'],
@@ -64,7 +64,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
     needs: ['bundle', 'control'],
-    inputs: [...SANDBOX, 'mocks/README.md', 'scripts/dependencies/licenses.ts', 'LICENSE'],
+    inputs: [...SANDBOX, 'mocks/README.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
     outputs: ['generated/sandbox/**'],
   },
   publish: {

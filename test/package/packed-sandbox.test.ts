@@ -139,8 +139,8 @@ describe('packed sandbox in an empty project', () => {
   test('can be started repeatedly by a test suite with separate data', async () => {
     const consumer = await readFile(join(import.meta.dirname, 'consumer', 'main.ts'), 'utf8');
     const source = consumer.replace("'../../../mocks/index.ts'", "'@accounting-platform/sandbox'");
-    await project.compile(source);
-    expect(await project.start()).toEqual({
+    await project.compile({ main: source });
+    expect(await project.run([process.execPath, 'main.js'])).toEqual({
       written: 201,
       inOne: true,
       inOther: false,
