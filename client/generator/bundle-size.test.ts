@@ -32,6 +32,13 @@ describe('the built client', () => {
     expect(await getBundleSize(index, ['createClient'])).toBeLessThanOrEqual(9500);
   });
 
+  it('takes at most 1.6 kB for the totals', async () => {
+    const totals = join(repository, 'totals', 'index.ts');
+    expect(await getBundleSize(totals, ['calculateSalesInvoice', 'calculatePurchaseInvoice'])).toBeLessThanOrEqual(
+      1600,
+    );
+  });
+
   it('takes less than 200 bytes for an operation itself', async () => {
     expect(await getBundleSize(index, ['listDebtors'])).toBeLessThan(200);
   });

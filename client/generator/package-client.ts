@@ -10,6 +10,8 @@ import { createTypesModule } from './types-module.ts';
 
 const runtime = join(repository, 'client');
 const generated = join(repository, 'generated', 'client', 'src');
+/** The arithmetic of invoices, which the sandbox uses too. */
+const totals = join(repository, 'totals');
 const target = join(repository, 'generated', 'client');
 
 /** Folders of the runtime: those of `client/` that are not for tests, readers or the generator. */
@@ -34,6 +36,7 @@ async function packageClient(): Promise<string> {
     // The compiler looks for zod.
     await symlink(join(repository, 'node_modules'), join(work, 'node_modules'), 'junction');
     await runTool('typescript', 'tsc', ['-p', work]);
+    await cp(join(totals, 'vectors.json'), join(work, 'dist', 'totals', 'vectors.json'));
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, 'dist'], work);
     for (const file of READER_FILES) await cp(join(runtime, file), join(work, file), { recursive: true });
     await cp(join(repository, 'LICENSE'), join(work, 'LICENSE'));
@@ -48,10 +51,14 @@ async function packageClient(): Promise<string> {
   }
 }
 
-/** Copies the runtime to `runtime/` and the generated files beside it, importing each other as JavaScript. */
+/** Copies the runtime to `runtime/`, and the totals and the generated files beside it, importing each other as JavaScript. */
 async function copySources(to: string): Promise<void> {
-  const copyOf = (file: string): string =>
-    file.startsWith(generated) ? join(to, relative(generated, file)) : join(to, 'runtime', relative(runtime, file));
+  const copyOf = (file: string): string => {
+    if (file.startsWith(generated)) return join(to, relative(generated, file));
+    return file.startsWith(totals)
+      ? join(to, 'totals', relative(totals, file))
+      : join(to, 'runtime', relative(runtime, file));
+  };
   for (const file of await listSources()) {
     const text = await readFile(file, 'utf8');
     const copy = copyOf(file);
@@ -65,7 +72,11 @@ async function copySources(to: string): Promise<void> {
 }
 
 async function listSources(): Promise<string[]> {
-  const folders = [...RUNTIME_FOLDERS.map((folder) => join(runtime, folder)), ...(await listFolders(generated))];
+  const folders = [
+    ...RUNTIME_FOLDERS.map((folder) => join(runtime, folder)),
+    totals,
+    ...(await listFolders(generated)),
+  ];
   const files = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))),
   );

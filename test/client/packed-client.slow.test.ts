@@ -25,6 +25,7 @@ async function readConsumer(name: string): Promise<string> {
   return source
     .replaceAll("'../../../generated/client/src/index.ts'", "'@accounting-platform/client'")
     .replaceAll("'../../../client/sync/index.ts'", "'@accounting-platform/client/sync'")
+    .replaceAll("'../../../totals/index.ts'", "'@accounting-platform/client/totals'")
     .replaceAll("'../../../generated/client/src/schemas/index.ts'", "'@accounting-platform/client/schemas'")
     .replaceAll("'../../../generated/client/src/types.ts'", "'@accounting-platform/client/types'");
 }
@@ -68,6 +69,7 @@ describe.each([20, 24, undefined] as const)('the packed client in an empty proje
       lines: ['A', 'V', 'G', 'T'],
       references: ['article', 'sales type', 'ledger account', 'text Thank'],
       amountIsNumber: true,
+      totalIsCalculated: true,
     });
   });
 
@@ -134,6 +136,6 @@ describe('the package of the client', () => {
     const args = [attw, '--pack', built, '--profile', 'esm-only', '--no-color'];
     // Exit code 1 for a problem, which rejects with its output.
     const { stdout } = await promisify(execFile)(process.execPath, args);
-    for (const entry of ['client', 'sync', 'types', 'schemas']) expect(stdout).toContain(`/${entry}"`);
+    for (const entry of ['client', 'sync', 'totals', 'types', 'schemas']) expect(stdout).toContain(`/${entry}"`);
   }, 120_000);
 });

@@ -23,11 +23,13 @@ import {
   listDebtors,
   listLedgerAccounts,
   listSalesTypes,
+  listVatCodes,
   NotFoundError,
   updateDebtor,
   uploadInboxFile,
   ValidationError,
 } from '../../../generated/client/src/index.ts';
+import { calculateSalesInvoice } from '../../../totals/index.ts';
 
 declare const process: {
   version: string;
@@ -81,6 +83,8 @@ const lines: InvoiceLineInput[] = [
 ];
 const { id } = await createDraftSalesInvoiceWithLines(client, { debtorId: debtor.id, lines });
 const draft = await getDraftSalesInvoiceWithLines(client, id);
+const { _data: vatCodes } = await listVatCodes(client, { salesCode: true });
+const calculated = calculateSalesInvoice({ lines: draft.lines, vatCodes });
 
 const invalid = await createDraftSalesInvoiceWithLines(client, {
   debtorId: debtor.id,
@@ -124,6 +128,7 @@ process.stdout.write(
     remark,
     lines: draft.lines.map(({ bookingType }) => bookingType),
     references: draft.lines.map(getReference).map((text) => text.split(' ').slice(0, -1).join(' ')),
+    totalIsCalculated: calculated.amountIncludingVat === draft.amountIncludingVat,
     amountIsNumber: typeof draft.amountIncludingVat === 'number',
     invalidFields: invalid instanceof ValidationError ? Object.keys(invalid.errors) : String(invalid),
     invalidText: String(invalid),
