@@ -14,8 +14,8 @@ import { samplePdf } from './requests/sample-pdf.ts';
 const generated = join(repository, 'generated');
 
 /**
- * Builds what partners download, `generated/downloads`: the contract, the client, the sandbox, and the requests for two
- * tools.
+ * Builds what partners download, `generated/downloads`: the contract, the client, the sandbox, the requests for two
+ * tools, and the test vectors of totals.
  *
  * @throws BuildError when {@link buildDownloadsFolder} does.
  */
@@ -43,6 +43,7 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
     const collection = JSON.stringify(createPostmanCollection(contract), null, 2);
     await writeFile(join(work, DOWNLOAD_NAMES.postman), `${collection}\n`);
     await writeFile(join(work, DOWNLOAD_NAMES.http), createHttpFile(contract));
+    await copyFile(join(repository, 'totals', 'vectors.json'), join(work, DOWNLOAD_NAMES.totals));
     await writeFile(join(work, samplePdf.name), samplePdf.createBytes());
     await writeFile(join(work, DOWNLOAD_NAMES.checksums), formatChecksums(await listDownloads(work)));
     await rm(to, { recursive: true, force: true });

@@ -5,22 +5,27 @@ import { repository } from '../../scripts/lib/run.ts';
 
 const runtime = join(repository, 'client');
 const generated = join(repository, 'generated', 'client', 'src');
+const totals = join(repository, 'totals');
 const contractTypes = join(repository, 'generated', 'types.d.ts');
 
-/** Files of `client/` that are not part of the runtime. */
-const NOT_RUNTIME = ['**/*.test.ts', 'examples/**', 'generator/**', 'node_modules/**'];
+/** Files of `client/` and `totals/` that are not part of the package. */
+const NOT_PACKAGED = ['**/*.test.ts', '__fixtures__/**', 'examples/**', 'generator/**', 'node_modules/**'];
 
 /**
  * Copies the sources of the package into its folder, importing each other as JavaScript: to `dist/src` the generated files, with
- * the runtime in `runtime/`, and to `dist/contract` the types of the contract, which all compiled forms import from there.
+ * the runtime in `runtime/` and the arithmetic of invoices in `totals/`, and to `dist/contract` the types of the contract, which all compiled forms import from there.
  */
 export async function copySources(folder: string): Promise<void> {
   const copyOf = (file: string): string => {
     if (file === contractTypes) return join(folder, 'dist', 'contract', 'types.d.ts');
-    const path = file.startsWith(generated) ? relative(generated, file) : join('runtime', relative(runtime, file));
-    return join(folder, 'dist', 'src', path);
+    return join(folder, 'dist', 'src', getSourcePath(file));
   };
-  for (const file of [contractTypes, ...list(generated), ...list(runtime, NOT_RUNTIME)]) {
+  for (const file of [
+    contractTypes,
+    ...list(generated),
+    ...list(runtime, NOT_PACKAGED),
+    ...list(totals, NOT_PACKAGED),
+  ]) {
     const copy = copyOf(file);
     const source = (await readFile(file, 'utf8')).replaceAll(/(?<= from ')\.\.?\/[\w./-]+\.ts(?=')/g, (path) => {
       const imported = relative(dirname(copy), copyOf(resolve(dirname(file), path))).replaceAll('\\', '/');
@@ -29,6 +34,12 @@ export async function copySources(folder: string): Promise<void> {
     await mkdir(dirname(copy), { recursive: true });
     await writeFile(copy, source);
   }
+}
+
+/** Returns the path of a source in `dist/src`. */
+function getSourcePath(file: string): string {
+  if (file.startsWith(generated)) return relative(generated, file);
+  return file.startsWith(totals) ? relative(repository, file) : join('runtime', relative(runtime, file));
 }
 
 /** Lists the paths of the TypeScript files in a folder. */

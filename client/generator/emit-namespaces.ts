@@ -1,4 +1,5 @@
 import { isList } from '../../scripts/document/openapi.ts';
+import { DEPRECATED } from './descriptions.ts';
 import { type Call, getFieldsType, getRuntimePath, listParameters } from './emit-function.ts';
 import { getMethodName, getNamespaceName, getTagFile } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
@@ -89,8 +90,9 @@ function emitMethods(call: Call, siblings: readonly string[]): string[] {
 
 /** Emits the methods of a list: for a page, for all records, and for all pages. */
 function emitListMethods(call: Call, doc: string): string[] {
-  const { verb } = call;
+  const { verb, operation } = call;
   const { operationName, params, queryParams } = verb;
+  const deprecated = operation.deprecated ? `${DEPRECATED} ` : '';
   const entry = verb.response.definition.success;
   const field = `const Field extends ${getFieldsType(verb)} = never`;
   const identifiers = params.map(({ implementation }) => implementation);
@@ -102,9 +104,9 @@ function emitListMethods(call: Call, doc: string): string[] {
   return [
     `${doc}list: <${field}, MetaOnly extends boolean = false>(${pageParameters}) => ` +
       `${operationName}<Field, MetaOnly>(client, ${names.join(', ')}),`,
-    `/** Yields all records of \`list\`, page by page. The next page is requested while one is used. */
+    `/** Yields all records of \`list\`, page by page. The next page is requested while one is used. ${deprecated}*/
 listAll: <${field}>(${parameters}) => iterateRecords<Listed<${entry}, Field>>(${rest}),`,
-    `/** Yields all pages of \`list\`. The next page is requested while one is used. */
+    `/** Yields all pages of \`list\`. The next page is requested while one is used. ${deprecated}*/
 listPages: <${field}>(${parameters}) => iteratePages<Page<${entry}, Field>>(${rest}),`,
   ];
 }

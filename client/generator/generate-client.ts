@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
+import { emitDeprecations } from './emit-deprecations.ts';
 import type { Call } from './emit-function.ts';
 import { emitNamespaceIndex, emitNamespaces } from './emit-namespaces.ts';
 import { generateOperations } from './generate-operations.ts';
@@ -28,6 +29,7 @@ async function generateClient(): Promise<string> {
     const schemas = await generateSchemas(contract, join(source, 'schemas'));
     await writeFile(join(source, 'types.ts'), typesModule);
     await writeFile(join(source, 'version.ts'), createVersionModule(contract.info.version));
+    await writeFile(join(source, 'deprecations.ts'), emitDeprecations(contract));
     await writeFile(join(source, 'index.ts'), barrel(operations.files));
     await importTypeScript(source);
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, '.'], source);

@@ -8,7 +8,7 @@ import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from './bundle-size.ts';
 import { copySources } from './copy-sources.ts';
 import { compilerOptions, FORMATS } from './package-config.ts';
-import { addEntries, fallbackManifests } from './package-entries.ts';
+import { addEntries, DATA_ENTRIES, fallbackManifests } from './package-entries.ts';
 
 const target = join(repository, 'generated', 'client');
 
@@ -32,6 +32,7 @@ async function packageClient(): Promise<string> {
     await copySources(folder);
     for (const [format, type] of Object.entries(FORMATS)) await compile(folder, format, type);
     await writeManifests(folder, info.version);
+    for (const file of DATA_ENTRIES) await cp(join(repository, file), join(folder, file));
     for (const file of READER_FILES) {
       await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
     }

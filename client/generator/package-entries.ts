@@ -5,9 +5,13 @@ import type { FORMATS } from './package-config.ts';
 export const ENTRIES: Readonly<Record<string, string>> = {
   '.': 'index',
   './sync': 'runtime/sync/index',
+  './totals': 'totals/index',
   './types': 'types',
   './schemas': 'schemas/index',
 };
+
+/** Entries that are data, at the same path in the package and in the repository. */
+export const DATA_ENTRIES = ['./totals/vectors.json'];
 
 const toFiles = (format: keyof typeof FORMATS, module: string, root = '.') => ({
   types: `${root}/dist/${format}/${module}.d.ts`,
@@ -41,7 +45,7 @@ export const addEntries = ({ files, ...manifest }: Manifest): Manifest => ({
         { import: toFiles('esm', module), require: toFiles('cjs', module) },
       ]),
     ),
-    './package.json': './package.json',
+    ...Object.fromEntries(['./package.json', ...DATA_ENTRIES].map((path) => [path, path])),
   },
   files: [...(files as string[]), ...Object.keys(fallbackManifests)],
 });

@@ -55,9 +55,11 @@ const listInputs = (contract: OpenApiDocument): unknown[] =>
 
 function prepareOperation(contract: OpenApiDocument, entry: OperationEntry, { input, read }: Simplifiers): Operation {
   const { operation } = entry;
-  // Deprecated aliases exist for other clients.
-  const parameters = getParameters(contract, entry).filter(({ deprecated }) => !deprecated);
-  const unknown = parameters.find(({ in: place, name }) => place === 'header' && !CONNECTION_HEADERS.includes(name));
+  // Other spellings of a parameter exist for other clients.
+  const parameters = getParameters(contract, entry).filter((parameter) => parameter['x-alias-of'] === undefined);
+  const unknown = parameters.find(
+    ({ in: place, name, deprecated }) => place === 'header' && !deprecated && !CONNECTION_HEADERS.includes(name),
+  );
   if (unknown) throw new BuildError(`${operation.operationId}: the client cannot send the header ${unknown.name}.`);
   const simplifyContent = (content: Record<string, MediaType>, { simplifyPart }: SchemaSimplifier) =>
     mapValues(content, ({ schema }) => ({ schema: simplifyPart(toRecordSchema(schema, operation)) }));
@@ -114,11 +116,11 @@ function addListRecords(contract: OpenApiDocument): OpenApiDocument {
 
 /** Sort keys and fields become named types, such as `ListDebtorsOrderby`; filters do not. */
 function getParameterSchema(parameter: Parameter, simplifyPart: SchemaSimplifier['simplifyPart']): Schema {
-  const { schema, description } = parameter;
+  const { schema, description, deprecated = schema.deprecated } = parameter;
   const type = parameter['x-filter']
     ? simplifyPart(schema)
     : { ...pickType(schema), ...(schema.items && { items: pickType(schema.items) }) };
-  return { ...type, description: getDescription({ ...schema, description }, { withDefault: true }) };
+  return { ...type, description: getDescription({ ...schema, description, deprecated }, { withDefault: true }) };
 }
 
 const pickType = (schema: Schema): Schema => pickKeywords(schema, ['type', 'enum', 'const']);

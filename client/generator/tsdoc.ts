@@ -1,6 +1,6 @@
 import type { Operation } from '../../scripts/document/openapi.ts';
 import { getErrorClass } from '../errors.ts';
-import { removeSiteLinks } from './descriptions.ts';
+import { DEPRECATED, removeSiteLinks } from './descriptions.ts';
 
 /** Formats the TSDoc of an operation: the description of the contract, the result and the errors. */
 export function formatTsdoc(operation: Operation, method: string, path: string, isSignIn: boolean): string {
@@ -15,6 +15,7 @@ export function formatTsdoc(operation: Operation, method: string, path: string, 
     '',
     `\`${method.toUpperCase()} ${path}\``,
     '',
+    ...(operation.deprecated ? [DEPRECATED] : []),
     ...(success ? [`@returns ${success.description}`] : []),
     isPage ? '@returns the URL of the page.' : `@throws ${formatErrors(errorStatuses, method, isSignIn)}`,
   ]);

@@ -16,7 +16,9 @@ const CONTROL_PLANE = ['mocks/api/control/**/*.yaml', 'openapi/{conventions,shar
 /** Code of the bundler, which reads the contract for other steps too. */
 const BUNDLE = ['scripts/bundle.ts', 'scripts/bundle/*.ts'];
 const BUNDLER = [...BUNDLE, 'redocly.yaml', 'scripts/conventions/*.ts'];
-const SANDBOX = ['mocks/**/*.{ts,js,json,css}'];
+/** The arithmetic of invoices. */
+const TOTALS = ['totals/*.{ts,json}'];
+const SANDBOX = ['mocks/**/*.{ts,js,json,css}', ...TOTALS];
 /** The code of the site, which shows the demo user of the sandbox. */
 const SITE = [
   ...BUNDLE,
@@ -52,7 +54,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   'client-package': {
     command: ['client/generator/package-client.ts'],
     needs: ['bundle', 'client', 'types'],
-    inputs: [...BUNDLE, 'client/**/*.{ts,md,json}', 'package.json', 'LICENSE'],
+    inputs: [...BUNDLE, 'client/**/*.{ts,md,json}', ...TOTALS, 'package.json', 'LICENSE'],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },
   examples: {
@@ -82,7 +84,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   downloads: {
     command: ['site/downloads.ts'],
     needs: ['publish', 'client-package', 'sandbox'],
-    inputs: [...SITE, 'scripts/dependencies/installed.ts'],
+    inputs: [...SITE, 'scripts/dependencies/installed.ts', 'totals/vectors.json'],
     outputs: ['generated/downloads/**'],
   },
   pages: {
@@ -124,7 +126,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   spelling: {
     command: ['node_modules/cspell/bin.mjs', 'lint', '--config=.cspell/cspell.yaml', '--no-progress', '--no-color'],
     needs: ['pages'],
-    inputs: ['.cspell/*', '*.md', '{bench,client,conformance,docs,mocks,openapi,releases,site,test}/**/*.md'],
+    inputs: ['.cspell/*', '*.md', '{bench,client,conformance,docs,mocks,openapi,releases,site,test,totals}/**/*.md'],
   },
 };
 

@@ -20,6 +20,7 @@ export const DOWNLOAD_NAMES = {
   json: 'openapi.json',
   postman: 'accounting-platform.postman_collection.json',
   http: 'accounting-platform.http',
+  totals: 'totals-vectors.json',
   checksums: 'SHA256SUMS',
 } as const;
 
@@ -39,6 +40,7 @@ const descriptions: readonly (readonly [name: string | RegExp, description: stri
     DOWNLOAD_NAMES.http,
     'A request for each operation, for the REST Client of VS Code and the HTTP Client of JetBrains.',
   ],
+  [DOWNLOAD_NAMES.totals, 'Test vectors of the totals of invoices, for implementations in other languages.'],
   [samplePdf.name, 'A PDF for the requests that upload one.'],
   [DOWNLOAD_NAMES.checksums, 'The SHA-256 checksums of the other files, for `sha256sum -c`.'],
 ];

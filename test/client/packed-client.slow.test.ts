@@ -147,6 +147,7 @@ describe('the packed client', () => {
           lines: ['A', 'V', 'G', 'T'],
           references: ['article', 'sales type', 'ledger account', 'text Thank'],
           amountIsNumber: true,
+          totalIsCalculated: true,
         });
       });
 

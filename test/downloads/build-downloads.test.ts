@@ -44,7 +44,7 @@ async function listTarball(tarball: string): Promise<string[]> {
 }
 
 describe('the folder of downloads', () => {
-  it('has the contract, both packages, their SBOMs, the requests, a PDF and the checksums', async () => {
+  it('has the contract, both packages, their SBOMs, the requests, the test vectors, a PDF and the checksums', async () => {
     const files = await buildDownloadsFolder(at('generated'), at('first'));
     expect(files.map(({ name }) => name)).toEqual([
       'openapi.yaml',
@@ -55,6 +55,7 @@ describe('the folder of downloads', () => {
       'accounting-platform-sandbox-1.2.3.cdx.json',
       'accounting-platform.postman_collection.json',
       'accounting-platform.http',
+      'totals-vectors.json',
       'scan.pdf',
       'SHA256SUMS',
     ]);

@@ -89,7 +89,10 @@ describe('packed sandbox in an empty project', () => {
   });
 
   test('reads files beside its code only where the package has them', () => {
-    const sources = globSync('mocks/**/*.ts', { cwd: repository, exclude: ['**/*.test.ts', 'mocks/package/**'] });
+    const sources = globSync('{mocks,totals}/**/*.ts', {
+      cwd: repository,
+      exclude: ['**/*.test.ts', 'mocks/package/**'],
+    });
     const readers = sources.filter((file) => readFileSync(join(repository, file), 'utf8').includes('import.meta'));
     expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/cli/entry.ts']);
   });

@@ -19,10 +19,12 @@ import {
   listDebtors,
   listLedgerAccounts,
   listSalesTypes,
+  listVatCodes,
   NotFoundError,
   ValidationError,
 } from '@accounting-platform/client';
 import { memoryLedgerStore, type SyncedLine, syncLedger } from '@accounting-platform/client/sync';
+import { calculateSalesInvoice } from '@accounting-platform/client/totals';
 
 declare const process: {
   version: string;
@@ -96,11 +98,14 @@ async function useDrafts(debtorId: number) {
   ];
   const { id } = await createDraftSalesInvoiceWithLines(core, { debtorId, lines });
   const draft = await getDraftSalesInvoiceWithLines(core, id);
+  const { _data: vatCodes } = await listVatCodes(core, { salesCode: true });
+  const calculated = calculateSalesInvoice({ lines: draft.lines, vatCodes });
   const invalidLines: InvoiceLineInput[] = [...lines.slice(3), { bookingType: 'V', salesTypeId: 999_999 }];
   const invalid = await catchError(createDraftSalesInvoiceWithLines(core, { debtorId, lines: invalidLines }));
   return {
     lines: draft.lines.map(({ bookingType }) => bookingType),
     references: draft.lines.map(getReference).map((text) => text.split(' ').slice(0, -1).join(' ')),
+    totalIsCalculated: calculated.amountIncludingVat === draft.amountIncludingVat,
     amountIsNumber: typeof draft.amountIncludingVat === 'number',
     invalidFields: invalid instanceof ValidationError ? Object.keys(invalid.errors) : String(invalid),
     invalidText: String(invalid),
