@@ -5,7 +5,7 @@ import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from './bundle-size.ts';
-import { compilerOptions, createManifest, FORMAT_OPTIONS } from './package-config.ts';
+import { compilerOptions, createManifest, FORMAT_OPTIONS, NODE_DECLARATIONS } from './package-config.ts';
 import { createTypesModule } from './types-module.ts';
 
 const runtime = join(repository, 'client');
@@ -13,7 +13,7 @@ const generated = join(repository, 'generated', 'client', 'src');
 const target = join(repository, 'generated', 'client');
 
 /** Folders of the runtime: those of `client/` that are not for tests, readers or the generator. */
-const RUNTIME_FOLDERS = ['', 'sign-in', 'sync'];
+const RUNTIME_FOLDERS = ['', 'node', 'sign-in', 'sync'];
 
 /** What the package has for its readers. */
 const READER_FILES = ['README.md', 'CHANGELOG.md', 'examples'];
@@ -29,6 +29,7 @@ async function packageClient(): Promise<string> {
     await copySources(join(work, 'src'));
     const declarations = await readFile(join(repository, 'generated', 'types.d.ts'), 'utf8');
     await writeFile(join(work, 'src', 'types.ts'), createTypesModule(declarations));
+    await writeFile(join(work, 'src', 'node.d.ts'), NODE_DECLARATIONS);
     await writeFile(join(work, 'package.json'), `${JSON.stringify(await createManifest(info.version), null, 2)}\n`);
     await writeFile(join(work, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
     // The compiler looks for zod.

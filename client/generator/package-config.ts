@@ -17,6 +17,16 @@ export const compilerOptions = {
   verbatimModuleSyntax: true,
 };
 
+/** Declares what the client uses of Node. Without the types of Node, nothing else of it can be used by mistake. */
+export const NODE_DECLARATIONS = `
+declare module 'node:fs' {
+  export function openAsBlob(path: string | URL, options: { type: string }): Promise<Blob>;
+}
+declare module 'node:fs/promises' {
+  export function stat(path: string | URL): Promise<{ isFile(): boolean }>;
+}
+`;
+
 /** Options of the formatter, because developers step into compiled code. */
 export const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];
 

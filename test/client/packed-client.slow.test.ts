@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
@@ -24,6 +24,7 @@ async function readConsumer(name: string): Promise<string> {
   const source = await readFile(join(import.meta.dirname, 'consumer', name), 'utf8');
   return source
     .replaceAll("'../../../generated/client/src/index.ts'", "'@accounting-platform/client'")
+    .replaceAll("'../../../client/node/index.ts'", "'@accounting-platform/client/node'")
     .replaceAll("'../../../client/sync/index.ts'", "'@accounting-platform/client/sync'")
     .replaceAll("'../../../generated/client/src/schemas/index.ts'", "'@accounting-platform/client/schemas'")
     .replaceAll("'../../../generated/client/src/types.ts'", "'@accounting-platform/client/types'");
@@ -33,6 +34,7 @@ let project: Project;
 
 beforeAll(async () => {
   project = await installIntoEmptyProject(built);
+  await writeFile(join(project.folder, 'scan.pdf'), '%PDF-1.4 a scan');
   await project.compile(await readConsumer('main.ts'));
 }, 120_000);
 
@@ -97,8 +99,8 @@ describe.each([20, 24, undefined] as const)('the packed client in an empty proje
     expect(report).toMatchObject({ copyIsVerified: true, copyIsComplete: true });
   });
 
-  it('uploads a PDF as bytes and as a stream, and downloads it', () => {
-    expect(report).toMatchObject({ pdfIsSame: true, streamedHasId: true });
+  it('uploads a PDF as bytes, as a stream and from a path, and downloads it', () => {
+    expect(report).toMatchObject({ pdfIsSame: true, streamedHasId: true, fromPath: '%PDF-1.4 a scan' });
   });
 
   it('deletes records', () => {
@@ -134,6 +136,6 @@ describe('the package of the client', () => {
     const args = [attw, '--pack', built, '--profile', 'esm-only', '--no-color'];
     // Exit code 1 for a problem, which rejects with its output.
     const { stdout } = await promisify(execFile)(process.execPath, args);
-    for (const entry of ['client', 'sync', 'types', 'schemas']) expect(stdout).toContain(`/${entry}"`);
+    for (const entry of ['client', 'node', 'sync', 'types', 'schemas']) expect(stdout).toContain(`/${entry}"`);
   }, 120_000);
 });

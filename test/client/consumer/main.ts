@@ -4,6 +4,7 @@
  * editors and the type check work; the test replaces the import.
  */
 
+import { pdfFromPath } from '../../../client/node/index.ts';
 import { memoryLedgerStore, type SyncedLine, syncLedger } from '../../../client/sync/index.ts';
 import {
   AuthenticationError,
@@ -110,6 +111,7 @@ const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendo
 const { id: fileId } = await uploadInboxFile(client, pdf);
 const uploaded = await (await downloadInboxFile(client, fileId)).bytes();
 const streamed = await uploadInboxFile(client, new Blob([pdf]).stream());
+const fromPath = await uploadInboxFile(client, await pdfFromPath('scan.pdf'));
 
 const deleted = await deleteDraftSalesInvoiceWithLines(client, id);
 await deleteDebtor(client, debtor.id);
@@ -139,6 +141,7 @@ process.stdout.write(
     copyIsComplete: report.bookyears.reduce((sum, { lines }) => sum + lines, 0) === store.lines().length,
     pdfIsSame: uploaded.join() === pdf.join(),
     streamedHasId: streamed.id > fileId,
+    fromPath: await (await (await downloadInboxFile(client, fromPath.id)).blob()).text(),
     isGone: missing instanceof NotFoundError,
   }),
 );
