@@ -59,12 +59,8 @@ export class TokenRefresher {
     if (!tokens.refreshing) await store.save({ ...tokens, refreshing: new Date().toISOString() });
     let renewed: Tokens;
     try {
-      renewed = await exchangeGrant(this.#client, {
-        grant_type: 'refresh_token',
-        client_id: clientId,
-        client_secret: clientSecret,
-        refresh_token: refreshToken,
-      });
+      const grant = { client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken };
+      renewed = await exchangeGrant(this.#client, { grant_type: 'refresh_token', ...grant }, tokens.scope);
     } catch (error) {
       return this.#recover(tokens, error, isUsable);
     }

@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import * as oauth from 'oauth4webapi';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
 import { finishSignIn, startSignIn } from '../../client/sign-in/sign-in.ts';
 import { createTokenProvider } from '../../client/sign-in/token-provider.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
-import type { Tokens } from '../../client/sign-in/tokens.ts';
+import { type Tokens, toTokens } from '../../client/sign-in/tokens.ts';
 import { createClientCore, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
 import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
@@ -94,6 +95,25 @@ describe('a user who signs in', () => {
       name: 'TokenError',
       error: 'invalid_grant',
     });
+  });
+});
+
+describe('a user whom an OAuth library signs in', () => {
+  it('gives tokens that a token provider refreshes', async () => {
+    const server: oauth.AuthorizationServer = { issuer: sandbox.url, token_endpoint: `${sandbox.url}/connect/token` };
+    const { body } = await control('tokens', { user: 'demo' });
+    const application = { client_id: credentials.clientId };
+    const secret = oauth.ClientSecretPost(credentials.clientSecret);
+    const options = { [oauth.allowInsecureRequests]: true };
+    const sent = oauth.refreshTokenGrantRequest(server, application, secret, body.refresh_token, options);
+    const response = await oauth.processRefreshTokenResponse(server, application, await sent);
+    const store = memoryTokenStore(toTokens(response));
+    const { counts, client } = createApplication(store);
+    await listDebtors(client);
+    expect(counts.refreshes).toBe(0);
+    await expire((await store.load()) as Tokens);
+    expect((await listDebtors(client))._meta.profileName).toBe('Demo user');
+    expect(counts.refreshes).toBe(1);
   });
 });
 
