@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { Client, Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 
@@ -43,6 +43,15 @@ export function usePostgres() {
     },
     query,
   };
+}
+
+/** Opens a pool of connections for one test. */
+export function openPool(connectionString: string, max = 10): Pool {
+  const pool = new Pool({ connectionString, max });
+  // The pool does not wait until its connections are closed, and the server may end first.
+  pool.on('error', () => undefined);
+  onTestFinished(() => pool.end());
+  return pool;
 }
 
 /** Runs a statement on a connection of its own. Returns the rows. */
