@@ -1,6 +1,7 @@
 /**
- * The fields of a ledger line that the stores keep, for `fields` of `syncLedger`. Remove those that you do not need, which are
- * then not downloaded, or add others; and do the same in your store. The first four are required.
+ * The fields of a ledger line that the stores save, for `fields` of `syncLedger`. Remove those that you do not need, which are
+ * then not downloaded, or add others; and do the same in your store. Then start with an empty database. The first four are
+ * required.
  */
 export const ledgerFields = [
   'id',

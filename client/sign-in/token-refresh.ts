@@ -72,7 +72,7 @@ export class TokenRefresher {
     // If the store fails here, the mark stays: the next refresh is then more careful, nothing worse.
     if (wasNotProcessed(error)) await this.#replace(tokens, tokens).catch(() => undefined);
     if ((error as Partial<TokenError>).error === 'invalid_grant') {
-      const reason = tokens.refreshing ? 'refresh-interrupted' : 'refresh-refused';
+      const reason = tokens.refreshing ? 'refresh-interrupted' : 'refresh-rejected';
       const required = new SignInRequiredError(createTokenContext(this.#client), reason, error as TokenError);
       this.#rejected = { refreshToken: tokens.refreshToken, error: required };
       throw required;

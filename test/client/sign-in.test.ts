@@ -196,7 +196,7 @@ describe('a used refresh token', () => {
     const tokens = await createTokens('demo', 0);
     await listDebtors(createApplication(memoryTokenStore(tokens)).client);
     const { counts, client } = createApplication(memoryTokenStore(tokens));
-    const required = { name: 'SignInRequiredError', code: 'refresh-refused', operation: 'requestToken' };
+    const required = { name: 'SignInRequiredError', code: 'refresh-rejected', operation: 'requestToken' };
     await expect(listDebtors(client)).rejects.toMatchObject(required);
     await expect(listDebtors(client)).rejects.toMatchObject(required);
     expect(counts.refreshes).toBe(1);
