@@ -47,4 +47,4 @@ export { SignInError } from './sign-in/sign-in-error.ts';
 export { createTokenProvider, type TokenProviderOptions } from './sign-in/token-provider.ts';
 export { type SignInReason, SignInRequiredError, TokenPersistenceError } from './sign-in/token-refresh-errors.ts';
 export { memoryTokenStore, type TokenStore } from './sign-in/token-store.ts';
-export type { Tokens } from './sign-in/tokens.ts';
+export { type TokenResponse, type Tokens, toTokens } from './sign-in/tokens.ts';

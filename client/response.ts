@@ -22,7 +22,7 @@ export function readContent(
   if (content && (!request.isList || isPage(content, request.query))) return content;
 
   const type = head.headers.get('content-type') ?? 'untyped';
-  const reason = `is ${type}, not what the contract says. ${BASE_URL_HINT}`;
+  const reason = `(${type}) is not what the contract says. ${BASE_URL_HINT}`;
   const failure = toFailure(response, secrets, request);
   throw new UnreadableResponseError(context, `${head.status} The response ${text ? reason : 'has no body.'}`, failure);
 }

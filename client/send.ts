@@ -59,14 +59,12 @@ export async function send(
   try {
     const head = await dispatch({ ...outgoing, signal: deadline.signal });
     response = head;
-    if (!document || !head.ok || !document.canRead(head.headers)) {
-      return { head, text: await attempt(() => head.text()) };
-    }
+    if (!document || !head.ok) return { head, text: await attempt(() => head.text()) };
     const attemptStep: AttemptStep = (step) => {
       deadline.start();
       return attempt(step).finally(deadline.stop);
     };
-    return { head, text: '', document: document.read(head, attemptStep) };
+    return { head, ...(await document.read(head, attemptStep)) };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof CallError || !isSent) throw error;

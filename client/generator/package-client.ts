@@ -7,7 +7,7 @@ import { createManifest, type Manifest, writeManifest } from '../../scripts/lib/
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from './bundle-size.ts';
 import { copySources } from './copy-sources.ts';
-import { compilerOptions, FORMATS } from './package-config.ts';
+import { compilerOptions, FORMATS, NODE_DECLARATIONS } from './package-config.ts';
 import { addEntries, DATA_ENTRIES, fallbackManifests } from './package-entries.ts';
 
 const target = join(repository, 'generated', 'client');
@@ -49,9 +49,11 @@ async function compile(folder: string, format: string, type: string): Promise<vo
   await writeManifest(folder, { type });
   const options = { ...compilerOptions, rootDir: 'dist/src', outDir: `dist/${format}` };
   const project = join(folder, 'tsconfig.json');
-  await writeFile(project, JSON.stringify({ compilerOptions: options, include: ['dist/src'] }));
+  const declarations = join(folder, 'node.d.ts');
+  await writeFile(project, JSON.stringify({ compilerOptions: options, include: ['dist/src', 'node.d.ts'] }));
+  await writeFile(declarations, NODE_DECLARATIONS);
   await runTool('typescript', 'tsc', ['-p', project]);
-  await rm(project);
+  for (const file of [project, declarations]) await rm(file);
 }
 
 async function writeManifests(folder: string, version: string): Promise<void> {

@@ -18,5 +18,15 @@ export const compilerOptions = {
   isolatedModules: true,
 };
 
+/** Declares what the client uses of Node. Without the types of Node, nothing else of it can be used by mistake. */
+export const NODE_DECLARATIONS = `
+declare module 'node:fs' {
+  export function openAsBlob(path: string | URL, options: { type: string }): Promise<Blob>;
+}
+declare module 'node:fs/promises' {
+  export function stat(path: string | URL): Promise<{ isFile(): boolean }>;
+}
+`;
+
 /** Options of the formatter, because developers step into generated code. */
 export const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];

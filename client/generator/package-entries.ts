@@ -4,6 +4,7 @@ import type { FORMATS } from './package-config.ts';
 /** What programs import: the path after the name of the package, and its module in `dist/src`, without extension. */
 export const ENTRIES: Readonly<Record<string, string>> = {
   '.': 'index',
+  './node': 'runtime/node/index',
   './sync': 'runtime/sync/index',
   './totals': 'totals/index',
   './types': 'types',

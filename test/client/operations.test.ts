@@ -63,7 +63,7 @@ describe('every operation of the contract', () => {
   );
 
   it('has a function, and the client exports no other operations', () => {
-    const signIn = ['startSignIn', 'finishSignIn', 'createTokenProvider', 'memoryTokenStore'];
+    const signIn = ['startSignIn', 'finishSignIn', 'createTokenProvider', 'memoryTokenStore', 'toTokens'];
     const runtime = [
       'createClient',
       'createClientCore',

@@ -68,6 +68,13 @@ async function getClosedUrl(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
+/** Installs the client in an empty project, with the PDF that a program uploads. */
+async function installClient(peers: readonly string[] = []): Promise<Project> {
+  const project = await installIntoEmptyProject(built, peers);
+  await writeFile(join(project.folder, 'scan.pdf'), '%PDF-1.4 a scan');
+  return project;
+}
+
 let sandbox: Sandbox;
 let env: { readonly SANDBOX_URL: string; readonly CLOSED_URL: string };
 let programs: { readonly main: string; readonly schemas: string };
@@ -90,7 +97,7 @@ describe('the packed client in a project without zod', () => {
   let project: Project;
 
   beforeAll(async () => {
-    project = await installIntoEmptyProject(built);
+    project = await installClient();
   }, 120_000);
 
   afterAll(() => project?.remove());
@@ -109,7 +116,7 @@ describe('the packed client', () => {
   let project: Project;
 
   beforeAll(async () => {
-    project = await installIntoEmptyProject(built, [join(repository, 'node_modules', 'zod')]);
+    project = await installClient([join(repository, 'node_modules', 'zod')]);
     for (const name of ['main', 'schemas']) {
       const test = `test('${name}', () => require('./${name}.js').report);\n`;
       await writeFile(join(project.folder, `${name}.test.js`), test);
@@ -182,7 +189,7 @@ describe('the packed client', () => {
       });
 
       it('uploads a PDF as bytes and as a stream, and downloads it', () => {
-        expect(report).toMatchObject({ pdfIsSame: true, streamedHasId: true });
+        expect(report).toMatchObject({ pdfIsSame: true, streamedHasId: true, fromPath: '%PDF-1.4 a scan' });
       });
 
       it('deletes records', () => {

@@ -23,6 +23,7 @@ import {
   NotFoundError,
   ValidationError,
 } from '@accounting-platform/client';
+import { pdfFromPath } from '@accounting-platform/client/node';
 import { memoryLedgerStore, type SyncedLine, syncLedger } from '@accounting-platform/client/sync';
 import { calculateSalesInvoice } from '@accounting-platform/client/totals';
 
@@ -131,7 +132,7 @@ async function provokeErrors() {
   };
 }
 
-/** Uploads a PDF as bytes and as a stream, and downloads it. */
+/** Uploads a PDF as bytes, as a stream and from a path, and downloads it. */
 async function useFiles() {
   const pdf = new TextEncoder().encode(
     '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n',
@@ -139,7 +140,9 @@ async function useFiles() {
   const { id } = await client.inboxFiles.upload(pdf);
   const downloaded = await (await client.inboxFiles.download(id)).bytes();
   const streamed = await client.inboxFiles.upload(new Blob([pdf]).stream());
-  return { pdfIsSame: downloaded.join() === pdf.join(), streamedHasId: streamed.id > id };
+  const file = await client.inboxFiles.upload(await pdfFromPath('scan.pdf'));
+  const fromPath = await (await (await client.inboxFiles.download(file.id)).blob()).text();
+  return { pdfIsSame: downloaded.join() === pdf.join(), streamedHasId: streamed.id > id, fromPath };
 }
 
 async function copyLedger() {

@@ -1,13 +1,16 @@
 /**
- * Copies the ledger to SQLite, for a data warehouse. Start the sandbox, then run `node warehouse-sync.ts`. The first run
- * copies the book years, later runs read the changes. Ctrl+C stops a run, and the next one resumes from there.
+ * Copies the ledger every night, for reports or a data warehouse. Start the sandbox, then run `node nightly-sync.ts`: the copy
+ * is in SQLite, or with DATABASE_URL in PostgreSQL. The first run copies the book years, later runs read the changes. Ctrl+C
+ * stops a run, and the next one resumes from there.
  */
 import { createClient } from '@accounting-platform/client';
 import { type SyncPhase, type SyncProgress, syncLedger } from '@accounting-platform/client/sync';
-import { sqliteFields, sqliteLedgerStore } from './sqlite-ledger-store.ts';
+import { ledgerFields } from './ledger-fields.ts';
+
+const { SANDBOX_URL = 'http://localhost:4010', DATABASE_URL, LEDGER_FILE = 'ledger.sqlite' } = process.env;
 
 const client = createClient({
-  baseUrl: process.env.SANDBOX_URL ?? 'http://localhost:4010',
+  baseUrl: SANDBOX_URL,
   token: 'sandbox-demo-token',
   tenant: 1,
   // A nightly run can wait up to half an hour for a platform that is busy or unavailable.
@@ -15,6 +18,12 @@ const client = createClient({
   maxWait: 30 * 60_000,
   onRetry: ({ error, wait }) => console.error(`\n${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`),
 });
+
+/** Opens the copy. Only PostgreSQL needs the package `pg`. */
+async function openStore() {
+  if (DATABASE_URL) return (await import('./postgres-ledger-store.ts')).postgresLedgerStore(DATABASE_URL);
+  return (await import('./sqlite-ledger-store.ts')).sqliteLedgerStore(LEDGER_FILE);
+}
 
 const labels: Readonly<Record<SyncPhase, string>> = {
   copy: 'Copying',
@@ -37,25 +46,23 @@ function showProgress({ phase, bookyear, done, total, linesWritten }: SyncProgre
 const interrupted = new AbortController();
 process.once('SIGINT', () => interrupted.abort());
 
-const store = sqliteLedgerStore(process.env.LEDGER_FILE ?? 'ledger.sqlite');
+const store = await openStore();
 try {
   const report = await syncLedger({
     client,
     store,
     bookyears: [2024, 2025, 2026],
-    fields: sqliteFields,
+    fields: ledgerFields,
     onProgress: showProgress,
     signal: interrupted.signal,
   });
   console.log(process.stdout.isTTY ? '' : line);
   for (const { bookyear, lines } of report.bookyears) console.log(`${bookyear}: ${lines.toLocaleString('en')} lines`);
   console.log(report.verified ? 'The copy is complete.' : 'The ledger kept changing; the next run reads the rest.');
-
-  const sums = store.database.prepare('select sum(amountDebit - amountCredit) as difference from ledger_lines').get();
-  console.log(`Debits less credits: ${Number(sums?.difference) / 100} euros.`);
+  console.log(`Debits less credits: ${await store.getDifference()} euros.`);
 } catch (error) {
   if (!interrupted.signal.aborted) throw error;
   console.log('\nInterrupted. The next run resumes from here.');
 } finally {
-  store.close();
+  await store.close();
 }
