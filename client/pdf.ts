@@ -28,10 +28,12 @@ export const pdfContent = (body: PdfContent): Content => ({
   isStream: body instanceof ReadableStream,
 });
 
-/** Reads a response that is a PDF. */
+/** Reads a response that is a PDF, which is never empty. */
 export const pdfDocument: DocumentReader = {
   contentType,
-  canRead: (headers) => /^application\/(pdf|octet-stream)\b|^$/i.test(headers.get('content-type') ?? ''),
+  canRead: (headers) =>
+    headers.get('content-length') !== '0' &&
+    /^application\/(pdf|octet-stream)\b|^$/i.test(headers.get('content-type') ?? ''),
   read: createPdfFile,
 };
 
