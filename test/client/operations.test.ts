@@ -72,6 +72,7 @@ describe('every operation of the contract', () => {
       'debugLog',
       'createLimiter',
       'createOnce',
+      'warnOnDeprecation',
       ...signIn,
     ];
     expect(
