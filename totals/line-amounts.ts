@@ -60,7 +60,7 @@ export const MAX_AMOUNT = 999_999_999_999.99;
 /** The largest difference between the stated and the calculated VAT of a purchase line, in euros. */
 const VAT_TOLERANCE = 0.05;
 
-/** 100% in the units of a percentage. */
+/** 100% in the units of a discount and of VAT. */
 const WHOLE = toUnits(100, LINE_DECIMALS.discountPercentage);
 
 /** A cent in the units of quantity, price and discount, multiplied. */

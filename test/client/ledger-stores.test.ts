@@ -127,8 +127,9 @@ describe('a store in PostgreSQL', () => {
     const lines = Array.from({ length: 5000 }, (_, index) => createLine(index + 1, index + 1, 2026, 1));
     const { rows } = await store.database.query('select pg_backend_pid() as pid');
     const applying = store.apply({ removeEntries: [], removeParts: [], lines, state });
+    const rejected = expect(applying).rejects.toThrow(/terminat|not queryable/);
     await postgres.query(url, 'select pg_terminate_backend($1)', [rows[0].pid]);
-    await expect(applying).rejects.toThrow(/terminat|not queryable/);
+    await rejected;
     await store.close();
 
     const reopened = await postgresLedgerStore(url);

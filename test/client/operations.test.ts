@@ -36,7 +36,8 @@ describe('every operation of the contract', () => {
       const { fetch, sent } = createFakeFetch(createJsonResponse(200, content));
       const client = api.createClientCore({ baseUrl, token: 'abc', fetch });
       const identifiers = [...path.matchAll(/\{\w+\}/g)].map((_, index) => index + 11);
-      const body = operation.requestBody ? [{ field: 'value' }] : [];
+      const takesPdf = 'application/pdf' in (operation.requestBody?.content ?? {});
+      const body = operation.requestBody ? [takesPdf ? new TextEncoder().encode('%PDF-1.4') : { field: 'value' }] : [];
       await expect(functions[name]?.(client, ...identifiers, ...body)).resolves.toEqual(content);
 
       const remaining = [...identifiers];

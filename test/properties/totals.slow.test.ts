@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { assertProperty, timeout } from './settings.ts';
+import { assertProperty, timeout } from '../support/property-settings.ts';
 import { startTotalsComparison, type TotalsComparison } from './totals.ts';
 
 let comparison: TotalsComparison;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vectors from '../../totals/vectors.json' with { type: 'json' };
-import { assertProperty, timeout } from './settings.ts';
+import { assertProperty, timeout } from '../support/property-settings.ts';
 import { startTotalsComparison, type TotalsComparison } from './totals.ts';
 
 let comparison: TotalsComparison;

@@ -1,4 +1,7 @@
+import { relative } from 'node:path';
 import fc from 'fast-check';
+import { expect } from 'vitest';
+import { repository } from '../../scripts/lib/run.ts';
 
 /**
  * The same requests at each run, and few of them. Others, and more of them:
@@ -10,10 +13,10 @@ import fc from 'fast-check';
  */
 const { SEED = '20260416', RUNS = '1' } = process.env;
 
-const seed = SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(SEED);
+export const seed = SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(SEED);
 const runs = Number(RUNS);
 if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1) {
-  throw new Error('SEED wants a whole number or "random", and RUNS a whole number from 1.');
+  throw new Error('SEED must be a whole number or "random", and RUNS a whole number from 1.');
 }
 
 /** How long a test may take, in milliseconds: to find the smallest value takes longest. */
@@ -29,6 +32,7 @@ async function asyncReporter<Values>(details: fc.RunDetails<Values>): Promise<vo
   const { errorInstance: error, numRuns, numShrinks, counterexamplePath: path } = details;
   const what = error instanceof Error ? error.message : await fc.asyncDefaultReportMessage(details);
   const where = `Number ${numRuns} of seed ${seed}, made ${numShrinks} times smaller; path ${path}.`;
-  const again = `Again: SEED=${seed} RUNS=${runs} npm test -- test/properties`;
+  const file = relative(repository, expect.getState().testPath ?? '');
+  const again = `Again: SEED=${seed} RUNS=${runs} npx vitest run ${file}`;
   throw new Error([what, where, again].join('\n'));
 }
