@@ -81,8 +81,13 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   downloads: {
     command: ['site/downloads.ts'],
-    needs: ['publish', 'client-package', 'sandbox'],
-    inputs: [...SITE, 'scripts/dependencies/installed.ts'],
+    needs: ['publish', 'types', 'control', 'client-package', 'sandbox'],
+    inputs: [
+      ...SITE,
+      'scripts/{dependencies/installed,workflows/documents}.ts',
+      'openapi/workflows/*.yaml',
+      'package.json',
+    ],
     outputs: ['generated/downloads/**'],
   },
   pages: {
