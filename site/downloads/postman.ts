@@ -31,10 +31,10 @@ the collection set the servers, the token, the administration and the language. 
 \`accounting-platform.postman_environment.json\` has the same variables: select it, or a copy with the values of another
 server, and it takes precedence.
 
-Run a folder, or the whole collection, as often as you like: every request succeeds. A folder creates the record that
-its other requests read and change, and deletes it at the end. The identifiers of new records, or of the first record of
-a list, are saved in variables such as \`debtorId\`. The tests of a request check the status, the media type and the
-required members of its response.
+In the sandbox, run a folder or the whole collection as often as you like: every request succeeds. A folder creates the
+record that its other requests read and change, and deletes it at the end. The identifiers of new records, or of the first
+record of a list, are saved in variables such as \`debtorId\`. The tests of a request check the status, the media type and
+the required members of its response.
 
 To sign in as a user, open the tab Authorization of the folder Authentication, and press *Get New Access Token*. Users of
 the sandbox are \`demo\` and \`other\`. Copy the token to the variable \`token\`, or let the collection authorize by
@@ -95,7 +95,7 @@ function collectSavedVariables(requests: readonly ChainedRequest[]): Values {
   );
   const saved = requests.flatMap(({ captures }) => captures.map(({ variable }) => [variable, ''] as const));
   const known = new Set(variables.map(({ key }) => key));
-  return Object.fromEntries([...saved, ...examples.toReversed()].filter(([variable]) => !known.has(variable)));
+  return Object.fromEntries([...saved, ...examples].filter(([variable]) => !known.has(variable)));
 }
 
 function createItem(request: ChainedRequest, savedVariables: Values) {
