@@ -83,8 +83,14 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   downloads: {
     command: ['site/downloads.ts'],
-    needs: ['publish', 'client-package', 'sandbox'],
-    inputs: [...SITE, 'scripts/dependencies/installed.ts', 'totals/vectors.json'],
+    needs: ['publish', 'types', 'control', 'client-package', 'sandbox'],
+    inputs: [
+      ...SITE,
+      'scripts/{dependencies/installed,workflows/documents}.ts',
+      'openapi/workflows/*.yaml',
+      'totals/vectors.json',
+      'package.json',
+    ],
     outputs: ['generated/downloads/**'],
   },
   pages: {

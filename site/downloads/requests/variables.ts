@@ -1,6 +1,6 @@
-import { demoClient, demoToken } from '../../mocks/demo-access.ts';
-import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import type { Parameter } from '../../scripts/document/openapi.ts';
+import { demoClient, demoToken } from '../../../mocks/demo-access.ts';
+import { SANDBOX_URL } from '../../../scripts/bundle/recording.ts';
+import type { Parameter } from '../../../scripts/document/openapi.ts';
 
 /** A value that differs between users, or between servers. */
 export interface Variable {
@@ -8,17 +8,25 @@ export interface Variable {
   readonly value: string;
   /** One line. */
   readonly description: string;
+  readonly isSecret?: true;
+  /** Set by a request of the sign-in. */
+  readonly isSaved?: true;
   /** The header with this value. */
   readonly header?: string;
   /** The parameter with this value, in the query or the form of the sign-in only: a list can have a filter of that name. */
   readonly parameter?: string;
 }
 
-/** The variables of the collection and of the `.http` file, with their values for the sandbox. */
+/** The variables of the collection, its environment and the `.http` file, with their values for the sandbox. */
 export const variables: readonly Variable[] = [
   { key: 'baseUrl', value: SANDBOX_URL, description: 'Where the API is. This is the sandbox on your own machine.' },
   { key: 'authUrl', value: SANDBOX_URL, description: 'Where users sign in. The sandbox does that on its own port.' },
-  { key: 'token', value: demoToken, description: 'Access token. This is the demo token of the sandbox.' },
+  {
+    key: 'token',
+    value: demoToken,
+    description: 'Access token. This is the demo token of the sandbox.',
+    isSecret: true,
+  },
   {
     key: 'tenant',
     value: '1',
@@ -32,7 +40,13 @@ export const variables: readonly Variable[] = [
     header: 'Accept-Language',
   },
   { key: 'clientId', value: demoClient.id, description: 'The client ID.', parameter: 'client_id' },
-  { key: 'clientSecret', value: demoClient.secret, description: 'Its secret.', parameter: 'client_secret' },
+  {
+    key: 'clientSecret',
+    value: demoClient.secret,
+    description: 'Its secret.',
+    isSecret: true,
+    parameter: 'client_secret',
+  },
   {
     key: 'redirectUri',
     value: 'http://localhost:3000/callback',
@@ -41,14 +55,18 @@ export const variables: readonly Variable[] = [
   },
   {
     key: 'code',
-    value: 'the-code-of-the-callback',
+    value: '',
     description: 'The code in the address that the user returned to. It is valid once, and for a short time.',
+    isSecret: true,
+    isSaved: true,
     parameter: 'code',
   },
   {
     key: 'refreshToken',
-    value: 'the-refresh-token',
+    value: '',
     description: 'The refresh token of the last response. It is valid once.',
+    isSecret: true,
+    isSaved: true,
     parameter: 'refresh_token',
   },
 ];
