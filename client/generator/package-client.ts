@@ -6,14 +6,13 @@ import { runStep } from '../../scripts/lib/command.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from './bundle-size.ts';
 import { compilerOptions, createManifest, FORMAT_OPTIONS } from './package-config.ts';
-import { createTypesModule } from './types-module.ts';
 
 const runtime = join(repository, 'client');
 const generated = join(repository, 'generated', 'client', 'src');
 const target = join(repository, 'generated', 'client');
 
 /** Folders of the runtime: those of `client/` that are not for tests, readers or the generator. */
-const RUNTIME_FOLDERS = ['', 'sign-in', 'sync'];
+const RUNTIME_FOLDERS = ['', 'msw', 'react-query', 'sign-in', 'sync'];
 
 /** What the package has for its readers. */
 const READER_FILES = ['README.md', 'CHANGELOG.md', 'examples'];
@@ -27,11 +26,9 @@ async function packageClient(): Promise<string> {
   const work = await mkdtemp(join(tmpdir(), 'accounting-client-'));
   try {
     await copySources(join(work, 'src'));
-    const declarations = await readFile(join(repository, 'generated', 'types.d.ts'), 'utf8');
-    await writeFile(join(work, 'src', 'types.ts'), createTypesModule(declarations));
     await writeFile(join(work, 'package.json'), `${JSON.stringify(await createManifest(info.version), null, 2)}\n`);
     await writeFile(join(work, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
-    // The compiler looks for zod.
+    // The compiler looks for zod, React, TanStack Query and MSW.
     await symlink(join(repository, 'node_modules'), join(work, 'node_modules'), 'junction');
     await runTool('typescript', 'tsc', ['-p', work]);
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, 'dist'], work);

@@ -1,4 +1,4 @@
-import type { ListJournalEntryChangesParams } from '../../generated/client/src/operations/contract.schemas.ts';
+import type { ListJournalEntryChangesParams } from '../../generated/client/src/types.ts';
 import { listJournalEntryChanges } from '../../generated/client/src/operations/journal-entry-log.ts';
 import { pages } from '../pages.ts';
 import type { CheckedOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import type { ListLedgerLinesParams } from '../../generated/client/src/operations/contract.schemas.ts';
+import type { ListLedgerLinesParams } from '../../generated/client/src/types.ts';
 import { listLedgerLines } from '../../generated/client/src/operations/ledger-lines.ts';
 import { prefetchPages, type ReadPage } from '../prefetch.ts';
 import type { CheckedOptions } from './options.ts';

@@ -18,7 +18,7 @@ it('what every schema returns is assignable to the type of the client with the s
   const names = await listCommonNames();
   expect(names.length).toBeGreaterThan(80);
   const imports = `import type * as z from 'zod';
-import type * as client from '../../generated/client/src/operations/contract.schemas.ts';
+import type * as client from '../../generated/client/src/types.ts';
 import type * as schemas from '../../generated/client/src/schemas/index.ts';
 `;
   const lines = names.map((name) => `export const ${name}: client.${name} = {} as z.output<typeof schemas.${name}>;`);

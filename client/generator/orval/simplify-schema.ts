@@ -1,10 +1,10 @@
-import { createResolver, mapValues, type OpenApiDocument, type Schema } from '../../scripts/document/openapi.ts';
-import { getDescription } from './descriptions.ts';
-import { getValueTypes, isComposite, isNullable } from './schema-kinds.ts';
+import { createResolver, type Json, mapValues, type OpenApiDocument, type Schema } from '../../../scripts/document/openapi.ts';
+import { getDescription } from '../descriptions.ts';
+import { getValueTypes, isComposite, isNullable } from '../schema-kinds.ts';
 
 /**
- * Components for the values that the platform may add to an enum, by the type of the enum. `generateOperations` makes them
- * types that keep a union of known values from collapsing into `string` or `number`.
+ * Components for the values that the platform may add to an enum, by the type of the enum. `emitTypes` makes them types
+ * that keep a union of known values from collapsing into `string` or `number`.
  */
 export const OTHER_VALUES: Readonly<Record<'string' | 'number', { name: string; schema: Schema }>> = {
   string: {
@@ -74,6 +74,6 @@ function getType(schema: Schema): string | string[] {
   return types.length === 1 ? (types[0] as string) : types;
 }
 
-/** Copies the given keywords of a schema. */
-export const pickKeywords = (schema: Schema, keywords: readonly string[]): Schema =>
+/** Copies the given keywords of a part of the contract. */
+export const pickKeywords = (schema: Json, keywords: readonly string[]): Json =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => keywords.includes(keyword)));

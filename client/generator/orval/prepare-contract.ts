@@ -1,3 +1,5 @@
+import { addExamples } from '../../../scripts/bundle/examples.ts';
+import type { Recording } from '../../../scripts/bundle/recording.ts';
 import {
   createResolver,
   getParameters,
@@ -12,21 +14,26 @@ import {
   type OperationEntry,
   type Parameter,
   type PathItem,
+  type Response,
   type Schema,
-} from '../../scripts/document/openapi.ts';
-import { BuildError } from '../../scripts/lib/run.ts';
-import { getDescription } from './descriptions.ts';
+} from '../../../scripts/document/openapi.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
+import { getDescription } from '../descriptions.ts';
+import { isComposite } from '../schema-kinds.ts';
 import { createSchemaSimplifier, OTHER_VALUES, pickKeywords, type SchemaSimplifier } from './simplify-schema.ts';
 
 /** Headers that the connection sends, so that functions have no parameters for them. */
 const CONNECTION_HEADERS = ['X-Tenant-Id', 'Accept-Language'];
 
+/** A PDF, as orval recognizes it. */
+const BINARY: Schema = { type: 'string', format: 'binary' };
+
 /**
- * Prepares the contract for orval: removes what only a validator, a server or the error classes of the runtime need.
- * Error responses keep their status without their body; unused schemas are removed.
+ * Prepares the contract of the client for orval and the emitters: with what becomes a type, its documentation or a recorded
+ * example, without what only a validator or a server needs.
  */
-export function prepareContract(bundle: OpenApiDocument): OpenApiDocument {
-  const contract = shortenMeta(addListRecords(bundle));
+export function prepareContract(clientContract: OpenApiDocument, recording: Recording): OpenApiDocument {
+  const contract = addExamples(structuredClone(clientContract), recording);
   const simplifiers: Simplifiers = {
     input: createSchemaSimplifier(contract, 'input'),
     read: createSchemaSimplifier(contract, 'read'),
@@ -35,14 +42,16 @@ export function prepareContract(bundle: OpenApiDocument): OpenApiDocument {
   for (const entry of listOperations(contract)) {
     paths[entry.path] = { ...paths[entry.path], [entry.method]: prepareOperation(contract, entry, simplifiers) };
   }
+  const composites = Object.entries(contract.components.schemas).filter(([, schema]) => isComposite(schema));
   const inputs = pickReachable(listInputs(contract), contract.components.schemas);
-  const schemas = {
-    ...mapValues(contract.components.schemas, (schema, name) =>
-      simplifiers[name in inputs ? 'input' : 'read'].simplifyComponent(schema),
-    ),
-    ...Object.fromEntries(Object.values(OTHER_VALUES).map(({ name, schema }) => [name, schema])),
-  };
-  return { ...contract, paths, components: { schemas: pickReachable([paths, runtimeReferences], schemas) } };
+  const problems = pickReachable(listErrors(contract), contract.components.schemas);
+  const schemas = mapValues(Object.fromEntries(composites), (schema, name) => ({
+    ...simplifiers[name in inputs ? 'input' : 'read'].simplifyComponent(schema),
+    // Problem details may have extension members (RFC 9457, section 3.2).
+    ...(name in problems && { additionalProperties: true }),
+  }));
+  const others = Object.values(OTHER_VALUES).map(({ name, schema }) => [name, schema] as const);
+  return { ...contract, paths, components: { schemas: { ...schemas, ...Object.fromEntries(others) } } };
 }
 
 type Simplifiers = Readonly<Record<'input' | 'read', SchemaSimplifier>>;
@@ -53,6 +62,13 @@ const listInputs = (contract: OpenApiDocument): unknown[] =>
     .filter(({ method }) => method !== 'put')
     .map(({ operation }) => operation.requestBody);
 
+const listErrors = (contract: OpenApiDocument): Response[] =>
+  listOperations(contract).flatMap((entry) =>
+    Object.entries(getResponses(contract, entry)).flatMap(([status, response]) =>
+      /^[45]/.test(status) ? [response] : [],
+    ),
+  );
+
 function prepareOperation(contract: OpenApiDocument, entry: OperationEntry, { input, read }: Simplifiers): Operation {
   const { operation } = entry;
   // Deprecated aliases exist for other clients.
@@ -60,7 +76,10 @@ function prepareOperation(contract: OpenApiDocument, entry: OperationEntry, { in
   const unknown = parameters.find(({ in: place, name }) => place === 'header' && !CONNECTION_HEADERS.includes(name));
   if (unknown) throw new BuildError(`${operation.operationId}: the client cannot send the header ${unknown.name}.`);
   const simplifyContent = (content: Record<string, MediaType>, { simplifyPart }: SchemaSimplifier) =>
-    mapValues(content, ({ schema }) => ({ schema: simplifyPart(toRecordSchema(schema, operation)) }));
+    mapValues(content, (media, type) => ({
+      ...pickKeywords(media, ['example', 'examples']),
+      schema: type === 'application/pdf' ? BINARY : simplifyPart(toRecordSchema(media.schema, operation)),
+    }));
   const body = operation.requestBody && createResolver(contract)(operation.requestBody);
   return {
     ...operation,
@@ -68,48 +87,20 @@ function prepareOperation(contract: OpenApiDocument, entry: OperationEntry, { in
       .filter(({ in: place }) => place !== 'header')
       .map((parameter) => ({ ...parameter, schema: getParameterSchema(parameter, input.simplifyPart) })),
     ...(body && { requestBody: { ...body, content: simplifyContent(body.content, input) } }),
-    responses: mapValues(getResponses(contract, entry), ({ description, content }, status) => ({
+    responses: mapValues(getResponses(contract, entry), ({ description, content }) => ({
       description,
-      ...(status.startsWith('2') && content && { content: simplifyContent(content, read) }),
+      ...(content && { content: simplifyContent(pickFirst(content), read) }),
     })),
   };
 }
 
-/** Schemas that the types `Page` and `SingleRecord` of the runtime use. */
-const runtimeReferences = ['ListMeta', 'RecordMeta'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+/** Picks the first of the media types, of which the others have the same schema. */
+const pickFirst = (content: Record<string, MediaType>): Record<string, MediaType> =>
+  Object.fromEntries(Object.entries(content).slice(0, 1));
 
 /** Replaces the page of a list by its record: the type `Page` of the runtime adds the rest. */
 function toRecordSchema(schema: Schema, operation: Operation): Schema {
   return isList(operation) ? { $ref: schema.$ref?.replace(/List$/, '') as string } : schema;
-}
-
-/** Gives records the `_meta` that they have in lists too. The type `SingleRecord` of the runtime adds the rest. */
-function shortenMeta(contract: OpenApiDocument): OpenApiDocument {
-  const schemas = mapValues(contract.components.schemas, (schema): Schema => {
-    const isRecord = schema.properties?._meta && getRefName(schema.properties._meta) === 'RecordMeta';
-    const _meta = { $ref: '#/components/schemas/ItemMeta' };
-    return isRecord ? { ...schema, properties: { ...schema.properties, _meta } } : schema;
-  });
-  const { ItemMeta } = schemas;
-  const description = 'What the platform says about a record.';
-  return {
-    ...contract,
-    components: {
-      ...contract.components,
-      schemas: { ...schemas, ...(ItemMeta && { ItemMeta: { ...ItemMeta, description } }) },
-    },
-  };
-}
-
-/** Adds components for records that exist in lists only. They require what is present without `fields`. */
-function addListRecords(contract: OpenApiDocument): OpenApiDocument {
-  const { schemas } = contract.components;
-  const added = Object.entries(schemas)
-    .filter(([name]) => name.endsWith('ListItem'))
-    .map(([name, schema]) => [name.replace(/ListItem$/, ''), schema] as const)
-    .filter(([name]) => !(name in schemas))
-    .map(([name, schema]) => [name, { ...schema, required: [...(schema['x-always'] as string[]), '_meta'] }]);
-  return { ...contract, components: { ...contract.components, schemas: { ...schemas, ...Object.fromEntries(added) } } };
 }
 
 /** Sort keys and fields become named types, such as `ListDebtorsOrderby`; filters do not. */
