@@ -11,7 +11,7 @@ export const emitIndex = (operations: readonly GeneratedFile[]): GeneratedFile =
     exportAll(`${RUNTIME}/index.ts`),
     ...operations.map(({ file }) => exportAll(`./operations/${file}.ts`)),
     exportAll('./types.ts'),
-    `// The class: /types has the body of the response, which has the same name.\n`,
+    '// The class: /types has the body of the response, which has the same name.\n',
     `export { TokenError } from '${RUNTIME}/index.ts';\n`,
   ].join(''),
 });
@@ -29,7 +29,10 @@ export const emitHooksIndex = (hooks: readonly GeneratedFile[]): GeneratedFile =
 
 /** Emits the module `/msw`, with a function that returns the handlers of all operations. */
 export function emitMockIndex(handlers: readonly GeneratedFile[]): GeneratedFile {
-  const functions = handlers.map(({ file, code }) => ({ file, name: /export const (get\w+Mock) = \(\) => \[/.exec(code)?.[1] }));
+  const functions = handlers.map(({ file, code }) => ({
+    file,
+    name: /export const (get\w+Mock) = \(\) => \[/.exec(code)?.[1],
+  }));
   const code = [
     `import type { HttpHandler } from 'msw';\n`,
     ...functions.map(({ file, name }) => `import { ${name} } from './${file}.ts';\n`),

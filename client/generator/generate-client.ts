@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toPublishedRecording } from '../../scripts/bundle/published.ts';
 import { readRecording } from '../../scripts/bundle/recording.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
@@ -28,7 +29,7 @@ const target = join(repository, 'generated', 'client', 'src');
 async function generateClient(): Promise<string> {
   const bundle = await readContract();
   const clientContract = toClientContract(bundle);
-  const contract = prepareContract(clientContract, await readRecording());
+  const contract = prepareContract(clientContract, toPublishedRecording(bundle, await readRecording()));
   const calls = listCalls(contract);
   const operations = emitOperations(calls);
   const namespaces = emitNamespaces(calls);
@@ -39,7 +40,10 @@ async function generateClient(): Promise<string> {
   try {
     const schemas = await generateSchemas(clientContract, join(source, 'schemas'));
     await writeFiles(join(source, 'operations'), operations);
-    await writeFiles(join(source, 'namespaces'), [...namespaces, { file: 'index', code: emitNamespaceIndex(namespaces) }]);
+    await writeFiles(join(source, 'namespaces'), [
+      ...namespaces,
+      { file: 'index', code: emitNamespaceIndex(namespaces) },
+    ]);
     await writeFiles(join(source, 'react-query'), [...hooks.files, emitHooksIndex(hooks.files)]);
     await writeFiles(join(source, 'msw'), [...handlers.files, emitMockIndex(handlers.files)]);
     await writeFiles(source, [

@@ -31,6 +31,7 @@ export const AccountingClientProvider: FunctionComponent<AccountingClientProvide
  */
 export function useAccountingClient(): ClientCore {
   const client = useContext(ClientContext);
-  if (!client) throw new Error('Render an AccountingClientProvider above the components that use the accounting hooks.');
+  if (!client)
+    throw new Error('Render an AccountingClientProvider above the components that use the accounting hooks.');
   return client;
 }

@@ -3,10 +3,12 @@ import type { Call } from '../call.ts';
 import { type OrvalOutput, runOrval } from './run-orval.ts';
 import { createTransformer } from './runtime-types.ts';
 
-/** Generates the handlers of `/msw`, which answer with the examples of the contract. */
-export const generateMockHandlers = (contract: OpenApiDocument, calls: readonly Call[]): Promise<OrvalOutput> =>
-  runOrval(
-    contract,
+/** Generates the handlers of `/msw`, which answer with the examples of the contract. A browser opens pages without them. */
+export function generateMockHandlers(contract: OpenApiDocument, calls: readonly Call[]): Promise<OrvalOutput> {
+  const pages = calls.filter(({ operation }) => operation.responses['302']).map(({ path }) => path);
+  const paths = Object.fromEntries(Object.entries(contract.paths).filter(([path]) => !pages.includes(path)));
+  return runOrval(
+    { ...contract, paths },
     {
       mode: 'tags-split',
       // orval makes no handlers without a client, whose files are not used.
@@ -16,3 +18,4 @@ export const generateMockHandlers = (contract: OpenApiDocument, calls: readonly 
     },
     '.msw.ts',
   );
+}

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument, Schema } from '../../scripts/document/openapi.ts';
-import { prepareContract } from './prepare-contract.ts';
+import type { Recording } from '../../../scripts/bundle/recording.ts';
+import type { OpenApiDocument, Schema } from '../../../scripts/document/openapi.ts';
+import { prepareContract as prepare } from './prepare-contract.ts';
+
+const noExamples: Recording = { operations: {} };
+const prepareContract = (contract: OpenApiDocument, recording = noExamples): OpenApiDocument =>
+  prepare(contract, recording);
 
 const address = {
   type: ['object', 'null'],
@@ -85,12 +90,17 @@ describe('a schema', () => {
     expect(getResult(thing).properties?.name?.description).toBe('Name, see Debtors.\n@maxLength 100');
   });
 
-  it('is removed when no operation needs it', () => {
-    expect(Object.keys(prepareContract(createContract({ Result: thing, Unused: thing })).components.schemas)).toEqual([
-      'Address',
-      'Result',
-      'OtherNumber',
-    ]);
+  it('is left out when it is a scalar, which stands where it is used', () => {
+    const { schemas } = prepareContract(createContract({ Result: thing })).components;
+    expect(Object.keys(schemas)).toEqual(['Address', 'Result', 'OtherText', 'OtherNumber']);
+  });
+
+  it('may have other members when it describes an error', () => {
+    const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+    const responses = { 400: { description: 'It failed.', content } };
+    const { schemas } = prepareContract(createContract({ Problem: thing, Result: thing }, { responses })).components;
+    expect(schemas.Problem?.additionalProperties).toBe(true);
+    expect(schemas.Result).not.toHaveProperty('additionalProperties');
   });
 });
 
@@ -118,30 +128,14 @@ describe('an enum', () => {
 });
 
 describe('a list', () => {
-  const prepareList = (schemas: Record<string, unknown>) => {
+  it('returns its records, because the page is a type of the runtime', () => {
     const content = { 'application/json': { schema: { $ref: '#/components/schemas/ThingList' } } };
     const operation = { 'x-kind': 'list', responses: { 200: { description: 'A page.', content } } };
-    return prepareContract(
-      createContract({ ...schemas, ThingList: { type: 'object', description: 'A page.' } }, operation),
-    );
-  };
-
-  it('returns its records, because the page is a type of the runtime', () => {
-    const { paths, components } = prepareList({ Thing: thing, ThingListItem: thing });
+    const schemas = { Thing: thing, ThingListItem: thing, ThingList: { type: 'object', description: 'A page.' } };
+    const { paths } = prepareContract(createContract(schemas, operation));
     expect(paths['/v1/things']).toHaveProperty('get.responses.200.content', {
       'application/json': { schema: { $ref: '#/components/schemas/Thing' } },
     });
-    expect(Object.keys(components.schemas)).toEqual(['Address', 'Thing', 'OtherNumber']);
-  });
-
-  it('requires what records that exist in lists only always have', () => {
-    const { components } = prepareList({ ThingListItem: { ...thing, 'x-always': ['name'] } });
-    expect(components.schemas.Thing?.required).toEqual(['name', '_meta']);
-  });
-
-  it('keeps the schemas that the types of the runtime use', () => {
-    const { components } = prepareList({ Thing: thing, ListMeta: thing, RecordMeta: thing });
-    expect(Object.keys(components.schemas)).toEqual(['Address', 'Thing', 'ListMeta', 'RecordMeta', 'OtherNumber']);
   });
 });
 
@@ -150,14 +144,36 @@ describe('an operation', () => {
     parameters: [{ name, in: 'header', description: '', schema: { type: 'string' } }],
   });
 
-  it('has no parameters for headers of the connection, and no bodies of errors', () => {
-    const { get } = prepareContract(createContract({ Result: thing }, createHeader('X-Tenant-Id'))).paths[
-      '/v1/things'
-    ] as {
-      get: unknown;
+  it('has no parameters for headers of the connection', () => {
+    const { paths } = prepareContract(createContract({ Result: thing }, createHeader('X-Tenant-Id')));
+    expect(paths['/v1/things']).toHaveProperty('get.parameters', []);
+  });
+
+  it('has one media type for each response, and the recorded examples', () => {
+    const schema = { $ref: '#/components/schemas/Result' };
+    const content = { 'application/problem+json': { schema }, 'application/json': { schema } };
+    const contract = createContract({ Result: thing }, { responses: { 400: { description: 'It failed.', content } } });
+    const exchange = {
+      example: 'noName',
+      title: 'No name',
+      request: { method: 'GET', url: '', headers: {} },
+      response: { status: 400, headers: {}, body: { title: 'It failed' } },
     };
-    expect(get).toMatchObject({ parameters: [], responses: { 400: { description: 'It failed.' } } });
-    expect(get).not.toHaveProperty('responses.400.content');
+    const { paths } = prepareContract(contract, { operations: { listThings: { succeeded: [], failed: [exchange] } } });
+    expect(paths['/v1/things']).toHaveProperty('get.responses.400.content', {
+      'application/problem+json': {
+        schema,
+        examples: { noName: { summary: 'No name', value: { title: 'It failed' } } },
+      },
+    });
+  });
+
+  it('sends and returns PDFs as binary data', () => {
+    const content = { 'application/pdf': { schema: { description: 'A PDF.' }, example: '%PDF' } };
+    const { paths } = prepareContract(createContract({}, { responses: { 200: { description: 'The PDF.', content } } }));
+    expect(paths['/v1/things']).toHaveProperty('get.responses.200.content', {
+      'application/pdf': { schema: { type: 'string', format: 'binary' }, example: '%PDF' },
+    });
   });
 
   it('is an error when it needs an unknown header', () => {

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
 import { repository } from '../../../scripts/lib/run.ts';
-import type { Call } from '../call.ts';
+import { type Call, groupByTag } from '../call.ts';
+import { getTagFile } from '../method-names.ts';
 import { type OrvalOutput, runOrval } from './run-orval.ts';
 import { createTransformer } from './runtime-types.ts';
 
 const runtime = join(repository, 'client', 'react-query');
 
-/** Generates the hooks of `/react-query` for the operations of the API, and the types of the client. */
-export const generateHooks = (contract: OpenApiDocument, calls: readonly Call[]): Promise<OrvalOutput> =>
-  runOrval(
+/** Generates the hooks of `/react-query`, and the types of the client. The operations that sign in have no hooks. */
+export async function generateHooks(contract: OpenApiDocument, calls: readonly Call[]): Promise<OrvalOutput> {
+  const signIn = groupByTag(calls.filter(({ isSignIn }) => isSignIn)).map(([tag]) => getTagFile(tag));
+  const { types, files } = await runOrval(
     contract,
     {
       mode: 'tags',
@@ -38,3 +40,5 @@ export const generateHooks = (contract: OpenApiDocument, calls: readonly Call[])
     },
     '.ts',
   );
+  return { types, files: files.filter(({ file }) => !signIn.includes(file)) };
+}

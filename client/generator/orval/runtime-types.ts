@@ -32,7 +32,10 @@ export function createTransformer(calls: readonly Call[], pdf: string) {
         types: { ...response.types, success: response.types.success.map((type) => ({ ...type, value: success })) },
         imports: [
           ...response.imports,
-          ...Object.entries(RUNTIME_TYPES).map(([name, file]) => ({ name, importPath: `../../../../client/${file}.ts` })),
+          ...Object.entries(RUNTIME_TYPES).map(([name, file]) => ({
+            name,
+            importPath: `../../../../client/${file}.ts`,
+          })),
         ],
       },
     };

@@ -1,4 +1,10 @@
-import { createResolver, type Json, mapValues, type OpenApiDocument, type Schema } from '../../../scripts/document/openapi.ts';
+import {
+  createResolver,
+  type Json,
+  mapValues,
+  type OpenApiDocument,
+  type Schema,
+} from '../../../scripts/document/openapi.ts';
 import { getDescription } from '../descriptions.ts';
 import { getValueTypes, isComposite, isNullable } from '../schema-kinds.ts';
 
