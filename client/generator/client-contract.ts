@@ -1,4 +1,10 @@
-import { getRefName, mapValues, type OpenApiDocument, type Schema } from '../../scripts/document/openapi.ts';
+import {
+  getRefName,
+  listOperations,
+  mapValues,
+  type OpenApiDocument,
+  type Schema,
+} from '../../scripts/document/openapi.ts';
 
 /** Creates the contract whose schemas are the types of the client: a record has one type, in a list and by itself. */
 export const toClientContract = (bundle: OpenApiDocument): OpenApiDocument => shortenMeta(addListRecords(bundle));
@@ -30,3 +36,28 @@ const withSchemas = (contract: OpenApiDocument, schemas: Record<string, Schema>)
   ...contract,
   components: { ...contract.components, schemas },
 });
+
+/** Returns the names of the inputs whose enums have the known values only. A PUT may send a record as it was read. */
+export const getClosedInputs = (contract: OpenApiDocument): ReadonlySet<string> =>
+  getReachable(
+    contract,
+    listOperations(contract)
+      .filter(({ method }) => method !== 'put')
+      .map(({ operation }) => operation.requestBody),
+  );
+
+/** Returns the names of the schemas that parts of the contract refer to, directly or through other schemas. */
+export function getReachable({ components }: OpenApiDocument, parts: readonly unknown[]): ReadonlySet<string> {
+  const reachable = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const name = getRefName(value);
+    if (name && !reachable.has(name)) {
+      reachable.add(name);
+      visit(components.schemas[name]);
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(parts);
+  return reachable;
+}

@@ -3,7 +3,6 @@ import type { Recording } from '../../../scripts/bundle/recording.ts';
 import {
   createResolver,
   getParameters,
-  getRefName,
   getResponses,
   isList,
   listOperations,
@@ -18,6 +17,7 @@ import {
   type Schema,
 } from '../../../scripts/document/openapi.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
+import { getClosedInputs, getReachable } from '../client-contract.ts';
 import { getDescription } from '../descriptions.ts';
 import { isComposite } from '../schema-kinds.ts';
 import { createSchemaSimplifier, OTHER_VALUES, pickKeywords, type SchemaSimplifier } from './simplify-schema.ts';
@@ -43,24 +43,18 @@ export function prepareContract(clientContract: OpenApiDocument, recording: Reco
     paths[entry.path] = { ...paths[entry.path], [entry.method]: prepareOperation(contract, entry, simplifiers) };
   }
   const composites = Object.entries(contract.components.schemas).filter(([, schema]) => isComposite(schema));
-  const inputs = pickReachable(listInputs(contract), contract.components.schemas);
-  const problems = pickReachable(listErrors(contract), contract.components.schemas);
+  const inputs = getClosedInputs(contract);
+  const problems = getReachable(contract, listErrors(contract));
   const schemas = mapValues(Object.fromEntries(composites), (schema, name) => ({
-    ...simplifiers[name in inputs ? 'input' : 'read'].simplifyComponent(schema),
+    ...simplifiers[inputs.has(name) ? 'input' : 'read'].simplifyComponent(schema),
     // Problem details may have extension members (RFC 9457, section 3.2).
-    ...(name in problems && { additionalProperties: true }),
+    ...(problems.has(name) && { additionalProperties: true }),
   }));
   const others = Object.values(OTHER_VALUES).map(({ name, schema }) => [name, schema] as const);
   return { ...contract, paths, components: { schemas: { ...schemas, ...Object.fromEntries(others) } } };
 }
 
 type Simplifiers = Readonly<Record<'input' | 'read', SchemaSimplifier>>;
-
-/** Lists the bodies whose enums have the known values only. A PUT may send a record as it was read. */
-const listInputs = (contract: OpenApiDocument): unknown[] =>
-  listOperations(contract)
-    .filter(({ method }) => method !== 'put')
-    .map(({ operation }) => operation.requestBody);
 
 const listErrors = (contract: OpenApiDocument): Response[] =>
   listOperations(contract).flatMap((entry) =>
@@ -113,19 +107,3 @@ function getParameterSchema(parameter: Parameter, simplifyPart: SchemaSimplifier
 }
 
 const pickType = (schema: Schema): Schema => pickKeywords(schema, ['type', 'enum', 'const']);
-
-/** Picks the schemas that a value refers to, directly or through other schemas. */
-function pickReachable(root: unknown, schemas: Record<string, Schema>): Record<string, Schema> {
-  const reachable = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const name = getRefName(value);
-    if (name && !reachable.has(name)) {
-      reachable.add(name);
-      visit(schemas[name]);
-    }
-    Object.values(value).forEach(visit);
-  };
-  visit(root);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => reachable.has(name)));
-}
