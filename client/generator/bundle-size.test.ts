@@ -22,7 +22,8 @@ it('getBundleSize leaves out what is not imported', async () => {
 });
 
 describe('the built client', () => {
-  const index = join(repository, 'generated', 'client', 'src', 'index.ts');
+  const source = join(repository, 'generated', 'client', 'src');
+  const index = join(source, 'index.ts');
 
   it('takes at most 4.5 kB, minified and gzipped, for createClientCore and one operation', async () => {
     expect(await getBundleSize(index, ['createClientCore', 'listDebtors'])).toBeLessThanOrEqual(4500);
@@ -34,5 +35,14 @@ describe('the built client', () => {
 
   it('takes less than 200 bytes for an operation itself', async () => {
     expect(await getBundleSize(index, ['listDebtors'])).toBeLessThan(200);
+  });
+
+  it('takes at most 1.3 kB for a hook with its provider, besides React, TanStack Query and the client', async () => {
+    const names = ['AccountingClientProvider', 'useListDebtors'];
+    expect(await getBundleSize(join(source, 'react-query', 'index.ts'), names)).toBeLessThanOrEqual(1300);
+  });
+
+  it('takes less than 1 kB for a mock handler with its example, besides MSW', async () => {
+    expect(await getBundleSize(join(source, 'msw', 'index.ts'), ['getGetDebtorMockHandler'])).toBeLessThan(1000);
   });
 });

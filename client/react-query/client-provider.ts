@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, createElement, type FunctionComponent, type ReactNode, useContext } from 'react';
 import type { ClientCore } from '../client-core.ts';
 

@@ -25,7 +25,10 @@ async function readConsumer(name: string): Promise<string> {
   return source
     .replaceAll("'../../../generated/client/src/index.ts'", "'@accounting-platform/client'")
     .replaceAll("'../../../client/sync/index.ts'", "'@accounting-platform/client/sync'")
-    .replaceAll("'../../../generated/client/src/schemas/index.ts'", "'@accounting-platform/client/schemas'")
+    .replaceAll(
+      /'[./]+generated\/client\/src\/(schemas|react-query|msw)\/index.ts'/g,
+      "'@accounting-platform/client/$1'",
+    )
     .replaceAll("'../../../generated/client/src/types.ts'", "'@accounting-platform/client/types'");
 }
 
@@ -123,6 +126,20 @@ describe('the schemas of the packed client', () => {
   }, 120_000);
 });
 
+describe('the hooks and the mock handlers of the packed client', () => {
+  it('work when the project has React, TanStack Query and MSW', async () => {
+    const names = ['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query', 'msw'];
+    const peers = names.map((name) => join(repository, 'node_modules', name));
+    const withReact = await installIntoEmptyProject(built, peers);
+    try {
+      await withReact.compile(await readConsumer('components.ts'));
+      expect(await withReact.start()).toEqual({ html: '<b>Bakkerij Zonnestraal</b>', missing: 'NotFoundError' });
+    } finally {
+      await withReact.remove();
+    }
+  }, 120_000);
+});
+
 describe('the package of the client', () => {
   it('has no findings of publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: built, strict: true });
@@ -134,6 +151,7 @@ describe('the package of the client', () => {
     const args = [attw, '--pack', built, '--profile', 'esm-only', '--no-color'];
     // Exit code 1 for a problem, which rejects with its output.
     const { stdout } = await promisify(execFile)(process.execPath, args);
-    for (const entry of ['client', 'sync', 'types', 'schemas']) expect(stdout).toContain(`/${entry}"`);
+    for (const entry of ['client', 'sync', 'types', 'schemas', 'react-query', 'msw'])
+      expect(stdout).toContain(`/${entry}"`);
   }, 120_000);
 });
