@@ -6,30 +6,21 @@ import { repository } from '../../scripts/lib/run.ts';
 const runtime = join(repository, 'client');
 const generated = join(repository, 'generated', 'client', 'src');
 const totals = join(repository, 'totals');
-const contractTypes = join(repository, 'generated', 'types.d.ts');
 
 /** Files of `client/` and `totals/` that are not part of the package. */
 const NOT_PACKAGED = ['**/*.test.ts', '__fixtures__/**', 'examples/**', 'generator/**', 'node_modules/**'];
 
 /**
- * Copies the sources of the package into its folder, importing each other as JavaScript: to `dist/src` the generated files, with
- * the runtime in `runtime/` and the arithmetic of invoices in `totals/`, and to `dist/contract` the types of the contract, which all compiled forms import from there.
+ * Copies the sources of the package to `dist/src` of its folder, importing each other as JavaScript: the generated files, with
+ * the runtime in `runtime/` and the arithmetic of invoices in `totals/`.
  */
 export async function copySources(folder: string): Promise<void> {
-  const copyOf = (file: string): string => {
-    if (file === contractTypes) return join(folder, 'dist', 'contract', 'types.d.ts');
-    return join(folder, 'dist', 'src', getSourcePath(file));
-  };
-  for (const file of [
-    contractTypes,
-    ...list(generated),
-    ...list(runtime, NOT_PACKAGED),
-    ...list(totals, NOT_PACKAGED),
-  ]) {
+  const copyOf = (file: string): string => join(folder, 'dist', 'src', getSourcePath(file));
+  for (const file of [...list(generated), ...list(runtime, NOT_PACKAGED), ...list(totals, NOT_PACKAGED)]) {
     const copy = copyOf(file);
     const source = (await readFile(file, 'utf8')).replaceAll(/(?<= from ')\.\.?\/[\w./-]+\.ts(?=')/g, (path) => {
       const imported = relative(dirname(copy), copyOf(resolve(dirname(file), path))).replaceAll('\\', '/');
-      return `${imported.startsWith('.') ? '' : './'}${imported}`.replace(/(\.d)?\.ts$/, '.js');
+      return `${imported.startsWith('.') ? '' : './'}${imported}`.replace(/\.ts$/, '.js');
     });
     await mkdir(dirname(copy), { recursive: true });
     await writeFile(copy, source);

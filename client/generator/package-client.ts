@@ -60,7 +60,6 @@ async function writeManifests(folder: string, version: string): Promise<void> {
   const manifests: Readonly<Record<string, Manifest>> = {
     '.': addEntries(await createManifest('client', version)),
     'dist/cjs': COMMONJS,
-    'dist/contract': COMMONJS,
     ...fallbackManifests,
   };
   for (const [name, manifest] of Object.entries(manifests)) await writeManifest(join(folder, name), manifest);

@@ -1,5 +1,5 @@
 import { requestToken } from '../../generated/client/src/operations/authentication.ts';
-import type { TokenRequest } from '../../generated/client/src/operations/contract.schemas.ts';
+import type { TokenRequest } from '../../generated/client/src/types.ts';
 import type { ClientCore } from '../client-core.ts';
 import { type CallContext, UnknownOutcomeError, UnreadableResponseError } from '../errors.ts';
 

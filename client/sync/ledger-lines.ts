@@ -1,5 +1,5 @@
-import type { ListLedgerLinesParams } from '../../generated/client/src/operations/contract.schemas.ts';
 import { listLedgerLines } from '../../generated/client/src/operations/ledger-lines.ts';
+import type { ListLedgerLinesParams } from '../../generated/client/src/types.ts';
 import { prefetchPages, type ReadPage } from '../prefetch.ts';
 import type { CheckedOptions } from './options.ts';
 import type { ResponseTracker } from './response-tracker.ts';

@@ -47,13 +47,13 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   client: {
     command: ['client/generator/generate-client.ts'],
-    needs: ['bundle'],
-    inputs: [...BUNDLE, 'client/{errors,problem}.ts', 'client/generator/**/*.ts'],
+    needs: ['bundle', 'examples'],
+    inputs: [...BUNDLE, 'client/{errors,problem}.ts', 'client/react-query/*.ts', 'client/generator/**/*.ts'],
     outputs: ['generated/client/src/**/*.ts'],
   },
   'client-package': {
     command: ['client/generator/package-client.ts'],
-    needs: ['bundle', 'client', 'types'],
+    needs: ['bundle', 'client'],
     inputs: [...BUNDLE, 'client/**/*.{ts,md,json}', ...TOTALS, 'package.json', 'LICENSE'],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },

@@ -75,6 +75,16 @@ describe('the compiled client', () => {
     expect(await getBundleSize(totals, names)).toBeLessThanOrEqual(1600);
   });
 
+  it('takes at most 1.7 kB for a hook with its provider, besides React, TanStack Query and the client', async () => {
+    const hooks = join(built, 'dist', 'esm', 'react-query', 'index.js');
+    expect(await getBundleSize(hooks, ['AccountingClientProvider', 'useListDebtors'])).toBeLessThanOrEqual(1700);
+  });
+
+  it('takes less than 1 kB for a mock handler with its example, besides MSW', async () => {
+    const handlers = join(built, 'dist', 'esm', 'msw', 'index.js');
+    expect(await getBundleSize(handlers, ['getGetDebtorMockHandler'])).toBeLessThan(1000);
+  });
+
   it('takes less than 200 bytes for an operation itself', async () => {
     expect(await getBundleSize(index, ['listDebtors'])).toBeLessThan(200);
   });

@@ -78,17 +78,20 @@ async function installClient(peers: readonly string[] = []): Promise<Project> {
 let sandbox: Sandbox;
 let env: { readonly SANDBOX_URL: string; readonly CLOSED_URL: string };
 let programs: { readonly main: string; readonly schemas: string };
+let components: string;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   env = { SANDBOX_URL: sandbox.url, CLOSED_URL: await getClosedUrl() };
   programs = { main: await readProgram('main'), schemas: await readProgram('schemas') };
+  components = await readProgram('components');
 });
 
 afterAll(() => sandbox?.close());
 
 it('the programs of consumers import every entry of the package', () => {
-  const imports = Object.values(programs).flatMap((source) => [...source.matchAll(/ from '([^']+)'/g)]);
+  const sources = [...Object.values(programs), components];
+  const imports = sources.flatMap((source) => [...source.matchAll(/ from '(@accounting[^']+)'/g)]);
   const names = Object.keys(ENTRIES).map((entry) => entry.replace('.', '@accounting-platform/client'));
   expect([...new Set(imports.map(([, name]) => name))].sort()).toEqual(names.sort());
 });
@@ -206,4 +209,27 @@ describe('the packed client', () => {
       });
     });
   });
+});
+
+describe('the hooks and the mock handlers of the packed client', () => {
+  const names = ['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query', 'msw'];
+  let project: Project;
+
+  beforeAll(async () => {
+    project = await installClient(names.map((name) => join(repository, 'node_modules', name)));
+  }, 120_000);
+
+  afterAll(() => project?.remove());
+
+  it.each(['module', 'commonjs'] as const)(
+    'work in a project of type %s',
+    async (type) => {
+      await project.compile({ components }, type, { verbatimModuleSyntax: type === 'module' });
+      expect(await project.run(onThisNode('components'))).toEqual({
+        html: '<b>Bakkerij Zonnestraal</b>',
+        missing: 'NotFoundError',
+      });
+    },
+    120_000,
+  );
 });
