@@ -47,7 +47,9 @@ async function packageClient(): Promise<string> {
 /** Compiles `dist/src` to another folder of `dist`. The compiler takes the module format from the package.json above it. */
 async function compile(folder: string, format: string, type: string): Promise<void> {
   await writeManifest(folder, { type });
-  const options = { ...compilerOptions, rootDir: 'dist/src', outDir: `dist/${format}` };
+  // The first compilation has checked the sources.
+  const noCheck = type === 'commonjs';
+  const options = { ...compilerOptions, noCheck, rootDir: 'dist/src', outDir: `dist/${format}` };
   const project = join(folder, 'tsconfig.json');
   const declarations = join(folder, 'node.d.ts');
   await writeFile(project, JSON.stringify({ compilerOptions: options, include: ['dist/src', 'node.d.ts'] }));

@@ -29,7 +29,6 @@ export const AccountingClientProvider: FunctionComponent<AccountingClientProvide
  */
 export function useAccountingClient(): ClientCore {
   const client = useContext(ClientContext);
-  if (!client)
-    throw new Error('Render an AccountingClientProvider above the components that use the accounting hooks.');
+  if (!client) throw new Error('The accounting hooks need an AccountingClientProvider above them.');
   return client;
 }

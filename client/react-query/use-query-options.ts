@@ -16,9 +16,10 @@ interface QueryOptions {
  */
 export function useQueryOptions<Options extends QueryOptions>(options: Options): Options {
   const client = useAccountingClient();
-  const isInfinite = options.queryKey[0] === 'infinite';
   return {
-    ...(isInfinite && { initialPageParam: 1, getNextPageParam }),
+    // For infinite queries; others do not read these.
+    initialPageParam: 1,
+    getNextPageParam,
     retry: false,
     ...options,
     queryKey: getClientQueryKey(client, options.queryKey),

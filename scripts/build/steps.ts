@@ -45,6 +45,12 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [...BUNDLE, 'scripts/types.ts'],
     outputs: ['generated/types.d.ts'],
   },
+  examples: {
+    command: ['site/samples.ts'],
+    needs: ['bundle', 'control'],
+    inputs: [...BUNDLE, ...SANDBOX, 'site/{requests,samples}/**/*.ts', 'site/*.ts'],
+    outputs: ['generated/examples.json'],
+  },
   client: {
     command: ['client/generator/generate-client.ts'],
     needs: ['bundle', 'examples'],
@@ -56,12 +62,6 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     needs: ['bundle', 'client'],
     inputs: [...BUNDLE, 'client/**/*.{ts,md,json}', ...TOTALS, 'package.json', 'LICENSE'],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
-  },
-  examples: {
-    command: ['site/samples.ts'],
-    needs: ['bundle', 'control'],
-    inputs: [...BUNDLE, ...SANDBOX, 'site/{requests,samples}/**/*.ts', 'site/*.ts'],
-    outputs: ['generated/examples.json'],
   },
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],

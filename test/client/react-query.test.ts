@@ -92,7 +92,7 @@ describe('the hook of a record', () => {
     const client = new QueryClient();
     const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
     expect(() => testing.renderHook(() => hooks.useGetDebtor(1), { wrapper })).toThrow(
-      'Render an AccountingClientProvider',
+      'The accounting hooks need an AccountingClientProvider',
     );
   });
 });
@@ -141,7 +141,9 @@ describe('the hooks of a list', () => {
 
   it('follow nextPage to the last page', async () => {
     const { client, requests } = createCountingClient();
-    const { result } = render(() => hooks.useListDebtorsInfinite({ pageSize: 20 }), client);
+    // Also with a key of one's own.
+    const query = { queryKey: ['all debtors'] };
+    const { result } = render(() => hooks.useListDebtorsInfinite({ pageSize: 20 }, { query }), client);
     await testing.waitFor(() => expect(result.current.hasNextPage).toBe(true));
     await testing.act(() => result.current.fetchNextPage());
     await testing.waitFor(() => expect(result.current.hasNextPage).toBe(false));

@@ -1,13 +1,18 @@
 import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
 import type { Call } from '../call.ts';
 import { type OrvalOutput, runOrval } from './run-orval.ts';
 import { createTransformer } from './runtime-types.ts';
 
-/** Generates the handlers of `/msw`, which answer with the examples of the contract. A browser opens pages without them. */
-export function generateMockHandlers(contract: OpenApiDocument, calls: readonly Call[]): Promise<OrvalOutput> {
+/**
+ * Generates the handlers of `/msw`, which answer with the examples of the contract. Pages, which a browser opens, have none.
+ *
+ * @throws BuildError when a response has no example: orval would make up data.
+ */
+export async function generateMockHandlers(contract: OpenApiDocument, calls: readonly Call[]): Promise<OrvalOutput> {
   const pages = calls.filter(({ operation }) => operation.responses['302']).map(({ path }) => path);
   const paths = Object.fromEntries(Object.entries(contract.paths).filter(([path]) => !pages.includes(path)));
-  return runOrval(
+  const output = await runOrval(
     { ...contract, paths },
     {
       mode: 'tags-split',
@@ -18,4 +23,7 @@ export function generateMockHandlers(contract: OpenApiDocument, calls: readonly 
     },
     '.msw.ts',
   );
+  const invented = output.files.find(({ code }) => code.includes('@faker-js/faker'));
+  if (invented) throw new BuildError(`A response of ${invented.file} has no example.`);
+  return output;
 }
