@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -30,7 +31,10 @@ async function packageClient(): Promise<string> {
     await symlink(join(repository, 'node_modules'), join(work, 'node_modules'), 'junction');
     const folder = join(work, 'package');
     await copySources(folder);
-    for (const [format, type] of Object.entries(FORMATS)) await compile(folder, format, type);
+    await compile(folder, 'esm', { declaration: true, declarationMap: true });
+    // The sources have been checked, and both formats have the same declarations.
+    await compile(folder, 'cjs', { noCheck: true });
+    await copyDeclarations(join(folder, 'dist', 'esm'), join(folder, 'dist', 'cjs'));
     await writeManifests(folder, info.version);
     for (const file of DATA_ENTRIES) await cp(join(repository, file), join(folder, file));
     for (const file of READER_FILES) {
@@ -45,17 +49,19 @@ async function packageClient(): Promise<string> {
 }
 
 /** Compiles `dist/src` to another folder of `dist`. The compiler takes the module format from the package.json above it. */
-async function compile(folder: string, format: string, type: string): Promise<void> {
-  await writeManifest(folder, { type });
-  // The first compilation has checked the sources.
-  const noCheck = type === 'commonjs';
-  const options = { ...compilerOptions, noCheck, rootDir: 'dist/src', outDir: `dist/${format}` };
+async function compile(folder: string, format: keyof typeof FORMATS, formatOptions: object): Promise<void> {
+  await writeManifest(folder, { type: FORMATS[format] });
+  const options = { ...compilerOptions, ...formatOptions, rootDir: 'dist/src', outDir: `dist/${format}` };
   const project = join(folder, 'tsconfig.json');
   const declarations = join(folder, 'node.d.ts');
   await writeFile(project, JSON.stringify({ compilerOptions: options, include: ['dist/src', 'node.d.ts'] }));
   await writeFile(declarations, NODE_DECLARATIONS);
   await runTool('typescript', 'tsc', ['-p', project]);
   for (const file of [project, declarations]) await rm(file);
+}
+
+async function copyDeclarations(from: string, to: string): Promise<void> {
+  for (const file of globSync('**/*.d.ts{,.map}', { cwd: from })) await cp(join(from, file), join(to, file));
 }
 
 async function writeManifests(folder: string, version: string): Promise<void> {

@@ -8,8 +8,6 @@ export const compilerOptions = {
   // It takes the format from the nearest package.json.
   module: 'nodenext',
   types: [],
-  declaration: true,
-  declarationMap: true,
   sourceMap: true,
   newLine: 'lf',
   strict: true,
