@@ -47,12 +47,12 @@ const descriptions: readonly (readonly [name: string | RegExp, description: Desc
     DOWNLOAD_NAMES.postman,
     'A Postman collection: every operation as a request, with tests, in an order that can be run.',
   ],
-  [DOWNLOAD_NAMES.totals, 'Test vectors of the totals of invoices, for implementations in other languages.'],
   [
     DOWNLOAD_NAMES.environment,
     'The variables of the collection with their values for the sandbox, as a Postman environment.',
   ],
   [DOWNLOAD_NAMES.http, 'The same requests and tests for the HTTP Client of JetBrains and for httpYac.'],
+  [DOWNLOAD_NAMES.totals, 'Test vectors of the totals of invoices, for implementations in other languages.'],
   [samplePdf.name, 'A PDF for the requests that upload one.'],
   [/\.arazzo\.yaml$/, describeWorkflow],
   [DOWNLOAD_NAMES.control, 'The control plane of the sandbox as an OpenAPI document, for the workflows that call it.'],
