@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postgresLedgerStore } from '../../client/examples/postgres-ledger-store.ts';
 import type { LedgerChange, SyncState } from '../../client/sync/index.ts';
 import { type StoredLine, stores, type TestStore } from '../support/client/ledger-stores.ts';
-import { usePostgres } from '../support/postgres.ts';
+import { openPool, usePostgres } from '../support/postgres.ts';
 
 const state: SyncState = {
   ...{
@@ -124,11 +124,15 @@ describe('a store in PostgreSQL', () => {
   it('rejects a change when its connection breaks, and has nothing of it afterwards', async () => {
     const url = await postgres.createSchema();
     const store = await postgresLedgerStore(url);
-    const lines = Array.from({ length: 5000 }, (_, index) => createLine(index + 1, index + 1, 2026, 1));
     const { rows } = await store.database.query('select pg_backend_pid() as pid');
-    const applying = store.apply({ removeEntries: [], removeParts: [], lines, state });
-    await postgres.query(url, 'select pg_terminate_backend($1)', [rows[0].pid]);
-    await expect(applying).rejects.toThrow(/terminat|not queryable/);
+    // Holds the change up in its middle.
+    const other = await openPool(url).connect();
+    await other.query('begin; lock table sync_state');
+    const applying = store.apply({ removeEntries: [], removeParts: [], lines: [createLine(1, 1, 2026, 1)], state });
+    const rejected = expect(applying).rejects.toThrow(/terminat|not queryable/);
+    await other.query('select pg_terminate_backend($1)', [rows[0].pid]);
+    await rejected;
+    other.release(true);
     await store.close();
 
     const reopened = await postgresLedgerStore(url);
