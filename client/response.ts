@@ -28,7 +28,7 @@ export function readContent(
 }
 
 /** Whether a body is a page of a list. Its records are omitted with `metaOnly`. */
-const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaOnly?: boolean } = {}): boolean =>
+export const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaOnly?: boolean } = {}): boolean =>
   asObject(_meta) !== undefined && (Array.isArray(_data) || query.metaOnly !== undefined);
 
 /** Creates the error of a response with a status outside 2xx. */

@@ -82,10 +82,14 @@ export function sqliteLedgerStore(file: string): SqliteLedgerStore {
   };
 }
 
-/** The write-ahead log (WAL) allows reading during writes, and leaves the last complete change after a crash. */
+/**
+ * The write-ahead log (WAL) allows reading during writes, and leaves the last complete change after a crash. It may grow to
+ * 40 MB before it is written to the database, because each time waits for the disk.
+ */
 const schema = `
   pragma journal_mode = wal;
   pragma synchronous = normal;
+  pragma wal_autocheckpoint = 10000;
   create table if not exists ledger_lines (${ledgerFields.map((name) => `${name} ${columns[name]}`).join(', ')});
   create index if not exists ledger_lines_of_entry on ledger_lines (JournalEntryId);
   create index if not exists ledger_lines_of_period on ledger_lines (Bookyear, Period);
