@@ -3,11 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
-import { readWorkflows } from '../scripts/workflows/documents.ts';
 import { createLinks } from './content/links.ts';
 import { printBundles, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
 import { listPages } from './content/pages.ts';
-import { toDownload } from './content/workflows.ts';
 import { listGuides, loadDocsDocument } from './docs-document.ts';
 import { buildReference } from './reference.ts';
 import { buildShell } from './shell/astro.ts';
@@ -26,7 +24,6 @@ async function buildSite(site = join(generated, 'site')): Promise<string> {
     ...printMarkdownFiles(pages, links),
     ...printBundles(pages, links),
     printLlmsTxt(contract, pages, links),
-    ...(await readWorkflows()).map((file) => ({ file: `workflows/${file.file}`, text: toDownload(file) })),
     { file: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteConfig.url}sitemap-index.xml\n` },
     // A sandbox that serves the site responds with more, see `mocks/server/site/`.
     { file: 'site.json', text: `${JSON.stringify({ url: siteConfig.url })}\n` },
@@ -36,7 +33,6 @@ async function buildSite(site = join(generated, 'site')): Promise<string> {
     await writeFile(join(site, file), text);
   }
   await copyFile(join(import.meta.dirname, siteConfig.logo), join(site, 'favicon.svg'));
-  await copyFile(join(generated, 'control.json'), join(site, 'workflows', 'control.json'));
   await cp(join(generated, 'downloads'), join(site, 'downloads'), { recursive: true });
   if (siteConfig.hasTryIt) await writeSignedInPage(site);
   await finishPages(site);

@@ -1,5 +1,5 @@
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import type { Download } from '../downloads/list.ts';
+import { DOWNLOAD_NAMES, type Download } from '../downloads/list.ts';
 import { joinBlocks, printFence, printTable } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
@@ -8,7 +8,7 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
   [
     /^openapi\.yaml$/,
     'Use the contract',
-    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways.',
+    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways. `types.d.ts` has the types for TypeScript and no code: use it with `openapi-fetch` and similar packages.',
   ],
   [
     /-client-.*\.tgz$/,
@@ -33,12 +33,18 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
   [
     /\.postman_collection\.json$/,
     'Use Postman',
-    'Choose Import, then `%`. Its variables name the sandbox and the demo token.',
+    joinBlocks(
+      `Choose Import, then \`%\` and \`${DOWNLOAD_NAMES.environment}\`, and select the environment: it names the sandbox and the demo token. For another server, change a copy of it. Run one folder, or the whole collection. On the command line, with \`scan.pdf\` beside it:`,
+      printFence('sh', `npx newman run % --environment ${DOWNLOAD_NAMES.environment} --working-dir .`),
+    ),
   ],
   [
     /\.http$/,
     'Send requests from an editor',
-    'Open `%` in VS Code with the extension REST Client, or in an editor of JetBrains. Keep `scan.pdf` beside it: the requests that upload a PDF send it.',
+    joinBlocks(
+      'Open `%` in an editor of JetBrains, or in VS Code with the extension httpYac. Keep `scan.pdf` beside it: the requests that upload a PDF send it. On the command line:',
+      printFence('sh', 'npx httpyac send % --all'),
+    ),
   ],
 ];
 
@@ -56,7 +62,8 @@ export function createDownloadsPage(files: readonly Download[], version: string)
   );
   return {
     ...{ id: 'downloads', title: 'Downloads', groups: ['About'] },
-    description: 'The contract, the client, the sandbox, and requests for tools, each with its SHA-256 checksum.',
+    description:
+      'The contract, the client, the sandbox, requests for tools and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(
       `All of it belongs to version ${version} of the contract.`,
       printTable(['File', 'Size', 'Description'], rows),

@@ -6,7 +6,7 @@ import { repository } from '../../scripts/lib/run.ts';
 import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { loadDocsDocument } from '../docs-document.ts';
 import type { SitePage } from './page.ts';
-import { createWorkflowPage, indexOperations, type Operations, toDownload } from './workflows.ts';
+import { createWorkflowPage, indexOperations, type Operations } from './workflows.ts';
 
 let files: readonly WorkflowFile[];
 let operations: Operations;
@@ -66,19 +66,12 @@ describe('the page of each document', () => {
   it('has all of its workflows and steps, a link to download it, and how to run it', () => {
     for (const { document, file, name } of files) {
       const markdown = getMarkdown(name);
-      expect(markdown).toContain(`[${file}](#file/workflows/${file})`);
+      expect(markdown).toContain(`[${file}](#file/downloads/${file})`);
       expect(markdown).toContain(`npx @redocly/cli respect ${file} \\\n`);
       for (const { workflowId, steps } of document.workflows) {
         expect(markdown).toContain(`\n\`${workflowId}\` · `);
         for (const { stepId } of steps) expect(markdown).toContain(`**${stepId}**: `);
       }
     }
-  });
-});
-
-describe('a downloaded Arazzo document', () => {
-  it('refers to files beside it', () => {
-    const urls = files.flatMap((file) => toDownload(file).match(/url: .*/g) ?? []);
-    expect(new Set(urls)).toEqual(new Set(['url: openapi.json', 'url: control.json']));
   });
 });

@@ -54,17 +54,13 @@ export function createWorkflowPage(file: WorkflowFile, operations: Operations): 
   };
 }
 
-/** The document for download, which refers to the OpenAPI documents beside it. */
-export const toDownload = ({ text }: WorkflowFile): string =>
-  text.replaceAll(/url: \.\.\/\.\.\/generated\/(\w+)\.(?:yaml|json)$/gm, 'url: $1.json');
-
 function printInstructions({ document, file }: WorkflowFile): string {
   const servers = document.sourceDescriptions.map(({ name }) => `  --server ${name}=${SANDBOX_URL}`);
   const control = document.sourceDescriptions.some(isControlPlane)
-    ? ' and [control.json](#file/workflows/control.json)'
+    ? ' and [control.json](#file/downloads/control.json)'
     : '';
   return joinBlocks(
-    `[${file}](#file/workflows/${file}) is written in Arazzo 1.0.1, which people can read and programs can run. It refers to [openapi.json](#file/downloads/openapi.json)${control}. Put them in one folder, start a sandbox, and run:`,
+    `[${file}](#file/downloads/${file}) is written in Arazzo 1.0.1, which people can read and programs can run. It refers to [openapi.json](#file/downloads/openapi.json)${control}. Put them in one folder, start a sandbox, and run:`,
     printFence('sh', [`npx @redocly/cli respect ${file}`, ...servers].join(' \\\n')),
     'Set an input with `--input NAME=VALUE`. The defaults are those of the sandbox.',
   );
