@@ -10,7 +10,6 @@ import { type Links, mapLinks } from '../content/links.ts';
 import type { SitePage } from '../content/page.ts';
 import { siteConfig } from '../site.config.ts';
 import { createMenu } from './menu.ts';
-import { searchPlugin, type VitePlugin } from './search.ts';
 
 const shell = fileURLToPath(new URL('./', import.meta.url));
 const { colors, logo, name, url } = siteConfig;
@@ -33,7 +32,7 @@ export async function buildShell(pages: readonly SitePage[], links: Links, folde
       // Scripts find the root of the site, and each other, by their own URL.
       build: { assetsInlineLimit: 0 },
       experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
-      plugins: [createPagesPlugin(entries), searchPlugin],
+      plugins: [createPagesPlugin(entries)],
     },
   };
   await build(config);
@@ -64,7 +63,7 @@ const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig
     },
   ],
   components: Object.fromEntries(
-    ['PageTitle', 'LanguageSelect', 'Footer'].map((component) => [
+    ['PageTitle', 'LanguageSelect', 'Search', 'Footer'].map((component) => [
       component,
       join(shell, 'components', `${toKebabCase(component)}.astro`),
     ]),
@@ -79,6 +78,8 @@ const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig
 });
 
 const toKebabCase = (text: string): string => text.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+type VitePlugin = NonNullable<NonNullable<AstroInlineConfig['vite']>['plugins']>[number];
 
 /** Gives the content collection the pages, as a module. */
 const createPagesPlugin = (entries: readonly PageEntry[]): VitePlugin => ({

@@ -38,8 +38,10 @@ describe('the search', () => {
     const { page } = await browser.visit('/docs/');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('debtors');
+    await dialog.getByRole('searchbox').fill('debtors');
     await dialog.getByRole('link', { name: 'List debtors' }).first().waitFor();
+    // The first clears the text.
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   });
@@ -47,8 +49,8 @@ describe('the search', () => {
   it.each(queries)('for "%s" finds the right page among the first two', async (query, ...pages) => {
     const { page } = await browser.visit('/docs/');
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('textbox').fill(query);
-    const results = page.locator('.pagefind-ui__result > .pagefind-ui__result-inner > .pagefind-ui__result-title a');
+    await page.getByRole('dialog').getByRole('searchbox').fill(query);
+    const results = page.locator('.pf-result-title a');
     await results.first().waitFor();
     const links = (await results.all()).slice(0, 2);
     const ids = await Promise.all(links.map(async (link) => toId((await link.getAttribute('href')) ?? '')));

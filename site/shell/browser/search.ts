@@ -1,0 +1,49 @@
+/** Opens the search, https://pagefind.app, which is loaded when a reader first uses it. */
+
+interface SearchDialog extends HTMLElement {
+  readonly open: () => void;
+}
+
+declare global {
+  interface Window {
+    readonly PagefindComponents: { readonly configureInstance: (name: string, options: object) => void };
+  }
+}
+
+const folder = new URL(import.meta.url.replace(/_astro\/.*/, 'pagefind/'));
+
+/** Frequent words and long pages count little: the page about a word is more useful than those that repeat it. */
+const ranking = { pageLength: 0.1, termFrequency: 0.1, termSaturation: 2, termSimilarity: 9 };
+
+async function loadSearch(): Promise<SearchDialog> {
+  await Promise.all([
+    addElement('link', { rel: 'stylesheet', href: new URL('pagefind-component-ui.css', folder).href }),
+    addElement('script', { src: new URL('pagefind-component-ui.js', folder).href }),
+  ]);
+  window.PagefindComponents.configureInstance('default', { bundlePath: folder.pathname, ranking });
+  const dialog = document.createElement('pagefind-modal') as SearchDialog;
+  document.body.append(dialog);
+  return dialog;
+}
+
+/** Adds an element to the head, and waits until its file is loaded. */
+const addElement = (name: string, attributes: object): Promise<unknown> =>
+  new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement(name), attributes, { onload, onerror }));
+  });
+
+let search: Promise<SearchDialog> | undefined;
+
+async function openSearch(): Promise<void> {
+  search ??= loadSearch();
+  (await search).open();
+}
+
+document.querySelector('button.search')?.addEventListener('click', openSearch);
+window.addEventListener('keydown', (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
+  event.preventDefault();
+  void openSearch();
+});
+
+export {};
