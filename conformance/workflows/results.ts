@@ -1,5 +1,5 @@
 import { formatTable } from '../../scripts/lib/table.ts';
-import { extractFailures, type RespectRun } from './respect.ts';
+import { extractFailures, type RespectRun } from '../../scripts/workflows/respect.ts';
 
 export interface WorkflowResult {
   readonly name: string;

@@ -1,14 +1,14 @@
 import { demoToken } from '../../mocks/demo-access.ts';
+import { signInToSandbox } from '../../mocks/demo-sign-in.ts';
 import { getInputs, readWorkflows } from '../../scripts/workflows/documents.ts';
+import { type RespectRun, runRespect } from '../../scripts/workflows/respect.ts';
 import { CliError } from '../cli-error.ts';
 import { findControlPlane, preflight, rejectRedirectOfTokens } from '../preflight.ts';
 import type { Redact } from '../report/redact.ts';
 import type { Inputs, WorkflowSettings } from './inputs.ts';
 import { findSkipReason, type SelectedWorkflow, selectWorkflows } from './plan.ts';
 import { createRedaction } from './redact.ts';
-import { type RespectRun, runRespect } from './respect.ts';
 import { toWorkflowResult, type WorkflowResult } from './results.ts';
-import { signInToSandbox } from './sign-in.ts';
 
 export interface RunOptions extends WorkflowSettings {
   readonly url: string;

@@ -84,9 +84,18 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     ],
     outputs: ['generated/downloads/**'],
   },
+  workflows: {
+    command: ['site/workflows.ts'],
+    needs: ['bundle', 'control'],
+    inputs: [
+      ...[...SANDBOX, 'site/workflows.ts', 'site/samples/{record,record-workflows}.ts', 'openapi/workflows/*.yaml'],
+      ...['scripts/workflows/{documents,respect}.ts'],
+    ],
+    outputs: ['generated/workflows.json'],
+  },
   site: {
     command: ['site/build-site.ts'],
-    needs: ['bundle', 'control', 'examples', 'publish', 'downloads'],
+    needs: ['bundle', 'control', 'examples', 'workflows', 'publish', 'downloads'],
     inputs: [
       ...[...SITE, 'site/{content,shell}/**/*.{astro,css,md,svg}', 'mocks/palette.ts'],
       ...['scripts/{releases,workflows}/*.ts', 'CHANGELOG.md', 'releases/**', 'openapi/{provenance,workflows}/**'],

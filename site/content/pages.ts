@@ -5,6 +5,7 @@ import { repository } from '../../scripts/lib/run.ts';
 import { parseOperationId, readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { type DocsDocument, formatEndpoint, getTag, listGuides, listResourceGroups } from '../docs-document.ts';
 import { listDownloads } from '../downloads/list.ts';
+import type { WorkflowRecording } from '../samples/record-workflows.ts';
 import { createChangelogPage, readReports } from './changelog.ts';
 import { createDownloadsPage } from './downloads.ts';
 import { getTagLink, toSlug } from './links.ts';
@@ -19,20 +20,21 @@ import { createWorkflowPage, indexOperations } from './workflows.ts';
 
 /** Lists the pages in the order of the menu. */
 export async function listPages(contract: DocsDocument, downloads: string): Promise<readonly SitePage[]> {
-  const control = JSON.parse(await readFile(join(repository, 'generated', 'control.json'), 'utf8')) as DocsDocument;
+  const control = (await readGenerated('control.json')) as DocsDocument;
   const [statements, workflows, files] = await Promise.all([
     readStatements(),
     readWorkflows(),
     listDownloads(downloads),
   ]);
   const operations = indexOperations(contract, control);
+  const recording = (await readGenerated('workflows.json')) as WorkflowRecording;
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
   const publish = await readFile(new URL('publish.md', import.meta.url), 'utf8');
   return [
     createStartPage(contract),
     ...createGuides(contract),
     ...createReference(contract, createStatementFinder(contract, statements), workflows),
-    ...workflows.map((file) => createWorkflowPage(file, operations)),
+    ...workflows.map((file) => createWorkflowPage(file, { operations, recording })),
     ...createControlPages(control),
     createDownloadsPage(files, contract.info.version),
     createChangelogPage(changelog, await readReports(join(repository, 'releases'))),
@@ -43,6 +45,9 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
     },
   ];
 }
+
+const readGenerated = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(repository, 'generated', name), 'utf8'));
 
 function createGuides(contract: DocsDocument): SitePage[] {
   const create = (title: string, markdown: string): SitePage => ({

@@ -14,7 +14,8 @@ import {
   type WorkflowFile,
 } from '../../scripts/workflows/documents.ts';
 import { formatEndpoint } from '../docs-document.ts';
-import { joinBlocks, printFence } from './markdown.ts';
+import type { RecordedStep, WorkflowRecording } from '../samples/record-workflows.ts';
+import { joinBlocks, printDetails, printFence } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
 /** The operations of both documents, by operationId. */
@@ -29,12 +30,18 @@ export function indexOperations(contract: OpenApiDocument, control: OpenApiDocum
   return { contract: index(contract), control: index(control) };
 }
 
+/** What the page of a workflow shows beside its document. */
+export interface WorkflowContext {
+  readonly operations: Operations;
+  readonly recording: WorkflowRecording;
+}
+
 /**
  * Creates the page of an Arazzo document.
  *
  * @throws BuildError when a step calls an unknown operation.
  */
-export function createWorkflowPage(file: WorkflowFile, operations: Operations): SitePage {
+export function createWorkflowPage(file: WorkflowFile, context: WorkflowContext): SitePage {
   const { info, workflows } = file.document;
   return {
     id: `workflows/${file.name}`,
@@ -46,7 +53,7 @@ export function createWorkflowPage(file: WorkflowFile, operations: Operations): 
       info.description,
       ...workflows.flatMap((workflow) => [
         `## ${workflow.summary.replace(/\.$/, '')}`,
-        printWorkflow(file, workflow, operations),
+        printWorkflow(file, workflow, context),
       ]),
       '## Run it',
       printInstructions(file),
@@ -66,8 +73,9 @@ function printInstructions({ document, file }: WorkflowFile): string {
   );
 }
 
-function printWorkflow(file: WorkflowFile, workflow: Workflow, operations: Operations): string {
+function printWorkflow(file: WorkflowFile, workflow: Workflow, { operations, recording }: WorkflowContext): string {
   const { document } = file;
+  const recorded = recording[workflow.workflowId];
   const servers = needsControlPlane(document, workflow)
     ? '**On a sandbox only:** a step does what happens inside the platform.'
     : '**On every server.**';
@@ -77,7 +85,9 @@ function printWorkflow(file: WorkflowFile, workflow: Workflow, operations: Opera
     workflow.description,
     printInputs(file, workflow),
     shared.length > 0 ? `Every request has ${shared.join(' and ')}.` : '',
-    ...workflow.steps.map((step, index) => indent(printStep(file, step, operations), `${index + 1}. `)),
+    ...workflow.steps.map((step, index) =>
+      indent(joinBlocks(printStep(file, step, operations), printRecorded(recorded?.[step.stepId])), `${index + 1}. `),
+    ),
     `Outputs: ${Object.keys(workflow.outputs)
       .map((name) => `\`${name}\``)
       .join(', ')}.`,
@@ -102,6 +112,16 @@ function printStep(file: WorkflowFile, step: Step, operations: Operations): stri
     printFence('http', printRequest(step, entry)),
     `Checks: ${step.successCriteria.map(printCriterion).join(', ')}.`,
     outputs.length > 0 ? `Outputs: ${outputs.join(', ')}.` : '',
+  );
+}
+
+function printRecorded(step: RecordedStep | undefined): string {
+  if (!step) return '';
+  const { url, status, body } = step;
+  return printDetails(
+    `The sandbox's response: <code>${status}</code>`,
+    `To \`${url}\`:`,
+    body ? printFence('json', JSON.stringify(body, null, 2)) : 'No JSON.',
   );
 }
 

@@ -20,9 +20,8 @@ type SamplesByOperation = ReadonlyMap<string, readonly SampleRequest[]>;
  */
 export async function recordRequests(contract: OpenApiDocument): Promise<Recording> {
   const samples = Map.groupBy(listSampleRequests(contract), ({ operation }) => operation.operationId);
-  const sandbox = await startSandbox({ port: 0, clock: RECORDED_AT });
+  const sandbox = await startRecordedSandbox();
   try {
-    await reset(sandbox);
     const operations: Record<string, RecordedOperation> = {};
     for (const operationId of samples.keys()) {
       operations[operationId] = await recordOperation(sandbox, contract, samples, operationId);
@@ -31,6 +30,13 @@ export async function recordRequests(contract: OpenApiDocument): Promise<Recordi
   } finally {
     await sandbox.close();
   }
+}
+
+/** Starts a sandbox whose responses are the same each time: with demo data, and a clock that stands still. */
+export async function startRecordedSandbox(): Promise<Sandbox> {
+  const sandbox = await startSandbox({ port: 0, clock: RECORDED_AT });
+  await reset(sandbox);
+  return sandbox;
 }
 
 async function recordOperation(

@@ -57,7 +57,7 @@ describe.each(['/', '/accounting/docs/'])('on a static server under %s, the site
     });
     await page.goto(`${origin}${base}`);
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('textbox').fill('list debtors');
+    await page.getByRole('dialog').getByRole('searchbox').fill('list debtors');
     await page.getByRole('dialog').getByRole('link', { name: 'List debtors' }).first().click();
     await page.waitForURL(`${origin}${base}operations/listDebtors/**`);
     const styled = await page

@@ -1,5 +1,5 @@
-import { demoClient, demoRedirectUri } from '../../mocks/demo-access.ts';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { openBrowser } from '../scripts/lib/fake-browser.ts';
+import { demoClient, demoRedirectUri } from './demo-access.ts';
 
 /**
  * Signs the demo user of a sandbox in, as the user would in a browser.

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runTool } from '../../scripts/lib/run.ts';
-import { workflowsFolder } from '../../scripts/workflows/documents.ts';
+import { runTool } from '../lib/run.ts';
+import { workflowsFolder } from './documents.ts';
 
 export interface RespectOptions {
   /** Names of the documents. */
@@ -24,6 +24,14 @@ export interface RespectWorkflow {
   readonly workflowId: string;
   readonly status: 'success' | 'warn' | 'error';
   readonly totalRequests: number;
+  readonly executedSteps: readonly RespectStep[];
+}
+
+/** A step and its last request. */
+export interface RespectStep {
+  readonly stepId: string;
+  readonly request?: { readonly url: string };
+  readonly response?: { readonly statusCode: number; readonly body?: unknown };
 }
 
 export interface RespectRun {
