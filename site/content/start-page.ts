@@ -9,7 +9,7 @@ import type { SitePage } from './page.ts';
 const curl = `curl '${SANDBOX_URL}/v1/debtors?pageSize=2&fields=id,name' \\
   -H 'Authorization: Bearer ${demoToken}'`;
 
-const typescript = `import { createClient } from '@accounting-platform/client';
+const javascript = `import { createClient } from '@accounting-platform/client';
 
 const client = createClient({ baseUrl: '${SANDBOX_URL}', token: '${demoToken}' });
 
@@ -31,13 +31,14 @@ export function createStartPage(contract: DocsDocument): SitePage {
       '## First steps',
       '### 1. Start a sandbox',
       'The sandbox is the API on your own machine, with demo companies in it. It needs Node 22.13 or later. [Download it](#page/downloads), and start it in that folder. When this page comes from a sandbox, it is running already.',
-      printFence('sh', `npx ./accounting-platform-sandbox-${version}.tgz`),
+      printFence('sh', `npx --yes ./accounting-platform-sandbox-${version}.tgz`),
       '### 2. Call it',
       printFence('sh', curl),
       'The token is that of a demo user. [Signing in](#tag/signing-in) shows how your application gets one for its own users.',
       '### 3. Use the client',
       printFence('sh', `npm install ./accounting-platform-client-${version}.tgz`),
-      printFence('ts', typescript),
+      'Save this as `debtors.mjs`, and run `node debtors.mjs`:',
+      printFence('js', javascript),
       'Every operation is a function, typed from the contract. [Getting started](#tag/getting-started) continues from here.',
       '## Guides',
       printLinks(listGuides(contract)),
