@@ -11527,7 +11527,7 @@ export interface components {
         pageSize: number;
         /**
          * @deprecated
-         * @description Another spelling of `pageSize`. Send one of the two.
+         * @description Alias of `pageSize`. Send one of the two.
          * @example 25
          */
         pageSizeAlias: number;
@@ -11543,7 +11543,7 @@ export interface components {
         tenantId: string;
         /**
          * @deprecated
-         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
          * @example 1
          */
         tenantIdAlias: string;
@@ -11736,7 +11736,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -11844,7 +11844,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -11887,7 +11887,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -11941,7 +11941,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -12077,7 +12077,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12120,7 +12120,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12171,7 +12171,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12221,7 +12221,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12278,7 +12278,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12325,7 +12325,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12386,7 +12386,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -12459,7 +12459,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12509,7 +12509,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12567,7 +12567,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12622,7 +12622,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12684,7 +12684,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12736,7 +12736,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12802,7 +12802,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -12861,7 +12861,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12904,7 +12904,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -12958,7 +12958,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -13094,7 +13094,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13137,7 +13137,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13188,7 +13188,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13238,7 +13238,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13295,7 +13295,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13342,7 +13342,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13403,7 +13403,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -13462,7 +13462,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13505,7 +13505,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13567,7 +13567,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -13668,7 +13668,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13711,7 +13711,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13762,7 +13762,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13812,7 +13812,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13869,7 +13869,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13916,7 +13916,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -13977,7 +13977,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -14029,7 +14029,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14072,7 +14072,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14126,7 +14126,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -14178,7 +14178,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14221,7 +14221,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14275,7 +14275,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -14355,7 +14355,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14398,7 +14398,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14452,7 +14452,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -14504,7 +14504,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14547,7 +14547,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14601,7 +14601,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -14667,7 +14667,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14710,7 +14710,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14771,7 +14771,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -14858,7 +14858,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14901,7 +14901,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -14955,7 +14955,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -15007,7 +15007,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15050,7 +15050,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15104,7 +15104,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -15163,7 +15163,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15206,7 +15206,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15260,7 +15260,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -15312,7 +15312,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15355,7 +15355,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15409,7 +15409,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -15524,7 +15524,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15567,7 +15567,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15618,7 +15618,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15668,7 +15668,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15725,7 +15725,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15772,7 +15772,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -15833,7 +15833,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -15976,7 +15976,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16026,7 +16026,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16084,7 +16084,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16139,7 +16139,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16201,7 +16201,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16253,7 +16253,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16319,7 +16319,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -16434,7 +16434,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16477,7 +16477,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16528,7 +16528,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16578,7 +16578,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16635,7 +16635,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16682,7 +16682,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16743,7 +16743,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -16886,7 +16886,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16929,7 +16929,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -16980,7 +16980,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17030,7 +17030,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17087,7 +17087,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17134,7 +17134,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17191,7 +17191,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17253,7 +17253,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -17396,7 +17396,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17446,7 +17446,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17504,7 +17504,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17559,7 +17559,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17621,7 +17621,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17673,7 +17673,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17739,7 +17739,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -17882,7 +17882,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17925,7 +17925,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -17976,7 +17976,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18026,7 +18026,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18083,7 +18083,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18130,7 +18130,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18191,7 +18191,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -18299,7 +18299,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18342,7 +18342,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18396,7 +18396,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -18511,7 +18511,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18554,7 +18554,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18604,7 +18604,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18661,7 +18661,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18708,7 +18708,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18769,7 +18769,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -18884,7 +18884,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18927,7 +18927,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -18978,7 +18978,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19028,7 +19028,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19085,7 +19085,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19132,7 +19132,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19193,7 +19193,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -19245,7 +19245,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19288,7 +19288,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19342,7 +19342,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -19485,7 +19485,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19528,7 +19528,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19579,7 +19579,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19629,7 +19629,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19686,7 +19686,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19733,7 +19733,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19790,7 +19790,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -19852,7 +19852,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -19974,7 +19974,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20024,7 +20024,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20082,7 +20082,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20137,7 +20137,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20199,7 +20199,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20251,7 +20251,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20317,7 +20317,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -20460,7 +20460,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20503,7 +20503,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20554,7 +20554,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20604,7 +20604,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20661,7 +20661,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20708,7 +20708,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20769,7 +20769,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -20877,7 +20877,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20920,7 +20920,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -20970,7 +20970,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21021,7 +21021,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21075,7 +21075,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21133,7 +21133,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -21199,7 +21199,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21242,7 +21242,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21296,7 +21296,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -21397,7 +21397,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21440,7 +21440,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21491,7 +21491,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21541,7 +21541,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21598,7 +21598,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21645,7 +21645,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21706,7 +21706,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -21807,7 +21807,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21857,7 +21857,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21915,7 +21915,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -21970,7 +21970,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22032,7 +22032,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22084,7 +22084,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22150,7 +22150,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -22251,7 +22251,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22294,7 +22294,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22345,7 +22345,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22395,7 +22395,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22452,7 +22452,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22499,7 +22499,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22560,7 +22560,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -22640,7 +22640,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22683,7 +22683,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22737,7 +22737,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -22782,7 +22782,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22825,7 +22825,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -22879,7 +22879,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -22994,7 +22994,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -23037,7 +23037,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -23098,7 +23098,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 10000
                  */
                 pagesize?: number;
@@ -23269,7 +23269,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -23312,7 +23312,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -23393,7 +23393,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -23473,7 +23473,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -23525,7 +23525,7 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @description Alias of `pageSize`. Send one of the two.
                  * @example 25
                  */
                 pagesize?: components["parameters"]["pageSizeAlias"];
@@ -23591,7 +23591,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
@@ -23634,7 +23634,7 @@ export interface operations {
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
                  * @deprecated
-                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @description Alias of `X-Tenant-Id`. When both are sent, `X-Tenant-Id` applies.
                  * @example 1
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
