@@ -339,7 +339,7 @@ export interface paths {
         };
         /**
          * List articles
-         * @description Returns the articles of the administration. Only active articles are returned, unless `ActiveState` asks for inactive ones too.
+         * @description Returns the articles of the administration. Only active articles are returned, unless `ActiveState` requests inactive ones too.
          */
         get: operations["listArticles"];
         put?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
         };
         /**
          * List changes of journal entries
-         * @description Returns which journal entries were added, updated or deleted. With `ChangedDate_from` it returns only what changed at that moment or after it, which is how a copy of the ledger is kept up to date; see [Data synchronization](#tag/data-synchronization). Entries of period 0, the year-end closing, are not in the log.
+         * @description Returns which journal entries were added, updated or deleted. With `ChangedDate_from` it returns only what changed at that time or after it, which is how a copy of the ledger is kept up to date; see [Data synchronization](#tag/data-synchronization). Entries of period 0, the year-end closing, are not in the log.
          */
         get: operations["listJournalEntryChanges"];
         put?: never;
@@ -2166,7 +2166,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The debtor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The debtor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "name": "Bakkerij Zonnestraal",
          *       "debtorKindId": 1,
@@ -2471,7 +2471,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The creditor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The creditor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "name": "Stalbouw Nergens",
          *       "creditorKindId": 1,
@@ -2647,7 +2647,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The article to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The article to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "ArticleSku": "KAAS-JONG-750",
          *       "description": "Jonge kaas 750 g",
@@ -3087,7 +3087,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The draft sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The draft sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "debtorId": 1,
          *       "invoiceDate": "2026-03-02",
@@ -3243,7 +3243,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The article line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The article line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "bookingType": "A",
          *       "ArticleSku": "KAAS-JONG-500",
@@ -3302,7 +3302,7 @@ export interface components {
             _meta?: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The sales type line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The sales type line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "bookingType": "V",
          *       "salesTypeId": 3,
@@ -3362,7 +3362,7 @@ export interface components {
             _meta?: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The ledger account line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The ledger account line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "bookingType": "G",
          *       "ledgerAccountId": 108,
@@ -3422,7 +3422,7 @@ export interface components {
             _meta?: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The text line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The text line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "bookingType": "T",
          *       "description": "Bedankt voor uw bestelling."
@@ -3584,7 +3584,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The draft sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The draft sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "debtorId": 1,
          *       "invoiceDate": "2026-03-02",
@@ -3826,7 +3826,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "debtorId": 1,
          *       "invoiceDate": "2026-03-02",
@@ -4106,7 +4106,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "debtorId": 1,
          *       "invoiceDate": "2026-03-02",
@@ -4398,7 +4398,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The sales order to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The sales order to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "debtorId": 1,
          *       "orderDate": "2026-03-02",
@@ -4597,7 +4597,7 @@ export interface components {
          */
         SalesOrderLineReplacement: components["schemas"]["ArticleLineReplacement"] | components["schemas"]["TextLineReplacement"];
         /**
-         * @description The sales order with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The sales order with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "debtorId": 1,
          *       "orderDate": "2026-03-02",
@@ -4845,7 +4845,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The purchase invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The purchase invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "creditorId": 1,
          *       "invoiceNumber": "LF-2026-133",
@@ -5012,7 +5012,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The purchase invoice line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The purchase invoice line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "ledgerAccountId": 91,
          *       "description": "Rauwe melk",
@@ -5183,7 +5183,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The purchase invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The purchase invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "creditorId": 1,
          *       "invoiceNumber": "LF-2026-134",
@@ -5478,7 +5478,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The journal entry to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The journal entry to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "JournalId": 1,
          *       "bookYear": 2026,
@@ -5596,7 +5596,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The journal entry line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The journal entry line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "ledgerAccountId": 85,
          *       "description": "Afschrijving",
@@ -5713,7 +5713,7 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The journal entry with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description The journal entry with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
          * @example {
          *       "JournalId": 1,
          *       "bookYear": 2026,
@@ -6136,7 +6136,7 @@ export interface components {
             Action?: 1 | 2;
             /**
              * Format: date-time
-             * @description Moment of the change, in UTC.
+             * @description Time of the change, in UTC.
              * @example 2026-03-02T10:15:00Z
              */
             ChangedDate?: string;
@@ -6263,7 +6263,7 @@ export interface components {
              */
             scope?: string;
         };
-        /** @description Why the grant was refused. */
+        /** @description Why the grant was rejected. */
         TokenError: {
             /**
              * @description Kind of error, as RFC 6749 names it:
@@ -11002,7 +11002,7 @@ export interface components {
             Action: 1 | 2;
             /**
              * Format: date-time
-             * @description Moment of the change, in UTC.
+             * @description Time of the change, in UTC.
              * @example 2026-03-02T10:15:00Z
              */
             ChangedDate: string;
@@ -11618,7 +11618,7 @@ export interface operations {
                  */
                 redirect_uri: string;
                 /**
-                 * @description A random value of yours that comes back with the code. Recommended: it shows that the answer belongs to your request.
+                 * @description A random value of yours that comes back with the code. Recommended: it shows that the response belongs to your request.
                  * @example f3Jx0q1v
                  */
                 state?: string;
@@ -11687,7 +11687,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenPair"];
                 };
             };
-            /** @description The grant is refused (RFC 6749, section 5.2). */
+            /** @description The grant is rejected (RFC 6749, section 5.2). */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -465,7 +465,7 @@ export interface DebtorList {
 }
 
 /**
- * The debtor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The debtor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface DebtorReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -746,7 +746,7 @@ export interface CreditorList {
 }
 
 /**
- * The creditor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The creditor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface CreditorReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -906,7 +906,7 @@ export interface ArticleList {
 }
 
 /**
- * The article to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The article to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface ArticleReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -1383,7 +1383,7 @@ export interface DraftSalesInvoiceList {
 }
 
 /**
- * The draft sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The draft sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface DraftSalesInvoiceReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -1498,7 +1498,7 @@ export interface DraftSalesInvoiceLineList {
 }
 
 /**
- * The article line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The article line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface ArticleLineReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -1543,7 +1543,7 @@ export interface ArticleLineReplacement {
 }
 
 /**
- * The sales type line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The sales type line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface SalesTypeLineReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -1585,7 +1585,7 @@ export interface SalesTypeLineReplacement {
 }
 
 /**
- * The ledger account line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The ledger account line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface LedgerAccountLineReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -1627,7 +1627,7 @@ export interface LedgerAccountLineReplacement {
 }
 
 /**
- * The text line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The text line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface TextLineReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -1905,7 +1905,7 @@ export interface DraftSalesInvoiceWithLinesList {
 }
 
 /**
- * The draft sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The draft sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface DraftSalesInvoiceWithLinesReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -2036,7 +2036,7 @@ export interface SalesInvoiceList {
 }
 
 /**
- * The sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface SalesInvoiceReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -2243,7 +2243,7 @@ export interface SalesInvoiceWithLinesList {
 }
 
 /**
- * The sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface SalesInvoiceWithLinesReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -2432,7 +2432,7 @@ export interface SalesOrderList {
 }
 
 /**
- * The sales order to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The sales order to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface SalesOrderReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -2562,7 +2562,7 @@ export interface SalesOrderWithLinesList {
 export type SalesOrderLineReplacement = ArticleLineReplacement | TextLineReplacement;
 
 /**
- * The sales order with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The sales order with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface SalesOrderWithLinesReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -2721,7 +2721,7 @@ export interface PurchaseInvoiceList {
 }
 
 /**
- * The purchase invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The purchase invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface PurchaseInvoiceReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -2834,7 +2834,7 @@ export interface PurchaseInvoiceLineList {
 }
 
 /**
- * The purchase invoice line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The purchase invoice line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface PurchaseInvoiceLineReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -2987,7 +2987,7 @@ export interface PurchaseInvoiceWithLinesList {
 }
 
 /**
- * The purchase invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The purchase invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface PurchaseInvoiceWithLinesReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -3206,7 +3206,7 @@ export interface JournalEntryList {
 }
 
 /**
- * The journal entry to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The journal entry to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface JournalEntryReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -3297,7 +3297,7 @@ export interface JournalEntryLineList {
 }
 
 /**
- * The journal entry line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The journal entry line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface JournalEntryLineReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -3422,7 +3422,7 @@ export interface JournalEntryWithLinesList {
 }
 
 /**
- * The journal entry with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * The journal entry with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and rejected when it differs; `_meta` is ignored.
  */
 export interface JournalEntryWithLinesReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
@@ -3810,7 +3810,7 @@ export interface JournalEntryChangeListItem {
    */
   Action?: 1 | 2 | OtherNumber;
   /**
-   * Moment of the change, in UTC.
+   * Time of the change, in UTC.
    * @format date-time
    */
   ChangedDate?: string;
@@ -3952,7 +3952,7 @@ export interface TokenPair {
 }
 
 /**
- * Why the grant was refused.
+ * Why the grant was rejected.
  */
 export interface TokenError {
   /**
@@ -7585,7 +7585,7 @@ export interface JournalEntryChange {
    */
   Action: 1 | 2 | OtherNumber;
   /**
-   * Moment of the change, in UTC.
+   * Time of the change, in UTC.
    * @format date-time
    */
   ChangedDate: string;
@@ -7690,7 +7690,7 @@ export type AuthorizeParams = {
    */
   redirect_uri: string;
   /**
-   * A random value of yours that comes back with the code. Recommended: it shows that the answer belongs to your request.
+   * A random value of yours that comes back with the code. Recommended: it shows that the response belongs to your request.
    * @maxLength 500
    */
   state?: string;

@@ -18,7 +18,7 @@ export const createArticles = (client: ClientCore) => ({
   /**
    * List articles.
    *
-   * Returns the articles of the administration. Only active articles are returned, unless `ActiveState` asks for inactive ones too.
+   * Returns the articles of the administration. Only active articles are returned, unless `ActiveState` requests inactive ones too.
    *
    * `GET /v1/articles`
    *

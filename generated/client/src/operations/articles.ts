@@ -13,7 +13,7 @@ import type {
 /**
  * List articles.
  *
- * Returns the articles of the administration. Only active articles are returned, unless `ActiveState` asks for inactive ones too.
+ * Returns the articles of the administration. Only active articles are returned, unless `ActiveState` requests inactive ones too.
  *
  * `GET /v1/articles`
  *

@@ -6,7 +6,7 @@ import type { JournalEntryChange, ListJournalEntryChangesFieldsItem, ListJournal
 /**
  * List changes of journal entries.
  *
- * Returns which journal entries were added, updated or deleted. With `ChangedDate_from` it returns only what changed at that moment or after it, which is how a copy of the ledger is kept up to date; see Data synchronization. Entries of period 0, the year-end closing, are not in the log.
+ * Returns which journal entries were added, updated or deleted. With `ChangedDate_from` it returns only what changed at that time or after it, which is how a copy of the ledger is kept up to date; see Data synchronization. Entries of period 0, the year-end closing, are not in the log.
  *
  * `GET /v1/journalentrylog`
  *

@@ -58,7 +58,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns the articles of the administration. Only active articles are returned, unless `ActiveState` asks for inactive ones too.
+ * Returns the articles of the administration. Only active articles are returned, unless `ActiveState` requests inactive ones too.
  * @summary List articles
  */
 export const useListArticlesHook = () => {

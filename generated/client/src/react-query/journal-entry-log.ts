@@ -47,7 +47,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns which journal entries were added, updated or deleted. With `ChangedDate_from` it returns only what changed at that moment or after it, which is how a copy of the ledger is kept up to date; see [Data synchronization](#tag/data-synchronization). Entries of period 0, the year-end closing, are not in the log.
+ * Returns which journal entries were added, updated or deleted. With `ChangedDate_from` it returns only what changed at that time or after it, which is how a copy of the ledger is kept up to date; see [Data synchronization](#tag/data-synchronization). Entries of period 0, the year-end closing, are not in the log.
  * @summary List changes of journal entries
  */
 export const useListJournalEntryChangesHook = () => {
