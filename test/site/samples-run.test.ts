@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import * as client from '../../generated/client/src/index.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { openBrowser } from '../../scripts/lib/fake-browser.ts';
@@ -8,10 +9,14 @@ import { repository } from '../../scripts/lib/run.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';
 import { commandsOf, requestOf } from '../contract/curl.ts';
 import { useSandbox } from '../support/sandbox.ts';
+import { startPython } from './python.ts';
 import { getCode, listExternalHosts, type Sample, samples } from './samples.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16' });
 afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
+
+const python = await startPython({ [samplePdf.name]: samplePdf.createBytes() });
+afterAll(() => python?.stop());
 
 const replaceServer = (text: string): string => text.replaceAll(SANDBOX_URL, sandbox.url);
 
@@ -66,20 +71,39 @@ const AsyncFunction = async function () {}.constructor as new (
   ...args: string[]
 ) => (...values: unknown[]) => Promise<void>;
 
-/** Runs a sample as a module, with files and environment of the test. Returns what it prints, and the file it writes. */
-async function runJavaScript(sample: Sample, environment: Record<string, string>): Promise<readonly Printed[]> {
+/**
+ * Runs a sample as a module, with files and environment of the test. Returns what it prints, and the file it writes.
+ *
+ * @param language of code without type annotations.
+ */
+async function runModule(
+  sample: Sample,
+  language: 'JavaScript' | 'TypeScript',
+  environment: Record<string, string>,
+): Promise<readonly Printed[]> {
   const printed: Printed[] = [];
-  const code = replaceServer(getCode(sample, 'JavaScript')).replace(/^import .* from 'node:fs\/promises';\n/, '');
+  const code = replaceServer(getCode(sample, language)).replaceAll(
+    /^import (\{.*\}) from ('.*');$/gm,
+    'const $1 = modules[$2];',
+  );
   const globals = {
     process: { env: { ACCESS_TOKEN: demoToken, ...environment } },
     console: { log: (...values: unknown[]) => printed.push(values) },
-    readFile: async () => samplePdf.createBytes(),
-    writeFile: async (name: string, content: ReadableStream) =>
-      printed.push([name, await new Response(content).text()]),
+    modules: {
+      '@accounting-platform/client': client,
+      'node:fs/promises': {
+        readFile: async () => samplePdf.createBytes(),
+        writeFile: async (name: string, content: ConstructorParameters<typeof Response>[0]) =>
+          printed.push([name, await new Response(content).text()]),
+      },
+    },
   };
   await new AsyncFunction(...Object.keys(globals), code)(...Object.values(globals));
   return printed;
 }
+
+const runJavaScript = (sample: Sample, environment: Record<string, string>): Promise<readonly Printed[]> =>
+  runModule(sample, 'JavaScript', environment);
 
 describe('each sample on fresh demo data', () => {
   beforeEach(() => sandbox.reset());
@@ -91,6 +115,19 @@ describe('each sample on fresh demo data', () => {
     else if (sample.request.responseKind === 'redirect')
       expect((await openBrowser(sandbox.url).visit(`${second}`)).response?.status).toBe(200);
     else expect({ status: first, body: second }).toEqual({ status: expect.toSatisfy(isSuccess), body: second });
+  });
+
+  it.each(samples)('$name in TypeScript succeeds', async (sample) => {
+    const [printed] = await runModule(sample, 'TypeScript', await getEnvironment(sample));
+    const { responseKind } = sample.request;
+    if (responseKind === 'pdf') expect(printed).toEqual(['document.pdf', expect.stringMatching(/^%PDF-/)]);
+    else if (responseKind === 'no-content') expect(printed).toBeUndefined();
+    else expect(printed?.at(-1)).toBeTruthy();
+  });
+
+  it.skipIf(python === undefined).each(samples)('$name in Python succeeds', async (sample) => {
+    const environment = { ACCESS_TOKEN: demoToken, ...(await getEnvironment(sample)) };
+    expect(await python?.run(replaceServer(getCode(sample, 'Python')), environment)).toBe('succeeded');
   });
 
   it.each(samples)('$name with curl succeeds', async (sample) => {
