@@ -14,6 +14,8 @@ export interface SendOptions {
   readonly respectRetryAfter?: boolean;
   /** Ends the wait for 429, which is returned then. A request in flight is not aborted: it may have written something. */
   readonly signal?: AbortSignal | undefined;
+  /** Called when it is the turn of the request, which is not sent when this throws. */
+  readonly beforeSend?: () => void;
 }
 
 /** Sends requests to one server within its limits. */
@@ -42,12 +44,13 @@ export function createHttpClient(url: string, options: ClientOptions): HttpClien
   }
 
   async function send(request: HttpRequest, sendOptions: SendOptions = {}): Promise<HttpResponse> {
-    const { respectRetryAfter = true, signal } = sendOptions;
+    const { respectRetryAfter = true, signal, beforeSend } = sendOptions;
     const release = await acquire();
     try {
       let waited = 0;
       for (let attempt = 0; ; attempt += 1) {
         await throttle();
+        beforeSend?.();
         const response = await sendOrRetry({ url, agent, timeout }, request, isTrusted);
         if (response.status !== 429 || !respectRetryAfter || signal?.aborted) return response;
         const seconds = getRetryDelay(response, attempt);
@@ -111,6 +114,11 @@ async function sendOrRetry(connection: Connection, request: HttpRequest, isTrust
   });
 }
 
+/** A response took too long. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
 /** A reused connection was closed under the request. */
 class StaleSocketError extends Error {
   override readonly name = 'StaleSocketError';
@@ -137,7 +145,7 @@ function sendOnce({ url, agent, timeout }: Connection, request: HttpRequest): Pr
         resolve({ status, headers: joinHeaders(response.headers), body: Buffer.concat(chunks) });
       }, reject);
     });
-    const onTimeout = () => outgoing.destroy(new Error(`There was no response within ${timeout} seconds`));
+    const onTimeout = () => outgoing.destroy(new TimeoutError(`There was no response within ${timeout} seconds`));
     const timer = setTimeout(onTimeout, timeout * 1000);
     outgoing.on('close', () => clearTimeout(timer));
     outgoing.on('error', (error: NodeJS.ErrnoException) => {

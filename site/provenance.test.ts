@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../scripts/bundle.ts';
 import { listOperations, type OpenApiDocument } from '../scripts/document/openapi.ts';
+import { readStatements, type Statement } from '../scripts/provenance/statements.ts';
 import { unescapeHtml } from '../test/support/html-reader.ts';
 import { createLocator } from './provenance/locations.ts';
 import { renderProvenance } from './provenance/page.ts';
-import { readStatements, type Statement } from './provenance/statements.ts';
+
 import { buildProvenance } from './provenance.ts';
 
 let statements: readonly Statement[];
@@ -16,7 +17,7 @@ let contract: OpenApiDocument;
 let page: string;
 
 beforeAll(async () => {
-  statements = await readStatements();
+  statements = readStatements();
   contract = await readContract();
   const folder = await mkdtemp(join(tmpdir(), 'provenance-'));
   await buildProvenance(folder);

@@ -3,8 +3,9 @@ import type { Command } from 'commander';
 import { defaultUrl } from '../../mocks/demo-access.ts';
 import { formatCurl } from '../curl.ts';
 import { type FuzzResult, fuzz } from '../fuzz/run.ts';
+import type { Issue } from '../http.ts';
 import { addOnlyOption, type CliContext, parseInteger, type SetExitCode, selectOperations } from '../options.ts';
-import type { CountedViolation } from '../violations.ts';
+import type { Occurrence } from '../violations.ts';
 
 interface FuzzCommandOptions {
   readonly requests: number;
@@ -31,14 +32,14 @@ async function runFuzz({ requests, seed = randomInt(2 ** 31), only }: FuzzComman
   const result = await fuzz({
     ...{ requests, seed, operations: selectOperations(only) },
     onProgress: (count) => print(`${count} of ${requests}`),
-    onViolation: (violation) => print(formatViolation(violation)),
+    onViolation: (occurrence, issue) => print(formatViolation(occurrence, issue)),
   });
   print(formatSummary(requests, result));
   print(command);
   return result.violations.length > 0 ? 1 : 0;
 }
 
-function formatViolation({ operation, description, rule, message, requests }: CountedViolation): string {
+function formatViolation({ operation, description, requests }: Occurrence, { rule, message }: Issue): string {
   const lines = requests.map((request) => formatCurl(defaultUrl, request));
   return `\n${[`${operation}, ${rule} (${description}): ${message}`, ...lines].join('\n  ')}\n`;
 }
@@ -50,6 +51,8 @@ function formatSummary(requests: number, { violations, statusClasses, withoutSuc
     `Responses: ${counts.join(', ')}`,
     `Operations without any success: ${withoutSuccess.join(', ') || 'none'}`,
     `Violations: ${violations.length || 'none'}`,
-    ...violations.map(({ operation, message, times }) => `  ${operation}: ${message.split('\n')[0]} (${times} times)`),
+    ...violations.flatMap(({ operation, details }) =>
+      details.map(({ message }) => `  ${operation}: ${message.split('\n')[0]}`),
+    ),
   ].join('\n');
 }

@@ -13,7 +13,7 @@ const GENERAL_STATUSES: ReadonlySet<number> = new Set([404, 405, 413, 421, 431])
 /** The contract, for a server that is wrong when it fails, and when it accepts what the contract forbids. */
 export const checkContract: Oracle = (request, response) => {
   const { status } = response;
-  if (status >= 500) return [{ rule: 'server error', message: `The status is ${status}` }];
+  if (status >= 500) return [{ rule: 'server-error', message: `The status is ${status}` }];
   // Node itself rejects malformed HTTP, such as a wrong `Host`.
   if (status === 400 && getHeader(request.headers, 'host') !== undefined) return [];
   const operation = findOperation(request.method === 'HEAD' ? 'GET' : request.method, request.path);
@@ -34,7 +34,7 @@ function checkGeneralResponse({ method, path, headers }: HttpRequest, response: 
     return [{ rule: 'status', message: `Status ${status} is not documented` }];
   }
   if (status === 405 && response.headers.allow === undefined) {
-    return [{ rule: 'header required', message: 'Allow is missing' }];
+    return [{ rule: 'header', message: 'Allow is missing' }];
   }
   if (method === 'HEAD') return [];
   return validateBody({ 'application/problem+json': { schema: PROBLEM } }, method, response);
@@ -68,7 +68,7 @@ function checkAcceptedBody(
   const schema = getInputSchema(operation);
   if (!schema || status >= 300 || !getHeader(headers, 'content-type')?.includes('json')) return [];
   const json = parseJson(body ?? Buffer.alloc(0));
-  if (json === undefined) return [{ rule: 'accepted body', message: 'A body was accepted that is not JSON' }];
+  if (json === undefined) return [{ rule: 'accepted-body', message: 'A body was accepted that is not JSON' }];
   const error = findSchemaError(schema, json);
-  return error ? [{ rule: 'accepted body', message: `A body was accepted that violates its schema: ${error}` }] : [];
+  return error ? [{ rule: 'accepted-body', message: `A body was accepted that violates its schema: ${error}` }] : [];
 }

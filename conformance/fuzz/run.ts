@@ -2,13 +2,15 @@ import { demoToken } from '../../mocks/demo-access.ts';
 import { operations as allOperations, type Operation } from '../contract.ts';
 import { createRandom, type Random } from '../generators/random.ts';
 import type { ValuePool } from '../generators/value-pool.ts';
-import { getHeader, type HttpRequest, type HttpResponse, parseJson } from '../http.ts';
-import { type CountedViolation, Violations } from '../violations.ts';
+import { getHeader, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../http.ts';
+import { type Occurrence, type Violation, Violations } from '../violations.ts';
 import { collectIds } from './collect-ids.ts';
 import { checkContract } from './oracle.ts';
 import { createSampler, type Sampler } from './sampler.ts';
 import { createShrinker, type Shrinker } from './shrink.ts';
 import { type FuzzTarget, startTarget } from './target.ts';
+
+type OnViolation = (occurrence: Occurrence, issue: Issue) => void;
 
 export interface FuzzOptions {
   readonly requests: number;
@@ -16,11 +18,11 @@ export interface FuzzOptions {
   /** All operations when left out. */
   readonly operations?: readonly Operation[];
   readonly onProgress?: (count: number) => void;
-  readonly onViolation?: (violation: CountedViolation) => void;
+  readonly onViolation?: OnViolation;
 }
 
 export interface FuzzResult {
-  readonly violations: readonly CountedViolation[];
+  readonly violations: readonly Violation[];
   /** The number of responses of each status class (`2xx`). */
   readonly statusClasses: ReadonlyMap<string, number>;
   /** Operations without a response of 2xx or 3xx. */
@@ -38,6 +40,7 @@ interface FuzzContext {
   readonly shrinker: Shrinker;
   readonly random: Random;
   readonly violations: Violations;
+  readonly onViolation: OnViolation | undefined;
   readonly statusClasses: Map<string, number>;
   readonly succeeded: Set<string>;
 }
@@ -55,7 +58,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { requests, seed, operations = allOperations, onProgress, onViolation } = options;
   const context: FuzzContext = {
     ...{ operations, target: await startTarget(checkContract), shrinker: createShrinker(checkContract) },
-    ...{ random: createRandom(seed), violations: new Violations(onViolation) },
+    ...{ random: createRandom(seed), violations: new Violations(), onViolation },
     ...{ statusClasses: new Map(), succeeded: new Set() },
   };
   const start = performance.now();
@@ -90,20 +93,17 @@ async function sendSample(number: number, context: FuzzContext, { sample, pools,
     if (response.status < 400 && request.method === operation.method) context.succeeded.add(operation.id);
     if (hasRecord(request, response)) pools.get(getTenant(request))?.addFrom(request.path, parseJson(response.body));
   }
-  for (const issue of issues) {
-    const violation = {
-      operation: operation.id,
-      status: response?.status ?? 0,
-      description: label,
-      requests: [request],
-    };
-    if (context.violations.has({ ...violation, ...issue })) {
-      context.violations.add({ ...violation, ...issue });
-      continue;
-    }
-    const { requests, isReproducible, ...shrunk } = await context.shrinker.shrink(drawn, issue, history);
+  const occurrence = {
+    operation: operation.id,
+    status: response?.status ?? 0,
+    description: label,
+    requests: [request],
+  };
+  for (const issue of issues.filter((candidate) => !context.violations.has(occurrence, candidate))) {
+    const { requests, isReproducible, issue: smallest } = await context.shrinker.shrink(drawn, issue, history);
     const description = `request ${number}, ${label}${isReproducible ? '' : ', not reproducible on a new sandbox'}`;
-    context.violations.add({ ...violation, ...shrunk.issue, requests, description });
+    context.violations.add({ ...occurrence, requests, description }, [smallest]);
+    context.onViolation?.({ ...occurrence, requests, description }, smallest);
   }
   if (response && response.status < 400 && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) history.push(request);
 }

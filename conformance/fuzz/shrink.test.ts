@@ -14,7 +14,7 @@ interface DebtorResponse {
   readonly _meta: { readonly totalCount?: number };
 }
 
-const createIssue = (message: string): Issue => ({ rule: 'planted', message });
+const createIssue = (message: string): Issue => ({ rule: 'server-error', message });
 
 /** Reports debtors with a high credit limit, and lists of more debtors than the demo company has. */
 const oracle: Oracle = ({ method, path }, { status, body }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { HttpRequest, Issue } from '../http.ts';
-import { getKey } from '../violations.ts';
+import { toPattern } from '../violations.ts';
 import type { Oracle } from './oracle.ts';
 import type { Sample } from './sampler.ts';
 import { type FuzzTarget, startTarget } from './target.ts';
@@ -22,7 +22,7 @@ export interface Shrinker {
 /** The duration of the search for the requests that must come before, in milliseconds. */
 const MAX_SEARCH_TIME = 30_000;
 
-const toKey = ({ rule, message }: Issue): string => getKey({ operation: '', status: 0, rule, message });
+const toKey = ({ rule, message }: Issue): string => `${rule} ${toPattern(message)}`;
 
 /** Creates a shrinker, which starts a sandbox when it needs one. */
 export function createShrinker(oracle: Oracle): Shrinker {

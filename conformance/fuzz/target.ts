@@ -30,7 +30,7 @@ export async function startTarget(oracle: Oracle): Promise<FuzzTarget> {
       return { response, issues: oracle(request, response) };
     } catch (error) {
       const message = `The connection broke: ${(error as Error).message}`;
-      return { response: undefined, issues: [{ rule: 'no response', message }] };
+      return { response: undefined, issues: [{ rule: 'no-response', message }] };
     }
   }
 
@@ -40,7 +40,9 @@ export async function startTarget(oracle: Oracle): Promise<FuzzTarget> {
     async request(request) {
       warnings.length = 0;
       const { response, issues } = await send(request);
-      const logged = warnings.map((warning) => ({ rule: 'sandbox log', message: `The sandbox logged: ${warning}` }));
+      const logged = warnings.map(
+        (warning): Issue => ({ rule: 'server-error', message: `The sandbox logged: ${warning}` }),
+      );
       return { response, issues: [...issues, ...logged] };
     },
     async close() {

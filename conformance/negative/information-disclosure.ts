@@ -26,10 +26,10 @@ export function reportDisclosure(session: Session, exchange: HttpExchange): void
   // Pages link to files of the site, whose paths are public.
   const isError = response.status >= 400 && getMediaType(response) !== 'text/html';
   const internal = isError ? findInternals(removeBasePath(text, session)) : undefined;
-  if (internal) session.report({ rule: 'disclosed internals', message: `The response shows ${internal}.` }, exchange);
+  if (internal) session.report({ rule: 'disclosed-internals', message: `The response shows ${internal}.` }, exchange);
   const all = `${text}\n${Object.values(response.headers).join('\n')}`;
   const secret = getSecrets(session, exchange).find(([, value]) => all.includes(value));
-  if (secret) session.report({ rule: 'disclosed secret', message: `The response repeats ${secret[0]}.` }, exchange);
+  if (secret) session.report({ rule: 'disclosed-secret', message: `The response repeats ${secret[0]}.` }, exchange);
 }
 
 /** The path of an API can look like a folder, such as `/app`. */

@@ -58,7 +58,7 @@ function checkLanguage(session: Session, exchange: HttpExchange): void {
   const language = response.headers['content-language'];
   if (language !== undefined && language.split('-')[0]?.toLowerCase() !== expected) {
     const message = `Content-Language is "${language}"; expected "${expected}".`;
-    session.report({ rule: 'content language', message }, exchange);
+    session.report({ rule: 'content-language', message }, exchange);
     return;
   }
   const detected = getProblemTexts(exchange)
@@ -66,7 +66,7 @@ function checkLanguage(session: Session, exchange: HttpExchange): void {
     .find(Boolean);
   if (detected === undefined) return;
   const message = `A message is in the language "${detected}"; expected "${expected}".`;
-  session.report({ rule: 'language of messages', message }, exchange);
+  session.report({ rule: 'language', message }, exchange);
 }
 
 const toTypeName = (type: unknown): string => String(type).split('/').at(-1) ?? '';

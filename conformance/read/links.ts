@@ -1,5 +1,6 @@
 import type { ListLocation } from '../discovery.ts';
 import type { Issue } from '../http.ts';
+import type { RuleId } from '../rules.ts';
 import type { Session } from '../session.ts';
 import { getListParameters } from './list-parameters.ts';
 import type { Page } from './page.ts';
@@ -21,13 +22,16 @@ export function findLinkIssues(
   const pageCount = Math.ceil(page.total / size);
   const previous = number > 1 ? Math.max(1, Math.min(number - 1, pageCount)) : undefined;
   const next = number < pageCount ? number + 1 : undefined;
-  const check = (rule: string, name: string, link: unknown, target: number | undefined): readonly Issue[] => {
-    const what = findLinkProblem(session, list, page, link, target);
-    return what === undefined ? [] : [{ rule, message: `${name} of page ${number} of ${pageCount} ${what}.` }];
+  const check = (rule: RuleId, name: string, link: unknown, target: number | undefined): readonly Issue[] => {
+    const message = (what: string): string => `${name} of page ${number} of ${pageCount} ${what}.`;
+    const what = findLinkProblem(session, list, link, target);
+    if (what !== undefined) return [{ rule, message: message(what) }];
+    const lost = target === undefined ? undefined : findLostQuery(session, list, page, link);
+    return lost === undefined ? [] : [{ rule: 'page-links', message: message(lost) }];
   };
   return [
-    ...check('previous page', 'previousPage', previousPage, previous),
-    ...check('next page', 'nextPage', nextPage, next),
+    ...check('previous-page', 'previousPage', previousPage, previous),
+    ...check('next-page', 'nextPage', nextPage, next),
     ...findSelfIssue(session, list, page),
   ];
 }
@@ -36,7 +40,6 @@ export function findLinkIssues(
 function findLinkProblem(
   session: Session,
   list: ListLocation,
-  page: Page,
   link: unknown,
   target: number | undefined,
 ): string | undefined {
@@ -44,9 +47,14 @@ function findLinkProblem(
   if (link === null) return `is null; expected page ${target}`;
   const path = toOwnListPath(session, list, link);
   if (path === undefined) return `is ${JSON.stringify(link)}, which is not this list`;
-  const requested = normalizeQuery(list, page.exchange.request.path);
   const linked = normalizeQuery(list, path);
-  if (linked.page !== String(target)) return `leads to page ${linked.page}; expected page ${target}`;
+  return linked.page === String(target) ? undefined : `leads to page ${linked.page}; expected page ${target}`;
+}
+
+/** What is wrong with the parameters of a link, apart from the page. */
+function findLostQuery(session: Session, list: ListLocation, page: Page, link: unknown): string | undefined {
+  const requested = normalizeQuery(list, page.exchange.request.path);
+  const linked = normalizeQuery(list, toOwnListPath(session, list, link) ?? '');
   return linked.rest === requested.rest ? undefined : `has the query "${linked.rest}"; expected "${requested.rest}"`;
 }
 

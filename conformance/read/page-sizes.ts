@@ -1,5 +1,5 @@
 import type { Collection } from '../discovery.ts';
-import type { Finding, Query } from '../http.ts';
+import type { Query, ShownIssue } from '../http.ts';
 import type { Session } from '../session.ts';
 import { findEnvelopeIssues } from './envelope.ts';
 import { getListParameters } from './list-parameters.ts';
@@ -58,11 +58,11 @@ function createCases(collection: Collection): readonly PageCase[] {
 const withLast = (name: string, values: readonly string[]): Query =>
   values.slice(-1).map((value) => [name, value] as const);
 
-async function probe(session: Session, known: Collection, pageCase: PageCase): Promise<readonly Finding[]> {
+async function probe(session: Session, known: Collection, pageCase: PageCase): Promise<readonly ShownIssue[]> {
   const { description, query, number, size } = pageCase;
   const page = await readPage(session, known, { description, query: query(known) });
   if (!page) return [];
-  const findings = findEnvelopeIssues(session, known, page, { number: number(known), size });
-  if (page.hasData || page.exchange.request.path.includes('metaOnly=true')) return findings;
-  return [...findings, { rule: 'metaOnly', message: '_data is missing.', exchanges: [page.exchange] }];
+  const issues = findEnvelopeIssues(session, known, page, { number: number(known), size });
+  if (page.hasData || page.exchange.request.path.includes('metaOnly=true')) return issues;
+  return [...issues, { rule: 'meta-only', message: '_data is missing.', exchanges: [page.exchange] }];
 }

@@ -2,7 +2,7 @@ import type { Check, Context } from '../check.ts';
 import { getCollectionPath, getInputSchema, type Operation } from '../contract.ts';
 import type { Row } from '../discovery.ts';
 import { createTagText } from '../generators/run-tag.ts';
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
 import { findAlternative, getTypes, type JsonObject } from '../schema.ts';
 import { formatDifference, getDifferences } from './differences.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
@@ -36,14 +36,16 @@ async function createPatches(context: Context, operation: Operation): Promise<re
   const [first, ...others] = template?.tagFields ?? [];
   const nullable = others.find((name) => getTypes(properties[name] ?? {}).includes('null'));
   return [
-    ...(first === undefined ? [] : [{ [first]: createTagText(properties[first] ?? {}, records.runTag.next()) }]),
+    ...(first === undefined
+      ? []
+      : [{ [first]: createTagText(properties[first] ?? {}, context.cleanup.runTag.next()) }]),
     ...(nullable === undefined ? [] : [{ [nullable]: null }]),
   ];
 }
 
 async function sendPatch(context: Context, operation: Operation, record: OwnRecord, sent: JsonObject): Promise<void> {
   const before = await readRecord(context, getCollectionPath(operation), record.path);
-  const spec = { description: `update ${Object.keys(sent)}`, path: record.path, body: sent };
+  const spec = { description: `update ${Object.keys(sent)}`, path: record.path, body: sent, expected: [200, 400] };
   const exchange = await getRecords(context).send(operation, spec);
   if (exchange.response.status !== 200 || before.response.status !== 200) return;
   await checkUpdate(context, operation, record, before.json as Row, { sent, exchange, tag: '' });
@@ -56,8 +58,8 @@ async function checkUpdate(
   before: Row,
   written: AcceptedWrite,
 ): Promise<void> {
-  await checkWriteResponse(context, operation, record, written, 'updated as sent');
-  await reportIfReproducible(context, () => findChangedField(context, operation, record, before, written));
+  await checkWriteResponse(context, operation, record, written, 'updated-as-sent');
+  await reportIfReproducible(context, operation, () => findChangedField(context, operation, record, before, written));
 }
 
 /** Finds a field that PATCH did not send, and that has changed. */
@@ -67,7 +69,7 @@ async function findChangedField(
   record: OwnRecord,
   before: Row,
   { sent, exchange }: AcceptedWrite,
-): Promise<Finding | undefined> {
+): Promise<ShownIssue | undefined> {
   const read = await readRecord(context, getCollectionPath(operation), record.path);
   // A derived value may follow a sent one, such as the due date the invoice date.
   const omitted = Object.entries(findAlternative(getInputSchema(operation) ?? {}, before).properties)
@@ -76,5 +78,5 @@ async function findChangedField(
   const [difference] = omitted.flatMap((name) => getDifferences({ [name]: before[name] }, read.json));
   if (!difference || read.response.status !== 200) return undefined;
   const message = `PATCH of ${Object.keys(sent)} changes another field: ${formatDifference(difference, 'was expected')}`;
-  return { rule: 'left out by PATCH', message, exchanges: [record.exchange, exchange, read] };
+  return { rule: 'patch-keeps', message, exchanges: [record.exchange, exchange, read] };
 }

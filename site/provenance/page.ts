@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html';
+import type { Statement } from '../../scripts/provenance/statements.ts';
 import { toSlug } from '../pages/anchors.ts';
 import { type Html, renderInlineMarkdown, renderPage } from '../pages/layout.ts';
 import type { Locate, Location } from './locations.ts';
-import { type Group, groupStatements, type Statement } from './statements.ts';
+import { type Group, groupStatements } from './statements.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /** Renders the page. It filters by CSS, without a script. */

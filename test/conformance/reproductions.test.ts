@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toReportedViolation } from '../../conformance/report/build-report.ts';
+import { toReportedDetail } from '../../conformance/report/build-report.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { commandsOf, requestOf } from '../contract/curl.ts';
@@ -46,8 +46,9 @@ async function reproduce(name: string): Promise<{ readonly wrong: LastResponse; 
   proxy.setHandler(handler);
   const { violations } = await runChecks({ url: proxy.url, only, write });
   const violation = violations.find(({ rule }) => rules.includes(rule));
-  if (!violation) throw new Error(`${name} was not found.`);
-  const { curl } = toReportedViolation(violation, proxy.url, (text) => text);
+  const [detail] = violation?.details ?? [];
+  if (!detail) throw new Error(`${name} was not found.`);
+  const { curl } = toReportedDetail(detail, proxy.url, (text) => text);
   await sandbox.reset();
   const wrong = await runCommands(curl);
   await sandbox.reset();

@@ -14,7 +14,7 @@ export type CheckOptions = Partial<Omit<Settings, 'operations'>> & {
 export function runChecks({ only, ...options }: CheckOptions): Promise<RunResult> {
   return run({
     ...{ token: demoToken, tenant: 1, write: false, language: 'en', client: undefined },
-    ...{ concurrency: 4, maxRetryWait: 5, timeout: 30, isSandbox: true, allowPermanent: true },
+    ...{ concurrency: 4, maxRetryWait: 5, timeout: 30, profile: 'full', allowPermanent: true },
     operations: operations.filter(({ id }) => !only || only.some((glob) => matchesGlob(id, glob))),
     ...options,
   });

@@ -62,7 +62,7 @@ class TamperingSession extends Session {
   constructor(url: string, ids: readonly string[], tamper?: Tamper) {
     super({
       ...{ url, token: demoToken, tenant: 1, write: false, language: 'en', client: undefined },
-      ...{ concurrency: 4, maxRetryWait: 60, timeout: 30, isSandbox: true, allowPermanent: false },
+      ...{ concurrency: 4, maxRetryWait: 60, timeout: 30, profile: 'full', allowPermanent: false },
       operations: operations.filter(({ id }) => ids.includes(id)),
     });
     this.#tamper = tamper;
