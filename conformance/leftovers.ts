@@ -27,10 +27,10 @@ export async function removeLeftovers(session: Session, journal: Journal): Promi
     else if (owner !== 'unknown') journal.write({ event: 'deleted', run, path });
     if (owner === 'others') unrecognized.push(path);
   }
-  const unreadable = [...journal.read().records.keys()].filter((path) => !cleanup.owns(path));
-  const remaining = [...(await cleanup.deleteAll(session)), ...unreadable];
+  const ours = cleanup.remaining.length;
+  const undeleted = await cleanup.deleteAll(session);
   journal.close();
-  return { deleted: records.size - remaining.length - unrecognized.length, remaining, unrecognized };
+  return { deleted: ours - undeleted.length, remaining: [...journal.read().records.keys()], unrecognized };
 }
 
 /** Notes the records of runs that ended before they knew what they had created. */

@@ -56,6 +56,8 @@ export class Session {
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
   readonly #absent = new Map<string, number>();
+  /** Exchanges with a wrong status or an unreadable body, of which nothing else can be said. */
+  readonly #unreadable = new WeakSet<HttpExchange>();
   /** Reports of lost requests, until another response shows that the server is still there. */
   #lost: (() => void)[] = [];
   #requests = 0;
@@ -104,6 +106,7 @@ export class Session {
     const json = isJson(response) ? parseJson(response.body) : undefined;
     const exchange: HttpExchange = { operation, description, request, response, json };
     const issues = this.#judge(spec, exchange);
+    if (issues.some(({ rule }) => rule !== 'body' && rule !== 'header')) this.#unreadable.add(exchange);
     // The operation documents nothing about other methods.
     if (request.method === operation.method) this.coverage.visit(operation, response.status, issues.length === 0);
     this.settings.onResponse?.(operation, response.status);
@@ -117,7 +120,7 @@ export class Session {
     const isBlamed = ({ operation }: HttpExchange): boolean =>
       blame ? operation.id === blame.id : this.isSelected(operation);
     const blamed = exchanges.findLast(isBlamed);
-    if (!blamed) return;
+    if (!blamed || exchanges.some((exchange) => this.#unreadable.has(exchange))) return;
     this.coverage.violate(blamed.operation, blamed.response.status);
     const requests = exchanges.map(({ request }) => request);
     this.#add(blamed, [issue], requests);
@@ -139,22 +142,28 @@ export class Session {
   #add({ operation, response, description }: HttpExchange, issues: readonly Issue[], requests: HttpRequest[]): void {
     if (issues.length === 0 || !this.isSelected(operation)) return;
     this.violations.add({ operation: operation.id, status: response.status, description, requests }, issues);
-    const { maxFailures = Number.POSITIVE_INFINITY } = this.settings;
-    if (this.violations.all.length < maxFailures) return;
+    const { maxFailures, isFailing = () => true } = this.settings;
+    if (maxFailures === undefined || this.violations.all.filter(isFailing).length < maxFailures) return;
     this.stop(new StopError('failures', `Stopped after ${maxFailures} violations (--max-failures).`));
   }
 
   /** A wrong status hides the form of the response. */
-  #judge(spec: RequestSpec, { operation, request, response, description }: HttpExchange): readonly Issue[] {
+  #judge(
+    { expected, rule }: RequestSpec,
+    { operation, request, response, description }: HttpExchange,
+  ): readonly Issue[] {
     const { status } = response;
-    const { expected, rule = getSuccessRule(operation) } = spec;
-    if (expected && status !== 429 && !expected.includes(status)) {
-      if (expected.some((code) => code < 300) && isAbsence(status)) this.#absent.set(operation.id, status);
-      const message = `The status for ${description} is ${status}; expected ${expected.join(' or ')}.`;
-      return [{ rule: typeof rule === 'string' ? rule : rule(status), message, cause: `status ${status}` }];
+    const isRight = expected?.includes(status) ?? status < 500;
+    if (isRight || status === 429) {
+      if (status < 300) this.#absent.delete(operation.id);
+      return request.method === operation.method ? validateResponse(operation, request, response) : [];
     }
-    if (status < 300) this.#absent.delete(operation.id);
-    return request.method === operation.method ? validateResponse(operation, request, response) : [];
+    const isValid = expected?.some((code) => code < 300) ?? false;
+    if (isValid && isAbsence(status)) this.#absent.set(operation.id, status);
+    const end = expected ? `; expected ${expected.join(' or ')}` : '';
+    const message = `The status for ${description} is ${status}${end}.`;
+    const ruleId = typeof rule === 'function' ? rule(status) : (rule ?? getSuccessRule(operation));
+    return [{ rule: ruleId, message, cause: `status ${status}` }];
   }
 
   /** Sends a request, and once more when its token had expired. */
@@ -193,8 +202,11 @@ export class Session {
   }
 
   async #send(request: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
-    this.#requests += 1;
-    const response = await this.#client.send(request, { signal: this.#signal, ...options });
+    const beforeSend = (): void => {
+      options.beforeSend?.();
+      this.#requests += 1;
+    };
+    const response = await this.#client.send(request, { signal: this.#signal, ...options, beforeSend });
     this.guard.onResponse();
     this.reportLost();
     return response;

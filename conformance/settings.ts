@@ -48,8 +48,10 @@ export interface Settings extends Target, RateLimits {
   readonly client: OAuthClient | undefined;
   /** Seconds after which the run ends; no limit when undefined. */
   readonly maxTime?: number | undefined;
-  /** Violations after which the run ends; no limit when undefined. */
+  /** Failing violations after which the run ends; no limit when undefined. */
   readonly maxFailures?: number | undefined;
+  /** Whether the run fails because of a violation; because of each when left out. */
+  readonly isFailing?: (violation: Pick<Violation, 'basis' | 'details'>) => boolean;
   /** Aborts the run, which still deletes what it created. Its reason is a `StopError`. */
   readonly signal?: AbortSignal;
   readonly onResponse?: (operation: Operation, status: number) => void;

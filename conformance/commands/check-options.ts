@@ -13,7 +13,7 @@ import {
   toToken,
   toUrl,
 } from '../options.ts';
-import { FAIL_ON, type FailOn } from '../report/build-report.ts';
+import { FAIL_ON, type FailOn } from '../report/baseline.ts';
 import {
   type OAuthClient,
   PROFILES,

@@ -11,7 +11,7 @@ import { removeLeftovers } from '../leftovers.ts';
 import type { CliContext, SetExitCode } from '../options.ts';
 import { type OwnSandbox, startOwnSandbox } from '../own-sandbox.ts';
 import { preflight } from '../preflight.ts';
-import { readBaseline, readLastCoverage } from '../report/baseline.ts';
+import { type Baseline, createFailurePolicy, readBaseline, readLastCoverage } from '../report/baseline.ts';
 import { buildReport, getExitCode } from '../report/build-report.ts';
 import { reportToGithub } from '../report/github.ts';
 import { createLiveReporter, type LiveReporter } from '../report/live.ts';
@@ -39,12 +39,12 @@ async function check(options: CheckOptions, context: CliContext): Promise<number
   if (options.report !== undefined) await prepareFolder(options.report);
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline);
   const sandbox = settings.url === '' ? await startOwnSandbox() : undefined;
-  const { result, isSandbox, ...shown } = await checkServer(settings, options, sandbox, context).finally(() =>
+  const checked = await checkServer(settings, { ...options, known: baseline }, sandbox, context).finally(() =>
     sandbox?.close(),
   );
   const report = buildReport({
-    ...{ result, settings, baseline, ...shown },
-    failOn: options.failOn ?? (isSandbox ? 'any' : 'documented'),
+    ...checked,
+    baseline,
     previous: options.report === undefined ? undefined : readLastCoverage(join(options.report, REPORT_FILES.json)),
   });
   context.stdout.write(`\n${formatReport(report, createColorize(context.stdout))}`);
@@ -58,7 +58,7 @@ async function check(options: CheckOptions, context: CliContext): Promise<number
 /** Checks a server, or a sandbox that was started for the run. */
 async function checkServer(
   options: Settings,
-  { journal: file }: CheckOptions,
+  { journal: file, failOn, known }: CheckOptions & { readonly known: Baseline | undefined },
   sandbox: OwnSandbox | undefined,
   context: CliContext,
 ) {
@@ -78,9 +78,11 @@ async function checkServer(
     live.print(formatIntroduction(target, { isOwn: sandbox !== undefined, isSandbox, name: administration.name }));
     if (journal) printLeftovers(journal, live);
     const start = new Date();
-    const result = await run({ ...target, signal, onWait, onResponse, onViolation, onSecret }, cleanup);
+    const isFailing = createFailurePolicy(failOn ?? (isSandbox ? 'any' : 'documented'), known);
+    const settings: Settings = { ...target, signal, isFailing, onWait, onResponse, onViolation, onSecret };
+    const result = await run(settings, cleanup);
     journal?.close();
-    return { result, isSandbox, redact, start, shownUrl };
+    return { result, settings, redact, start, shownUrl };
   } finally {
     live.end();
   }

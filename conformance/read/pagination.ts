@@ -1,4 +1,4 @@
-import type { Collection, Row } from '../discovery.ts';
+import { type Collection, getGoneStatuses, type Row } from '../discovery.ts';
 import type { ShownIssue } from '../http.ts';
 import type { RuleId } from '../rules.ts';
 import type { Session } from '../session.ts';
@@ -37,9 +37,7 @@ async function readPages(session: Session, known: Collection, size: number) {
     issues.push(...findEnvelopeIssues(session, known, page, { number: pages.length, size }));
     const path = toOwnListPath(session, known, page.meta.nextPage);
     if (issues.length > 0 || path === undefined || pages.length >= MAX_PAGES) break;
-    const next = await followLink(session, known, page, { name: 'nextPage', rule: 'next-page', path });
-    if ('rule' in next) issues.push(next);
-    page = 'rule' in next ? undefined : next;
+    page = await followLink(session, known, { name: 'nextPage', rule: 'next-page', path });
   }
   return { pages, issues };
 }
@@ -50,16 +48,14 @@ interface Link {
   readonly path: string;
 }
 
-/** The page of a link, or what is wrong with the link. */
+/** The page of a link; undefined when it leads to none, which is reported. */
 async function followLink(
   session: Session,
   { operation }: Collection,
-  from: Page,
   { name, rule, path }: Link,
-): Promise<Page | ShownIssue> {
-  const exchange = await session.request(operation, { description: name, path });
-  const message = `The status of ${name} is ${exchange.response.status}; expected a page.`;
-  return toPage(exchange) ?? { rule, message, exchanges: [from.exchange, exchange] };
+): Promise<Page | undefined> {
+  const spec = { description: name, path, expected: [200, ...getGoneStatuses(operation)], rule };
+  return toPage(await session.request(operation, spec));
 }
 
 function findRepeated(known: Collection, pages: readonly Page[]): readonly ShownIssue[] {
@@ -104,8 +100,8 @@ async function checkPreviousPage(
 ): Promise<readonly ShownIssue[]> {
   const path = toOwnListPath(session, known, second.meta.previousPage);
   if (path === undefined) return [];
-  const back = await followLink(session, known, second, { name: 'previousPage', rule: 'previous-page', path });
-  if ('rule' in back) return [back];
+  const back = await followLink(session, known, { name: 'previousPage', rule: 'previous-page', path });
+  if (!back) return [];
   const [expected, actual] = [first, back].map(({ rows }) => rows.map((row) => getRowKey(known, row)).join());
   if (expected === actual) return [];
   const message = 'previousPage of page 2 leads to other records than those of page 1.';

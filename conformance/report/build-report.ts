@@ -11,11 +11,6 @@ import { type Detail, getGroupKey, type Violation } from '../violations.ts';
 import type { Baseline } from './baseline.ts';
 import type { Redact } from './redact.ts';
 
-/** Which violations make a run fail: those of what the platform documents, or all. */
-export const FAIL_ON = ['documented', 'any'] as const;
-
-export type FailOn = (typeof FAIL_ON)[number];
-
 /** The result of a run as data, without secrets. Every reporter and the exit code take what they say from it. */
 export interface Report {
   /** The URL of the server. */
@@ -39,7 +34,6 @@ export interface Report {
   readonly covered: number;
   /** The coverage of the run to compare with; null without one. */
   readonly previous: { readonly documented: number; readonly covered: number } | null;
-  readonly failOn: FailOn;
   /** The columns of the table. */
   readonly statuses: readonly string[];
   readonly groups: readonly Group[];
@@ -99,8 +93,7 @@ export interface SkipReason {
 
 export interface ReportOptions {
   readonly result: RunResult;
-  readonly settings: Pick<Settings, 'tenant' | 'write' | 'profile'>;
-  readonly failOn: FailOn;
+  readonly settings: Pick<Settings, 'tenant' | 'write' | 'profile' | 'isFailing'>;
   readonly baseline?: Baseline | undefined;
   /** The coverage of the last run; that of the baseline when left out. */
   readonly previous?: Report['previous'] | undefined;
@@ -111,14 +104,14 @@ export interface ReportOptions {
 }
 
 export function buildReport(options: ReportOptions): Report {
-  const { result, settings, failOn, baseline, redact, start, shownUrl } = options;
+  const { result, settings, baseline, redact, start, shownUrl } = options;
   const { coverage, requests, seconds, stop, remaining } = result;
   const rows = coverage.operations.map((operation) => [operation, toRow(operation, result)] as const);
   return {
     server: shownUrl,
     contract: document.info.version,
     administration: settings.tenant ?? null,
-    ...{ profile: settings.profile, write: settings.write, failOn },
+    ...{ profile: settings.profile, write: settings.write },
     start: start.toISOString(),
     ...{ seconds, requests, ...coverage.count() },
     stopped: stop ? { reason: stop.reason, message: toLine(redact(stop.message)) } : null,
@@ -150,11 +143,11 @@ function toCauses(violations: readonly Violation[], options: ReportOptions): rea
     .map((group): Cause => {
       const [{ rule, basis, cause }] = group as [Violation];
       const { title } = rules[rule];
-      const { redact, shownUrl, failOn, baseline } = options;
+      const { redact, shownUrl, settings, baseline } = options;
       const reported = group.map((violation): ReportedViolation => {
         const { operation, status, times, details } = violation;
         const shown = details.map((detail) => toReportedDetail(detail, shownUrl, redact, baseline));
-        const isFailing = (basis === 'documented' || failOn === 'any') && shown.some(({ isKnown }) => !isKnown);
+        const isFailing = settings.isFailing?.(violation) ?? true;
         return { operation, status, rule, basis, times, details: shown, isFailing };
       });
       return { rule, title, basis, cause: toLine(redact(cause)), violations: reported };
