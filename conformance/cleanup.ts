@@ -84,7 +84,7 @@ const views = [...resources.values()].flatMap(({ viewOf, collectionPath }) => {
 });
 
 /** The path of a record without its view. */
-function toStoredPath(path: string): string {
+export function toStoredPath(path: string): string {
   const [view, stored] = views.find(([prefix]) => path.startsWith(`${prefix}/`)) ?? ['', ''];
   return `${stored}${path.slice(view.length)}`;
 }

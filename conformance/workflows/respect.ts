@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runTool } from '../../scripts/lib/run.ts';
 import { workflowsFolder } from '../../scripts/workflows/documents.ts';
+import { toStoredPath } from '../cleanup.ts';
 
 export interface RespectOptions {
-  /** Names of the documents. */
-  readonly files: readonly string[];
+  /** The name of the document. */
+  readonly file: string;
   /** Workflows that are not run. */
   readonly skip: readonly string[];
   /** URLs of servers, by the name of the source description. */
   readonly servers: ReadonlyMap<string, string>;
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** Ends it at once; what it created stays. */
+  readonly quit: AbortSignal;
 }
 
 /** The used part of its JSON report. */
@@ -33,12 +36,12 @@ export interface RespectRun {
 }
 
 /** Runs `redocly respect`. The result has no workflows when it could not run a document. */
-export async function runRespect({ files, skip, servers, inputs }: RespectOptions): Promise<RespectRun> {
+export async function runRespect({ file, skip, servers, inputs, quit }: RespectOptions): Promise<RespectRun> {
   // Respect masks no refresh tokens, so only this user may read its report.
   const folder = await mkdtemp(join(tmpdir(), 'workflows-'));
   const report = join(folder, 'report.json');
   const args = [
-    ...['respect', ...files, '--verbose', '--json-output', report],
+    ...['respect', file, '--verbose', '--json-output', report],
     ...[...servers].flatMap(([name, url]) => ['--server', `${name}=${url}`]),
     ...skip.flatMap((name) => ['--skip', name]),
   ];
@@ -52,7 +55,7 @@ export async function runRespect({ files, skip, servers, inputs }: RespectOption
   };
   try {
     // It exits with 1 when a workflow fails, with a report, and when it cannot run, without one.
-    const run = runTool('@redocly/cli', 'redocly', args, workflowsFolder, environment);
+    const run = runTool('@redocly/cli', 'redocly', args, workflowsFolder, environment, { signal: quit });
     const output = await run.catch(({ message }: Error) => message);
     const text = await readFile(report, 'utf8').catch(() => '{"files":{}}');
     const { files: reports } = JSON.parse(text) as RespectReport;
@@ -75,4 +78,21 @@ export function extractFailures(output: string, workflowId: string): string {
   const reasons = find(new RegExp(`^Workflow name: ${workflowId} *\\n`)).replace(/^.*/, '');
   const text = [...steps.filter((step) => step.startsWith('  ✗')), reasons].join('\n');
   return text.replaceAll(/^\s*\n/gm, '').trimEnd();
+}
+
+/** The start of the output of a step: `✓ POST /v1/debtors - step create-it`. */
+const STEP_START = /^ {2}[✓✗] ([A-Z]+) \S+ - step /m;
+
+/** Paths of the records that an unfinished run created and did not delete, by its output. */
+export function findLeftovers(output: string): readonly string[] {
+  const [, ...parts] = output.split(STEP_START);
+  const left = new Map<string, string>();
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    const [method, text = ''] = parts.slice(index, index + 2);
+    const [, url = ''] = /^ *Request URL: (\S+)/m.exec(text) ?? [];
+    const [, location = ''] = /^ *location: (\S+)/m.exec(text) ?? [];
+    if (method === 'DELETE') left.delete(toStoredPath(URL.parse(url)?.pathname ?? ''));
+    else if (location.includes('/v1/')) left.set(toStoredPath(new URL(location).pathname), new URL(location).pathname);
+  }
+  return [...left.values()];
 }
