@@ -1,5 +1,6 @@
 import type { Operation } from './contract.ts';
 import { Coverage } from './coverage.ts';
+import { formatCount } from './format.ts';
 import { Guard } from './guard.ts';
 import {
   getHeader,
@@ -144,7 +145,7 @@ export class Session {
     this.violations.add({ operation: operation.id, status: response.status, description, requests }, issues);
     const { maxFailures, isFailing = () => true } = this.settings;
     if (maxFailures === undefined || this.violations.all.filter(isFailing).length < maxFailures) return;
-    this.stop(new StopError('failures', `Stopped after ${maxFailures} violations (--max-failures).`));
+    this.stop(new StopError('failures', `Stopped after ${formatCount(maxFailures, 'violation')} (--max-failures).`));
   }
 
   /** A wrong status hides the form of the response. */

@@ -1,64 +1,57 @@
+import type { Log, ReportingDescriptor, Result } from 'sarif';
 import { type RuleId, rules } from '../rules.ts';
-import type { Cause, Report, ReportedDetail, ReportedViolation } from './build-report.ts';
-import { createLocator, type Locate } from './source-locations.ts';
-
-const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+import type { Report, ReportedDetail, ReportedViolation } from './build-report.ts';
+import { createLocator, type Locate, type SourceLocation } from './source-locations.ts';
 
 /** The report as SARIF 2.1.0: a result for each detail, at the line of the contract that it is about. */
 export function formatSarif(report: Report, locate: Locate = createLocator()): string {
-  const usedRules = [...new Set(report.causes.map(({ rule }) => rule))];
-  const results = report.causes.flatMap((cause) =>
-    cause.violations.flatMap((violation) =>
-      violation.details.map((detail) => toResult(report, violation, detail, usedRules.indexOf(cause.rule), locate)),
-    ),
-  );
-  const driver = {
-    ...{ name: 'Conformance suite', informationUri: 'https://accounting-platform.example', version: report.contract },
-    rules: usedRules.map((id) => toRule(id, report.causes)),
+  const { causes, stopped, start, contract } = report;
+  const notifications = stopped ? [{ level: 'error' as const, message: { text: stopped.message } }] : [];
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            ...{ name: 'Accounting Platform conformance', version: contract },
+            rules: [...new Set(causes.map(({ rule }) => rule))].map(toRule),
+          },
+        },
+        invocations: [
+          { executionSuccessful: !stopped, startTimeUtc: start, toolExecutionNotifications: notifications },
+        ],
+        results: causes.flatMap(({ violations }) =>
+          violations.flatMap((violation) => violation.details.map((detail) => toResult(violation, detail, locate))),
+        ),
+      },
+    ],
   };
-  const invocation = {
-    executionSuccessful: report.stopped === null,
-    startTimeUtc: report.start,
-    toolExecutionNotifications: report.stopped ? [{ level: 'error', message: { text: report.stopped.message } }] : [],
-  };
-  const run = { tool: { driver }, invocations: [invocation], columnKind: 'utf16CodeUnits', results };
-  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
+  return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function toRule(id: RuleId, causes: readonly Cause[]) {
-  const basis = [...new Set(causes.filter(({ rule }) => rule === id).map((cause) => cause.basis))];
-  return {
-    id,
-    shortDescription: { text: `${rules[id].title}.` },
-    properties: { tags: basis, provenance: rules[id].provenance },
-  };
-}
+const toRule = (id: RuleId): ReportingDescriptor => ({
+  id,
+  shortDescription: { text: `${rules[id].title}.` },
+  properties: { provenance: rules[id].provenance },
+});
 
-function toResult(
-  { server }: Report,
-  { operation, status, rule, basis, isFailing }: ReportedViolation,
-  detail: ReportedDetail,
-  ruleIndex: number,
-  locate: Locate,
-) {
+function toResult(violation: ReportedViolation, detail: ReportedDetail, locate: Locate): Result {
+  const { operation, status, rule, basis, isFailing } = violation;
   const { message, description, fingerprint, provenance, pointer, isKnown, curl } = detail;
   const location = locate(operation, pointer);
   return {
-    ...{ ruleId: rule, ruleIndex, level: isFailing && !isKnown ? 'error' : 'note' },
+    ruleId: rule,
+    level: isFailing && !isKnown ? 'error' : 'note',
     message: { text: `${operation} ${status || 'without a response'}: ${message}` },
-    locations: location
-      ? [
-          {
-            physicalLocation: {
-              artifactLocation: { uri: location.file, uriBaseId: '%SRCROOT%' },
-              region: { startLine: location.line },
-            },
-            logicalLocations: [{ fullyQualifiedName: operation, kind: 'function' }],
-          },
-        ]
-      : [],
+    locations: location ? [toLocation(location, operation)] : [],
     partialFingerprints: { 'conformance/v1': fingerprint },
     baselineState: isKnown ? 'unchanged' : 'new',
-    properties: { server, basis, provenance, test: description, curl },
+    properties: { basis, provenance, test: description, curl },
   };
 }
+
+const toLocation = ({ file, line }: SourceLocation, operation: string): NonNullable<Result['locations']>[number] => ({
+  physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } },
+  logicalLocations: [{ fullyQualifiedName: operation, kind: 'function' }],
+});
