@@ -163,7 +163,7 @@ export class Session {
     if (isValid && isAbsence(status)) this.#absent.set(operation.id, status);
     const end = expected ? `; expected ${expected.join(' or ')}` : '';
     const message = `The status for ${description} is ${status}${end}.`;
-    const ruleId = typeof rule === 'function' ? rule(status) : (rule ?? getSuccessRule(operation));
+    const ruleId = typeof rule === 'function' ? rule(status) : (rule ?? getSuccessRule(operation, status));
     return [{ rule: ruleId, message, cause: `status ${status}` }];
   }
 
@@ -246,8 +246,9 @@ export class Session {
   }
 }
 
-/** The rule that an operation breaks when a valid request does not succeed. */
-function getSuccessRule({ kind, method }: Operation): RuleId {
+/** The rule that an operation breaks when a valid request gets a wrong status. The platform documents only 201 for POST. */
+function getSuccessRule({ kind, method }: Operation, status: number): RuleId {
+  if (status < 300 && method !== 'POST') return 'status';
   if (kind === 'delete') return 'delete-status';
   return method === 'GET' ? 'success' : 'write-status';
 }
