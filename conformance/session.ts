@@ -38,6 +38,8 @@ export interface RequestSpec {
   readonly expected?: readonly number[];
   /** The rule that another status breaks; by the kind of the operation when left out. */
   readonly rule?: RuleId | ((status: number) => RuleId);
+  /** Whether `Prefer` asks for the response, which proves nothing about the server itself. */
+  readonly isOnDemand?: boolean;
   /** Whether the server may close the connection instead of responding. */
   readonly mayClose?: boolean;
   /** Whether it is sent after the end of the run too: created records are always deleted. */
@@ -109,7 +111,10 @@ export class Session {
     const issues = this.#judge(spec, exchange);
     if (issues.some(({ rule }) => rule !== 'body' && rule !== 'header')) this.#unreadable.add(exchange);
     // The operation documents nothing about other methods.
-    if (request.method === operation.method) this.coverage.visit(operation, response.status, issues.length === 0);
+    if (request.method === operation.method) {
+      const result = { isValid: issues.length === 0, isOnDemand: spec.isOnDemand ?? false };
+      this.coverage.visit(operation, response.status, result);
+    }
     this.settings.onResponse?.(operation, response.status);
     this.#add(exchange, issues, [request]);
     return exchange;

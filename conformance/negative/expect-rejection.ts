@@ -1,4 +1,5 @@
 import type { Operation } from '../contract.ts';
+import type { BodyMutation } from '../generators/mutations/body.ts';
 import type { HttpExchange } from '../http.ts';
 import type { RuleId } from '../rules.ts';
 import { NoResponseError, type RequestSpec, type Session } from '../session.ts';
@@ -66,6 +67,17 @@ export async function expectValidationError(
 export function isWithin(key: string, field: string): boolean {
   const [name, parent] = [key.toLowerCase(), field.toLowerCase()];
   return name === parent || name.startsWith(`${parent}.`) || name.startsWith(`${parent}[`);
+}
+
+/** The change that a mutation of a body makes. */
+export function toInvalidBody({ keyword, path, fields, apply }: BodyMutation, body: unknown): InvalidChange {
+  // A body that is wrong as a whole has no name that all servers know.
+  const isWhole = path.length === 0 && keyword !== 'content';
+  return {
+    description: `${fields.join(' and ')} that violates ${keyword}`,
+    ...{ rule: 'invalid-body', fields: isWhole ? [] : fields },
+    change: { body: apply(body) },
+  };
 }
 
 /** A request that was to be rejected, and what it got. */

@@ -16,6 +16,8 @@ export interface Rejection {
   readonly status: number;
   /** Whether a server may close the connection of the request (RFC 9110, 15.5.14). */
   readonly mayClose?: boolean;
+  /** Whether a server without records rejects it too. */
+  readonly isStateless?: boolean;
   /** Undefined where an operation cannot be rejected for this reason. */
   readonly change: (base: BaseRequest) => RequestChange | undefined;
 }
@@ -35,7 +37,10 @@ const ifBody =
 
 /** The rejections that do not depend on the operation. */
 export const commonRejections: readonly Rejection[] = [
-  { description: 'no token', rule: 'no-token', status: 401, change: withHeader('authorization', undefined) },
+  {
+    ...{ description: 'no token', rule: 'no-token', status: 401, isStateless: true },
+    change: withHeader('authorization', undefined),
+  },
   {
     description: 'a wrong token',
     rule: 'wrong-token',
@@ -47,11 +52,11 @@ export const commonRejections: readonly Rejection[] = [
     change: withHeader('x-tenant-id', UNKNOWN_ID),
   },
   {
-    ...{ description: 'an Accept of XML', rule: 'not-acceptable', status: 406 },
+    ...{ description: 'an Accept of XML', rule: 'not-acceptable', status: 406, isStateless: true },
     change: withHeader('accept', 'application/xml'),
   },
   {
-    ...{ description: 'a body of text', rule: 'unsupported-media-type', status: 415 },
+    ...{ description: 'a body of text', rule: 'unsupported-media-type', status: 415, isStateless: true },
     change: ifBody(() => ({ mediaType: 'text/plain' })),
   },
   {

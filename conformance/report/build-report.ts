@@ -32,6 +32,8 @@ export interface Report {
   /** The documented statuses that a request can provoke. */
   readonly provokable: number;
   readonly covered: number;
+  /** The statuses that were returned only because `Prefer` asked for them. */
+  readonly requested: number;
   /** The coverage of the run to compare with; null without one. */
   readonly previous: { readonly documented: number; readonly covered: number } | null;
   /** The columns of the table. */

@@ -11,7 +11,7 @@ Master data   200  201  401  405  429
 listDebtors    ✗         ✓         ·
 createDebtor        ·    ✓
 
-✓ valid   ✗ violated   · skipped
+✓ valid   ✗ violated   ○ requested   · skipped
 
 Skipped
     1  the run only reads

@@ -14,7 +14,7 @@ import {
 } from './build-report.ts';
 
 /** The symbol of a cell. */
-export const SYMBOLS = { valid: '✓', violated: '✗', skipped: '·' } as const;
+export const SYMBOLS = { valid: '✓', violated: '✗', requested: '○', skipped: '·' } as const;
 
 type Style = 'green' | 'red' | 'gray' | 'bold' | 'yellow';
 
@@ -25,7 +25,7 @@ export const createColorize = (output: Output): Colorize =>
   output.hasColors?.() ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text;
 
 const colorizeSymbols = (text: string, colorize: Colorize): string =>
-  text.replaceAll(/[✓✗·]/g, (symbol) => colorize(({ '✓': 'green', '✗': 'red' }[symbol] as Style) ?? 'gray', symbol));
+  text.replaceAll(/[✓✗○·]/g, (symbol) => colorize(({ '✓': 'green', '✗': 'red' }[symbol] as Style) ?? 'gray', symbol));
 
 /** The report for a terminal: the covered and the skipped statuses, the violations, and the summary. */
 export function formatReport(report: Report, colorize: Colorize): string {
@@ -47,10 +47,11 @@ export function formatReport(report: Report, colorize: Colorize): string {
 
 /** The last line: coverage, violations, duration. */
 function formatSummary(report: Report, colorize: Colorize): string {
-  const { documented, covered, requests, seconds, stopped } = report;
+  const { documented, covered, requested, requests, seconds, stopped } = report;
   const isFailing = getViolations(report).some((violation) => violation.isFailing);
   const count = colorize(isFailing ? 'red' : 'green', formatViolationCount(report));
-  const coverage = `${covered} of ${documented} documented statuses covered`;
+  const onDemand = requested > 0 ? `, ${requested} returned on demand` : '';
+  const coverage = `${covered} of ${documented} documented statuses covered${onDemand}`;
   const end = stopped ? ` ${stopped.message} Not everything was checked.` : '';
   return `${coverage}, ${count} in ${formatCount(requests, 'request')}, ${seconds.toFixed(1)} s.${end}`;
 }

@@ -9,6 +9,7 @@ import {
   expectValidationError,
   type InvalidChange,
   type TestContext,
+  toInvalidBody,
 } from '../negative/expect-rejection.ts';
 import { toInvalidParameter } from '../negative/invalid-parameters.ts';
 import { expectLocalizedErrors } from '../negative/localization.ts';
@@ -79,16 +80,6 @@ const notPdf: InvalidChange = {
   fields: ['body'],
   change: { body: Buffer.from('no PDF') },
 };
-
-function toInvalidBody({ keyword, path, fields, apply }: BodyMutation, body: JsonObject): InvalidChange {
-  // A body that is wrong as a whole has no name that all servers know.
-  const isWhole = path.length === 0 && keyword !== 'content';
-  return {
-    description: `${fields.join(' and ')} that violates ${keyword}`,
-    ...{ rule: 'invalid-body', fields: isWhole ? [] : fields },
-    change: { body: apply(body) },
-  };
-}
 
 /** Moves the tag to a field that is not mutated, so that it is found if the body is stored. */
 function moveTag(

@@ -39,7 +39,7 @@ export const knownCause: Cause = {
 export const report: Report = {
   ...{ server: 'http://localhost:4010', contract: '1.0.0', administration: 1, profile: 'full', write: false },
   ...{ start: '2026-04-16T09:30:00.000Z', seconds: 1.25, requests: 12, stopped: null },
-  ...{ documented: 5, provokable: 4, covered: 3, previous: null },
+  ...{ documented: 5, provokable: 4, covered: 3, requested: 0, previous: null },
   statuses: ['200', '201', '401', '405', '429'],
   groups: [
     {
