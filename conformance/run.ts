@@ -70,11 +70,17 @@ async function runConcurrently(tasks: readonly Task[], context: Context): Promis
   if (failed) throw failed.reason;
 }
 
-/** A request without a response is a violation already, and ends this check only. */
+/**
+ * A request without a response is a violation already, and ends this check only. Another error is a fault of the suite; the
+ * report of what was checked is written all the same.
+ */
 async function runTask({ check, operation }: Task, context: Context): Promise<void> {
   const reason = context.session.findSkipReason(operation);
   if (reason !== undefined) return context.session.coverage.skip(operation, 'all', reason);
   await check.run(operation, context).catch((error: Error) => {
-    if (!(error instanceof NoResponseError)) throw error;
+    if (error instanceof StopError) throw error;
+    if (error instanceof NoResponseError) return;
+    const message = `The suite failed in the check "${check.name}" of ${operation.id}: ${error.message}.`;
+    throw new StopError('error', message, { cause: error });
   });
 }

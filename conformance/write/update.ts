@@ -48,7 +48,7 @@ async function sendPatch(context: Context, operation: Operation, record: OwnReco
   const spec = { description: `update ${Object.keys(sent)}`, path: record.path, body: sent, expected: [200, 400] };
   const exchange = await getRecords(context).send(operation, spec);
   if (exchange.response.status !== 200 || before.response.status !== 200) return;
-  await checkUpdate(context, operation, record, before.json as Row, { sent, exchange, tag: '' });
+  await checkUpdate(context, operation, record, (before.json ?? {}) as Row, { sent, exchange, tag: '' });
 }
 
 async function checkUpdate(
