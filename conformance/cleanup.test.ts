@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CleanupRegistry } from './cleanup.ts';
 import { findOperationAt, type Operation } from './contract.ts';
-import type { RequestSpec, Session } from './session.ts';
+import type { RequestSpec } from './request.ts';
+import type { Session } from './session.ts';
 
 const remove = findOperationAt('/v1/debtors/{id}', 'delete') as Operation;
 

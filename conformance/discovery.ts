@@ -1,7 +1,8 @@
 import type { Parameter } from '../scripts/document/openapi.ts';
 import { getCollectionPath, getParentPath, type Operation, operations, resources } from './contract.ts';
 import type { HttpExchange, Query } from './http.ts';
-import { NoResponseError, type Session } from './session.ts';
+import { NoResponseError } from './request.ts';
+import type { Session } from './session.ts';
 
 /** A record in a list. */
 export type Row = Readonly<Record<string, unknown>>;

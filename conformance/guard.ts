@@ -18,8 +18,8 @@ export interface GuardOptions {
 
 /** Decides whether a run can go on, after a response that puts it in question, and renews the access token. */
 export class Guard {
-  token: string;
-  refreshToken: string | undefined;
+  #token: string;
+  #refreshToken: string | undefined;
   readonly #options: GuardOptions;
   readonly #timeouts = new Map<string, number>();
   #lost = 0;
@@ -28,8 +28,16 @@ export class Guard {
 
   constructor(options: GuardOptions) {
     this.#options = options;
-    this.token = options.target.token;
-    this.refreshToken = options.client?.refreshToken;
+    this.#token = options.target.token;
+    this.#refreshToken = options.client?.refreshToken;
+  }
+
+  get token(): string {
+    return this.#token;
+  }
+
+  get refreshToken(): string | undefined {
+    return this.#refreshToken;
   }
 
   onResponse(): void {
@@ -84,10 +92,16 @@ export class Guard {
     });
     const { access_token: token, refresh_token: next } = (parseJson(body) ?? {}) as Readonly<Record<string, unknown>>;
     if (status !== 200 || typeof token !== 'string') return false;
-    this.token = token;
-    this.refreshToken = typeof next === 'string' ? next : undefined;
-    for (const secret of [token, this.refreshToken]) if (secret !== undefined) onSecret?.(secret);
+    this.#token = token;
+    onSecret?.(token);
+    this.keepRefreshToken(typeof next === 'string' ? next : undefined);
     return true;
+  }
+
+  /** Keeps the refresh token that replaces a used one. */
+  keepRefreshToken(refreshToken: string | undefined): void {
+    this.#refreshToken = refreshToken;
+    if (refreshToken !== undefined) this.#options.onSecret?.(refreshToken);
   }
 
   #createProbe = (): HttpRequest => createAdministrationsRequest({ ...this.#options.target, token: this.token });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoToken, type Sandbox, startSandbox } from '../mocks/index.ts';
 import { type Operation, operations } from './contract.ts';
 import { discover } from './discovery.ts';
-import { NoResponseError, Session, withQuery } from './session.ts';
+import { NoResponseError, withQuery } from './request.ts';
+import { Session } from './session.ts';
 import type { Settings } from './settings.ts';
 import { StopError } from './stop.ts';
 

@@ -9,45 +9,15 @@ import {
   type HttpResponse,
   type Issue,
   parseJson,
-  type Query,
   type ShownIssue,
 } from './http.ts';
 import { createHttpClient, type HttpClient, type SendOptions, TimeoutError } from './http-client.ts';
-import type { RuleId } from './rules.ts';
+import { isAbsent, isUnreadable, judge } from './judge.ts';
+import { createRequest, NoResponseError, type RequestSpec } from './request.ts';
 import type { Settings } from './settings.ts';
 import { StopError } from './stop.ts';
-import { isJson, validateResponse } from './validate-response.ts';
+import { isJson } from './validate-response.ts';
 import { Violations } from './violations.ts';
-
-/** A request for an operation. Token, administration and language are added. */
-export interface RequestSpec {
-  /** What is tested, for people: `filter name`, `no token`. */
-  readonly description: string;
-  /** With its identifiers, without the query: `/v1/debtors/1`. */
-  readonly path: string;
-  readonly query?: Query;
-  /** The operation's own when left out. */
-  readonly method?: string;
-  /** Instead of or beside the usual ones, by name in lower case; undefined leaves a usual one out. */
-  readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** A value for JSON, or bytes. */
-  readonly body?: unknown;
-  /** `application/json` when left out. */
-  readonly mediaType?: string;
-  /** The statuses that are right; any documented one when left out. A 429 is always right, as it proves nothing. */
-  readonly expected?: readonly number[];
-  /** The rule that another status breaks; by the kind of the operation when left out. */
-  readonly rule?: RuleId | ((status: number) => RuleId);
-  /** Whether `Prefer` asks for the response, which proves nothing about the server itself. */
-  readonly isOnDemand?: boolean;
-  /** Whether the server may close the connection instead of responding. */
-  readonly mayClose?: boolean;
-  /** Whether it is sent after the end of the run too: created records are always deleted. */
-  readonly evenIfAborted?: boolean;
-}
-
-/** Statuses of a server that does not have an operation, or fails whatever is sent. */
-const isAbsence = (status: number): boolean => [404, 405, 501].includes(status) || status >= 500;
 
 /** Sends the requests of a run, validates each response, and records coverage and violations. */
 export class Session {
@@ -105,17 +75,18 @@ export class Session {
    */
   async request(operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
     const { request, response } = await this.#sendAuthorized(operation, spec);
-    const { description } = spec;
+    const { description, isOnDemand = false } = spec;
     const json = isJson(response) ? parseJson(response.body) : undefined;
     const exchange: HttpExchange = { operation, description, request, response, json };
-    const issues = this.#judge(spec, exchange);
-    if (issues.some(({ rule }) => rule !== 'body' && rule !== 'header')) this.#unreadable.add(exchange);
-    // The operation documents nothing about other methods.
+    const { status } = response;
+    const issues = judge(spec, exchange);
+    if (isUnreadable(issues)) this.#unreadable.add(exchange);
+    if (isAbsent(spec, status)) this.#absent.set(operation.id, status);
+    else if (status < 300) this.#absent.delete(operation.id);
     if (request.method === operation.method) {
-      const result = { isValid: issues.length === 0, isOnDemand: spec.isOnDemand ?? false };
-      this.coverage.visit(operation, response.status, result);
+      this.coverage.visit(operation, status, { isValid: issues.length === 0, isOnDemand });
     }
-    this.settings.onResponse?.(operation, response.status);
+    this.settings.onResponse?.(operation, status);
     this.#add(exchange, issues, [request]);
     return exchange;
   }
@@ -153,35 +124,16 @@ export class Session {
     this.stop(new StopError('failures', `Stopped after ${formatCount(maxFailures, 'violation')} (--max-failures).`));
   }
 
-  /** A wrong status hides the form of the response. */
-  #judge(
-    { expected, rule }: RequestSpec,
-    { operation, request, response, description }: HttpExchange,
-  ): readonly Issue[] {
-    const { status } = response;
-    const isRight = expected?.includes(status) ?? status < 500;
-    if (isRight || status === 429) {
-      if (status < 300) this.#absent.delete(operation.id);
-      return request.method === operation.method ? validateResponse(operation, request, response) : [];
-    }
-    const isValid = expected?.some((code) => code < 300) ?? false;
-    if (isValid && isAbsence(status)) this.#absent.set(operation.id, status);
-    const end = expected ? `; expected ${expected.join(' or ')}` : '';
-    const message = `The status for ${description} is ${status}${end}.`;
-    const ruleId = typeof rule === 'function' ? rule(status) : (rule ?? getSuccessRule(operation, status));
-    return [{ rule: ruleId, message, cause: `status ${status}` }];
-  }
-
   /** Sends a request, and once more when its token had expired. */
   async #sendAuthorized(operation: Operation, spec: RequestSpec) {
-    const token = this.guard.token;
-    const request = this.#createRequest(operation, spec);
+    const { token } = this.guard;
+    const request = createRequest(operation, spec, { ...this.settings, token });
     const response = await this.#sendOrReport(operation, spec, request);
     const isOurs = getHeader(request.headers, 'authorization') === `Bearer ${token}`;
     if (response.status !== 401 || !isOurs || spec.expected?.includes(401)) return { request, response };
     const isRenewed = await this.#orStop(this.guard.onUnauthorized(token));
     if (!isRenewed) return { request, response };
-    const again = this.#createRequest(operation, spec);
+    const again = createRequest(operation, spec, { ...this.settings, token: this.guard.token });
     return { request: again, response: await this.#sendOrReport(operation, spec, again) };
   }
 
@@ -231,50 +183,4 @@ export class Session {
       throw error;
     });
   }
-
-  #createRequest(operation: Operation, spec: RequestSpec): HttpRequest {
-    const { tenant, language } = this.settings;
-    const usual = operation.isSecured && {
-      authorization: `Bearer ${this.guard.token}`,
-      'x-tenant-id': tenant === undefined ? undefined : String(tenant),
-      'accept-language': language,
-    };
-    const body = toBytes(spec.body);
-    const type = body && { 'content-type': spec.mediaType ?? 'application/json' };
-    const headers = Object.entries({ ...usual, ...type, ...spec.headers });
-    return {
-      method: spec.method ?? operation.method,
-      path: withQuery(spec.path, spec.query ?? []),
-      headers: headers.filter((header): header is [string, string] => header[1] !== undefined),
-      body,
-    };
-  }
-}
-
-/** The rule that an operation breaks when a valid request gets a wrong status. The platform documents only 201 for POST. */
-function getSuccessRule({ kind, method }: Operation, status: number): RuleId {
-  if (status < 300 && method !== 'POST') return 'status';
-  if (kind === 'delete') return 'delete-status';
-  return method === 'GET' ? 'success' : 'write-status';
-}
-
-/** A request without a response. */
-export class NoResponseError extends Error {
-  override readonly name = 'NoResponseError';
-
-  constructor({ method, path }: HttpRequest, cause: Error) {
-    super(`${method} ${path} got no response: ${cause.message}`, { cause });
-  }
-}
-
-function toBytes(body: unknown): Uint8Array | undefined {
-  if (body === undefined || body instanceof Uint8Array) return body;
-  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
-}
-
-/** A path with a query, in which the commas of lists stay readable. */
-export function withQuery(path: string, query: Query): string {
-  const pairs = query.map(([name, value]) => [name, value].map(encodeURIComponent).join('=').replaceAll('%2C', ','));
-  if (pairs.length === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}`;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../check.ts';
 import { getCollectionPath, type Operation, toUnknownPath } from '../contract.ts';
 import { getRequiredParameters, type Inventory } from '../discovery.ts';
-import type { RequestSpec } from '../session.ts';
+import type { RequestSpec } from '../request.ts';
 
 /** A request that would succeed, before a change that makes it invalid. */
 export interface BaseRequest extends Pick<RequestSpec, 'path' | 'query' | 'body' | 'mediaType'> {

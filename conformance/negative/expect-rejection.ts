@@ -1,8 +1,9 @@
 import type { Operation } from '../contract.ts';
 import type { BodyMutation } from '../generators/mutations/body.ts';
 import type { HttpExchange } from '../http.ts';
+import { NoResponseError, type RequestSpec } from '../request.ts';
 import type { RuleId } from '../rules.ts';
-import { NoResponseError, type RequestSpec, type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import type { BaseRequest } from './base-request.ts';
 import { checkProblem, getErrors } from './problem.ts';
 import { commonRejections, type Rejection, type RequestChange } from './rejections.ts';

@@ -1,8 +1,8 @@
 import { UNKNOWN_ID } from '../contract.ts';
 import { INVALID_TOKEN } from '../curl.ts';
 import { replaceSegment } from '../generators/mutations/parameters.ts';
+import type { RequestSpec } from '../request.ts';
 import type { RuleId } from '../rules.ts';
-import type { RequestSpec } from '../session.ts';
 import type { BaseRequest } from './base-request.ts';
 
 /** The parts of a base request that are replaced. */

@@ -3,7 +3,7 @@ import type { Context } from '../check.ts';
 import { findOperationAt, type Operation } from '../contract.ts';
 import { getRows, type Row } from '../discovery.ts';
 import type { HttpExchange, Query, ShownIssue } from '../http.ts';
-import type { RequestSpec } from '../session.ts';
+import type { RequestSpec } from '../request.ts';
 import { findRecordOperation } from './lists.ts';
 import { safeSend } from './safe-send.ts';
 

@@ -12,8 +12,8 @@ import { createBodyTemplate, type Detail, type ReferenceField, type ValueSource 
 import type { BodyTemplate } from '../generators/body-template.ts';
 import type { HttpExchange } from '../http.ts';
 import { getErrors, getProblemTexts } from '../negative/problem.ts';
+import type { RequestSpec } from '../request.ts';
 import { isJsonObject, type JsonObject } from '../schema.ts';
-import type { RequestSpec } from '../session.ts';
 import { findObstacle } from './first-record.ts';
 import { findCreation, findRecordOperation, getFilters } from './lists.ts';
 import { getReferenceValues } from './reference-values.ts';

@@ -4,7 +4,7 @@ import { findOperationAt, type Operation, UNKNOWN_ID } from '../contract.ts';
 import { getRows, type Row } from '../discovery.ts';
 import type { HttpExchange } from '../http.ts';
 import { reportDisclosure } from '../negative/information-disclosure.ts';
-import { NoResponseError, type RequestSpec } from '../session.ts';
+import { NoResponseError, type RequestSpec } from '../request.ts';
 import { findRecordOperation } from './lists.ts';
 
 /**

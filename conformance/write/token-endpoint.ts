@@ -3,7 +3,7 @@ import type { Operation } from '../contract.ts';
 import type { HttpExchange } from '../http.ts';
 import { UNKNOWN_CLIENT } from '../negative/authorize.ts';
 import { reportDisclosure } from '../negative/information-disclosure.ts';
-import type { RequestSpec } from '../session.ts';
+import type { RequestSpec } from '../request.ts';
 
 type Form = Readonly<Record<string, string>>;
 
@@ -62,12 +62,9 @@ async function expectError(
   session.report({ rule: 'token-error', message }, exchange);
 }
 
-/** The refresh tokens that replace used ones, by run. */
-const rotatedTokens = new WeakMap<Context['cleanup'], string>();
-
 /** Uses the refresh token up, and keeps the new one. */
-async function refresh(operation: Operation, { session, cleanup }: Context, form: Form): Promise<void> {
-  const token = rotatedTokens.get(cleanup) ?? session.settings.client?.refreshToken;
+async function refresh(operation: Operation, { session }: Context, form: Form): Promise<void> {
+  const token = session.guard.refreshToken;
   if (token === undefined) return session.coverage.skip(operation, 200, NEEDS_REFRESH_TOKEN);
   const body = serialize({ ...form, refresh_token: token });
   const spec: RequestSpec = { description: 'refresh', path: operation.path, body, mediaType, expected: [200] };
@@ -75,7 +72,7 @@ async function refresh(operation: Operation, { session, cleanup }: Context, form
   reportDisclosure(session, exchange);
   const next = getRefreshToken(exchange);
   if (next === undefined) return;
-  rotatedTokens.set(cleanup, next);
+  session.guard.keepRefreshToken(next);
   if (next !== token) return;
   session.report({ rule: 'refresh-token', message: 'The refresh token is not rotated.' }, exchange);
 }

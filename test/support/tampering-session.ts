@@ -3,7 +3,8 @@ import { type Operation, operations } from '../../conformance/contract.ts';
 import { discover, Inventory, type Row, refresh } from '../../conformance/discovery.ts';
 import type { HttpExchange, Query } from '../../conformance/http.ts';
 import { readChecks } from '../../conformance/read/index.ts';
-import { type RequestSpec, Session } from '../../conformance/session.ts';
+import type { RequestSpec } from '../../conformance/request.ts';
+import { Session } from '../../conformance/session.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { startSandbox } from '../../mocks/index.ts';
 
