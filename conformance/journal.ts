@@ -33,15 +33,27 @@ export interface Journal {
   readonly close: () => void;
 }
 
-/** The file for a server and an administration, in the folder of the user for what programs remember. */
-export function getJournalFile({ url, tenant }: Pick<Target, 'url' | 'tenant'>, environment: Environment): string {
+/**
+ * Opens the journal of a server and an administration.
+ *
+ * @param file by default one in the folder of the user for what programs remember.
+ */
+export function openJournal(
+  { url, tenant }: Pick<Target, 'url' | 'tenant'>,
+  administration: number | undefined,
+  file: string | undefined,
+  environment: Environment,
+): Journal {
   const folder = environment.XDG_STATE_HOME ?? join(homedir(), '.local', 'state');
-  const name = createHash('sha256').update(`${url} ${tenant}`).digest('hex').slice(0, 16);
-  return join(folder, 'accounting-platform-conformance', `${name}.jsonl`);
+  const key = createHash('sha256')
+    .update(`${url} ${administration ?? tenant}`)
+    .digest('hex')
+    .slice(0, 16);
+  return createJournal(file ?? join(folder, 'accounting-platform-conformance', `${key}.jsonl`));
 }
 
 /** Creates a journal. Its functions throw a CliError when the file cannot be read or written. */
-export function createJournal(file: string): Journal {
+function createJournal(file: string): Journal {
   const read = (): Leftovers => findLeftovers(access(file, () => readEntries(file)));
   return {
     file,

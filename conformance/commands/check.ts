@@ -6,8 +6,7 @@ import { CleanupRegistry } from '../cleanup.ts';
 import { operations } from '../contract.ts';
 import { document } from '../document.ts';
 import { formatCount } from '../format.ts';
-import { createJournal, getJournalFile, type Journal } from '../journal.ts';
-import { removeLeftovers } from '../leftovers.ts';
+import { type Journal, openJournal } from '../journal.ts';
 import type { CliContext, SetExitCode } from '../options.ts';
 import { type OwnSandbox, startOwnSandbox } from '../own-sandbox.ts';
 import { preflight } from '../preflight.ts';
@@ -19,10 +18,10 @@ import { createRedaction } from '../report/redact.ts';
 import { createColorize, formatReport } from '../report/text.ts';
 import { prepareFolder, REPORT_FILES, writeReport } from '../report/write-report.ts';
 import { run } from '../run.ts';
-import { Session } from '../session.ts';
 import type { Settings } from '../settings.ts';
 import { StopError } from '../stop.ts';
 import { addCheckOptions, type CheckOptions, toSettings } from './check-options.ts';
+import { cleanUp } from './clean-up.ts';
 
 export function addCheckCommand(program: Command, context: CliContext, setExitCode: SetExitCode): void {
   const command = program
@@ -69,17 +68,17 @@ async function checkServer(
   const { redact, add: onSecret } = createRedaction(target);
   const colorize = createColorize(context.stdout);
   const live = createLiveReporter({ ...context, colorize, redact, url: shownUrl, operations: target.operations });
-  const journal = sandbox ? undefined : createJournal(file ?? getJournalFile(target, context.environment));
-  const cleanup = new CleanupRegistry(journal);
-  const signal = abortOnInterrupt(live, cleanup, context);
+  const { onWait, onResponse, onViolation } = live;
   try {
-    const { onWait, onResponse, onViolation } = live;
     const { isSandbox, administration } = await preflight(target, { ...target, onWait });
     live.print(formatIntroduction(target, { isOwn: sandbox !== undefined, isSandbox, name: administration.name }));
+    const journal = sandbox ? undefined : openJournal(target, administration.id, file, context.environment);
     if (journal) printLeftovers(journal, live);
-    const start = new Date();
+    const cleanup = new CleanupRegistry(journal);
+    const signal = abortOnInterrupt(live, cleanup, context);
     const isFailing = createFailurePolicy(failOn ?? (isSandbox ? 'any' : 'documented'), known);
     const settings: Settings = { ...target, signal, isFailing, onWait, onResponse, onViolation, onSecret };
+    const start = new Date();
     const result = await run(settings, cleanup);
     journal?.close();
     return { result, settings, redact, start, shownUrl };
@@ -92,25 +91,8 @@ async function checkServer(
 function printLeftovers(journal: Journal, live: LiveReporter): void {
   const { records, unsettled } = journal.read();
   if (records.size > 0)
-    live.print(`An earlier run left ${formatCount(records.size, 'record')}. Delete with --cleanup.\n`);
-  else if (unsettled.length > 0) live.print('An earlier run may have left a record. Search for it with --cleanup.\n');
-}
-
-/** Deletes what earlier runs left. */
-async function cleanUp(settings: Settings, options: CheckOptions, context: CliContext): Promise<number> {
-  await preflight(settings, settings);
-  const journal = createJournal(options.journal ?? getJournalFile(settings, context.environment));
-  const session = new Session({ ...settings, operations: [] });
-  const { deleted, remaining, unrecognized } = await removeLeftovers(session, journal).finally(() => session.close());
-  const lines = [
-    `${formatCount(deleted, 'record')} deleted.`,
-    ...(remaining.length > 0 ? ['The server does not delete these:', ...remaining.map((path) => `  ${path}`)] : []),
-    ...(unrecognized.length > 0
-      ? ['These no longer have the mark of a run and are left alone:', ...unrecognized.map((path) => `  ${path}`)]
-      : []),
-  ];
-  context.stdout.write(`${lines.join('\n')}\n`);
-  return remaining.length > 0 ? 1 : 0;
+    live.print(`An earlier run left ${formatCount(records.size, 'record')}; --cleanup deletes them.\n`);
+  else if (unsettled.length > 0) live.print('An earlier run may have left a record; --cleanup searches for it.\n');
 }
 
 /** Aborts the run at the first interrupt, and ends the process at the second. */

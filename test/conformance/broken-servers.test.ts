@@ -1,25 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getViolations, type Report } from '../../conformance/report/build-report.ts';
 import { demoClient, demoToken } from '../../mocks/demo-access.ts';
-import { type Sandbox, startSandbox } from '../../mocks/index.ts';
-import { type DeviatingProxy, type ProxyHandler, type ProxyResponse, startProxy } from './proxy.ts';
+import { useFolder, useServer } from './fixtures.ts';
+import type { ProxyHandler, ProxyResponse } from './proxy.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 
-let sandbox: Sandbox;
-let proxy: DeviatingProxy;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  proxy = await startProxy(sandbox.url);
-});
-
-afterAll(async () => {
-  await proxy.close();
-  await sandbox.close();
-});
+const server = useServer();
+const folder = useFolder();
 
 interface BrokenRun extends CommandResult {
   readonly report: Report;
@@ -28,14 +17,12 @@ interface BrokenRun extends CommandResult {
 
 /** Checks a server that handles some requests in another way than the sandbox. */
 async function check(handler: ProxyHandler, ...args: readonly string[]): Promise<BrokenRun> {
-  proxy.setHandler(handler);
-  const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  server.proxy.setHandler(handler);
   const environment = { ACCOUNTING_TOKEN: demoToken };
-  const options = ['--url', proxy.url, '--tenant', '1', '--report', folder, ...args];
+  const options = ['--url', server.proxy.url, '--tenant', '1', '--report', folder.path, ...args];
   const result = await runCommand(options, { environment });
   const [json, junit] = await Promise.all(
-    ['report.json', 'junit.xml'].map((name) => readFile(join(folder, name), 'utf8').catch(() => '')),
+    ['report.json', 'junit.xml'].map((name) => readFile(join(folder.path, name), 'utf8').catch(() => '')),
   );
   return { ...result, junit: junit ?? '', report: JSON.parse(json || 'null') as Report };
 }
@@ -100,7 +87,7 @@ describe('A server', () => {
   ])('that returns %s for everything is none', async (_name, response, actual) => {
     const { code, stderr, report } = await check(() => response);
     expect(stderr).toBe(
-      `${proxy.url} is no server of this API: GET /v1/administrations returns ${actual}, and not {"_data": [...], "_meta": {...}}.\n`,
+      `${server.proxy.url} is no server of this API: GET /v1/administrations returns ${actual}, and not {"_data": [...], "_meta": {...}}.\n`,
     );
     expect([code, report]).toEqual([2, null]);
   });
@@ -151,7 +138,7 @@ describe('A token', () => {
   });
 
   test('that expires is renewed with a refresh token, and neither is shown', async () => {
-    const response = await fetch(`${sandbox.url}/_sandbox/tokens`, {
+    const response = await fetch(`${server.sandbox.url}/_sandbox/tokens`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ user: 'demo' }),
@@ -162,7 +149,7 @@ describe('A token', () => {
     const renewal = ['--token', tokens.access_token, '--refresh-token', tokens.refresh_token, ...client, ...only];
     const { code, stdout, report } = await check(rejectAfter(tokens.access_token, 100), ...renewal);
     expect([report.stopped, report.causes, code]).toEqual([null, [], 0]);
-    expect(proxy.requests.filter(({ path }) => path === '/connect/token')).toHaveLength(1);
+    expect(server.proxy.requests.filter(({ path }) => path === '/connect/token')).toHaveLength(1);
     expect(`${stdout}${JSON.stringify(report)}`).not.toContain(tokens.refresh_token);
   });
 
