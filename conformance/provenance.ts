@@ -27,7 +27,7 @@ export function getBasis(provenance: readonly string[]): Basis {
 }
 
 /**
- * The statements that a violation stands on: those of the smallest part of the contract that has any, else those of the
+ * The statements that a violation is based on: those of the smallest part of the contract that has any, else those of the
  * rule.
  *
  * @param pointer the part that is broken: `#/components/schemas/Debtor/properties/name`.

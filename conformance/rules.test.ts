@@ -8,7 +8,7 @@ import { Violations } from './violations.ts';
 const statements = new Map(readStatements().map((statement) => [statement.id, statement]));
 
 describe('A rule', () => {
-  it('stands on statements of the provenance', () => {
+  it('names statements of the provenance', () => {
     const wrong = Object.entries(rules).filter(
       ([, { provenance }]) =>
         provenance.some((id) => !statements.has(id)) || new Set<string>(provenance).size < provenance.length,
@@ -17,7 +17,7 @@ describe('A rule', () => {
     expect(Object.values(rules).every(({ provenance }) => provenance.length > 0)).toBe(true);
   });
 
-  it('is a decision when it stands on one, also when it stands on documented statements too', () => {
+  it('is a decision when it names one, also beside documented statements', () => {
     expect(getBasis(['field-filters'])).toBe('documented');
     expect(getBasis(['articles-active-only', 'active-state-values'])).toBe('decided');
   });
@@ -28,7 +28,7 @@ describe('A rule', () => {
   });
 });
 
-describe('A violation of a schema stands on the statements of', () => {
+describe('A violation of a schema is based on the statements of', () => {
   const list = { $ref: '#/components/schemas/DebtorList' };
   const meta = {
     self: 'https://a.example/v1/debtors',

@@ -151,7 +151,9 @@ export class Session {
       const error = new NoResponseError(request, cause as Error);
       if (!mayClose && this.isSelected(operation)) {
         const occurrence = { operation: operation.id, status: 0, description, requests: [request] };
-        const issue = { rule: 'no-response', message: error.message, cause: (cause as Error).message } as const;
+        const reason = (cause as Error).message;
+        const message = `${request.method} ${operation.path} got no response for ${description}: ${reason}.`;
+        const issue = { rule: 'no-response', message, cause: reason } as const;
         this.#lost.push(() => this.violations.add(occurrence, [issue]));
       }
       await this.#orStop(this.guard.onNoResponse(operation.id, error, cause instanceof TimeoutError));

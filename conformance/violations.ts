@@ -7,7 +7,7 @@ import type { RuleId } from './rules.ts';
 export interface Detail extends Pick<Issue, 'message' | 'pointer'> {
   /** The same in every run and on every server. */
   readonly fingerprint: string;
-  /** The statements that it stands on. */
+  /** The statements that it is based on. */
   readonly provenance: readonly string[];
   /** What was tested. */
   readonly description: string;

@@ -91,7 +91,7 @@ ${details.map(formatDetail)}
 
 const formatDetail = ({ message, description, provenance, fingerprint, isKnown, curl }: ReportedDetail): Html =>
   html`<p>${message}${isKnown ? ' (known)' : ''}</p>
-<p class="muted">Test: ${description}. Stands on ${provenance.join(', ')}. Fingerprint ${fingerprint}.</p>
+<p class="muted">Test: ${description}. Based on ${provenance.join(', ')}. Fingerprint ${fingerprint}.</p>
 <pre tabindex="0"><code>${curl.join('\n')}</code></pre>`;
 
 const getAnchor = ({ operation, status, rule, basis, details }: ReportedViolation): string =>

@@ -47,7 +47,7 @@ function formatTable(causes: readonly Cause[]): string {
     ];
     return `| \`${rule}\`${cause && ` (${escapeMarkdown(cause)})`}<br>${title} | ${text} | ${provenance.join(', ')} |`;
   });
-  return ['| rule | violations | stands on |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| rule | violations | based on |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** Keeps what a server says from becoming Markdown or HTML. */
