@@ -26,6 +26,13 @@ export function getProblemTexts({ json }: Pick<HttpExchange, 'json'>): readonly 
   return texts.filter((text): text is string => typeof text === 'string');
 }
 
+/** Why a server rejected a request: the message for a field, else its detail. */
+export function getRejectionReason(exchange: HttpExchange): string {
+  const [field, messages] = Object.entries(getErrors(exchange))[0] ?? [];
+  const text = field === undefined ? getProblemTexts(exchange).at(-1) : `${field}: ${[messages].flat().join(' ')}`;
+  return text ?? `status ${exchange.response.status}`;
+}
+
 /** Checks the body of an error response: its status and type, its language, and that it discloses nothing. */
 export function checkProblem(session: Session, exchange: HttpExchange): void {
   reportDisclosure(session, exchange);

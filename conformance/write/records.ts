@@ -11,10 +11,10 @@ import type { Row } from '../discovery.ts';
 import { createBodyTemplate, type Detail, type ReferenceField, type ValueSource } from '../generators/body-builder.ts';
 import type { BodyTemplate } from '../generators/body-template.ts';
 import type { HttpExchange } from '../http.ts';
-import { getErrors, getProblemTexts } from '../negative/problem.ts';
+import { getErrors, getRejectionReason } from '../negative/problem.ts';
 import type { RequestSpec } from '../request.ts';
 import { isJsonObject, type JsonObject } from '../schema.ts';
-import { findObstacle } from './first-record.ts';
+import { deleteRecord } from './delete-record.ts';
 import { findCreation, findRecordOperation, getFilters } from './lists.ts';
 import { getReferenceValues } from './reference-values.ts';
 import { safeSend } from './safe-send.ts';
@@ -94,9 +94,12 @@ export class Records {
     const created = await this.#create(list, detail);
     // Records below others are deleted with them.
     if ('reason' in created || this.#obstacles.has(resource) || getParentPath(list) !== undefined) return created;
-    const obstacle = await findObstacle(this.#context, list, created.value);
+    const deleted = await deleteRecord(this.#context, list, created.value);
+    const obstacle = 'obstacle' in deleted ? deleted.obstacle : undefined;
     this.#obstacles.set(resource, obstacle);
-    return obstacle === undefined ? this.#create(list, detail) : { reason: obstacle };
+    if (obstacle !== undefined) return { reason: obstacle };
+    this.#context.cleanup.untrack(created.value.path);
+    return this.#create(list, detail);
   }
 
   async #create(list: string, detail: Detail): Promise<Result<OwnRecord>> {
@@ -205,13 +208,6 @@ export class Records {
     const own = await this.getShared(list);
     return 'reason' in own ? known : [own.value.row[field.reference.by], ...known];
   }
-}
-
-/** Why a server rejected a request: the message for a field, else its detail. */
-export function getRejectionReason(exchange: HttpExchange): string {
-  const [field, messages] = Object.entries(getErrors(exchange))[0] ?? [];
-  const text = field === undefined ? getProblemTexts(exchange).at(-1) : `${field}: ${[messages].flat().join(' ')}`;
-  return text ?? `status ${exchange.response.status}`;
 }
 
 const recordsByRun = new WeakMap<Context['cleanup'], Records>();
