@@ -8,6 +8,7 @@ import { measurePackage } from './measures/package.ts';
 import { measureRequests } from './measures/requests.ts';
 import { measureSandboxes } from './measures/sandboxes.ts';
 import { measureStart } from './measures/start.ts';
+import { measureSync } from './measures/sync.ts';
 import { type Comparison, formatComparisons, isWithinTarget, type MeasureOptions } from './metrics.ts';
 
 const measures: Readonly<Record<string, (options: MeasureOptions) => Promise<Comparison[]>>> = {
@@ -17,6 +18,7 @@ const measures: Readonly<Record<string, (options: MeasureOptions) => Promise<Com
   sandboxes: measureSandboxes,
   package: measurePackage,
   client: measureClient,
+  sync: measureSync,
 };
 const names = Object.keys(measures);
 

@@ -35,16 +35,16 @@ export interface CallPromise<Result> extends Promise<Result> {
 }
 
 /**
- * Creates a connection. It sends no request.
+ * Creates a client without namespaces, for programs that count bytes. It sends no request.
  *
  * @example
- * const client = createClient({ baseUrl: 'http://localhost:4010', token: 'sandbox-demo-token', tenant: 1 });
+ * const client = createClientCore({ baseUrl: 'http://localhost:4010', token: 'sandbox-demo-token', tenant: 1 });
  * const debtors = await listDebtors(client, { pageSize: 25 });
  *
- * @throws TypeError when a setting is invalid.
+ * @throws TypeError when an option is invalid.
  */
-export function createClientCore(settings: ClientOptions): ClientCore {
-  const checked = checkClientOptions(settings);
+export function createClientCore(options: ClientOptions): ClientCore {
+  const checked = checkClientOptions(options);
   const { baseUrl, authUrl, tenant, language } = checked;
   return Object.freeze<ClientCore>({
     baseUrl,
@@ -52,9 +52,9 @@ export function createClientCore(settings: ClientOptions): ClientCore {
     tenant,
     language,
     with: (changes) => createClientCore({ ...checked, ...changes }),
-    call<Result>(request: ApiRequest, options: CallOptions = {}) {
+    call<Result>(request: ApiRequest, callOptions: CallOptions = {}) {
       // The type of a response is known from the contract only; this is the single place that asserts it.
-      const response = makeCall(checked, request, options) as Promise<ApiResponse<Result>>;
+      const response = makeCall(checked, request, callOptions) as Promise<ApiResponse<Result>>;
       const content = response.then(({ data }) => data);
       return Object.assign(content, {
         withResponse() {

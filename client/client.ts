@@ -1,6 +1,7 @@
 import { namespaces } from '../generated/client/src/namespaces/index.ts';
 import { type ClientCore, createClientCore } from './client-core.ts';
 import type { ClientOptions } from './client-options.ts';
+import { type DeprecationOptions, warnOnDeprecation } from './deprecation.ts';
 
 type Namespaces = { readonly [Name in keyof typeof namespaces]: ReturnType<(typeof namespaces)[Name]> };
 
@@ -9,6 +10,9 @@ export interface Client extends ClientCore, Namespaces {
   /** Returns a copy for another administration or another language. */
   with(changes: Pick<ClientOptions, 'tenant' | 'language'>): Client;
 }
+
+/** The options of a client with namespaces. */
+export interface CreateClientOptions extends ClientOptions, DeprecationOptions {}
 
 /**
  * Creates a client. It sends no request.
@@ -22,7 +26,10 @@ export interface Client extends ClientCore, Namespaces {
  *
  * @throws TypeError when an option is invalid.
  */
-export const createClient = (options: ClientOptions): Client => addNamespaces(createClientCore(options));
+export const createClient = ({ onDeprecation, ...options }: CreateClientOptions): Client =>
+  addNamespaces(
+    createClientCore({ ...options, middleware: [...(options.middleware ?? []), warnOnDeprecation({ onDeprecation })] }),
+  );
 
 function addNamespaces(core: ClientCore): Client {
   const client = { ...core, with: (changes: Parameters<Client['with']>[0]) => addNamespaces(core.with(changes)) };

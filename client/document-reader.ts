@@ -1,10 +1,14 @@
+import type { RawResponse } from './raw-response.ts';
+
 /** Reads a response that is not JSON. */
 export interface DocumentReader {
   readonly contentType: string;
-  /** Whether a response has the media type of the document, or one that says nothing. */
-  canRead(headers: Headers): boolean;
-  /** @param attempt runs one step of the reading with the timeout of the call, and throws errors of the client. */
-  read(response: Response, attempt: AttemptStep): unknown;
+  /**
+   * Reads a successful response as far as needed to know that it is the document. Returns the text of one that is not.
+   *
+   * @param attempt runs one step of the reading with the timeout of the call, and throws errors of the client.
+   */
+  read(response: Response, attempt: AttemptStep): Promise<Omit<RawResponse, 'head'>>;
 }
 
 export type AttemptStep = <T>(step: () => Promise<T>) => Promise<T>;

@@ -1,6 +1,6 @@
 export { TokenError } from './authorization.ts';
 export type { ApiResponse, CallOptions } from './call.ts';
-export { type Client, createClient } from './client.ts';
+export { type Client, type CreateClientOptions, createClient } from './client.ts';
 export { type CallPromise, type ClientCore, createClientCore } from './client-core.ts';
 export type {
   ClientOptions,
@@ -14,6 +14,7 @@ export type {
 } from './client-options.ts';
 export { type CreatedOnce, type CreateOnceOptions, createOnce } from './create-once.ts';
 export { type DebugDetails, type DebugLogOptions, debugLog } from './debug-log.ts';
+export { type DeprecationEvent, type DeprecationOptions, warnOnDeprecation } from './deprecation.ts';
 export {
   ApiError,
   AuthenticationError,
@@ -46,4 +47,4 @@ export { SignInError } from './sign-in/sign-in-error.ts';
 export { createTokenProvider, type TokenProviderOptions } from './sign-in/token-provider.ts';
 export { type SignInReason, SignInRequiredError, TokenPersistenceError } from './sign-in/token-refresh-errors.ts';
 export { memoryTokenStore, type TokenStore } from './sign-in/token-store.ts';
-export type { Tokens } from './sign-in/tokens.ts';
+export { type TokenResponse, type Tokens, toTokens } from './sign-in/tokens.ts';

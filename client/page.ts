@@ -1,4 +1,4 @@
-import type { ListMeta, RecordMeta } from '../generated/client/src/operations/contract.schemas.ts';
+import type { ListMeta, RecordMeta } from '../generated/client/src/types.ts';
 
 /** Parameters of a list that determine the type of its records. */
 export interface Choice<Field extends PropertyKey, MetaOnly extends boolean = boolean> {
@@ -11,6 +11,11 @@ export interface Choice<Field extends PropertyKey, MetaOnly extends boolean = bo
 /** The query of a list whose records are read from all pages. */
 export type AllFields<Params, Field extends PropertyKey> = Omit<NonNullable<Params>, 'fields' | 'metaOnly'> &
   Pick<Choice<Field>, 'fields'>;
+
+/** The query of a list that returns whole records, for a hook. A parameter that is undefined is not sent. */
+export type WholeRecords<Params> = {
+  [Name in keyof Params as Exclude<Name, 'fields' | 'metaOnly'>]: Params[Name] | undefined;
+};
 
 /**
  * A page of a list.

@@ -1,4 +1,4 @@
-import type { ListMeta } from '../generated/client/src/operations/contract.schemas.ts';
+import type { ListMeta } from '../generated/client/src/types.ts';
 import type { CallOptions } from './call.ts';
 import type { ClientCore } from './client-core.ts';
 import type { AllFields, Listed, Page } from './page.ts';

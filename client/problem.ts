@@ -1,18 +1,6 @@
-/** Problem details of RFC 9457. */
-export interface Problem {
-  /** Stable identifier of the problem type. Programs should branch on this value, never on texts. */
-  readonly type: string;
-  /** Short summary of the problem type, in the language of the response. */
-  readonly title: string;
-  /** HTTP status of the response. */
-  readonly status: number;
-  /** What happened with this request and what can be done, in the language of the response. */
-  readonly detail?: string;
-  /** Path of the request. */
-  readonly instance?: string;
-  /** Other members of the response. */
-  readonly [extension: string]: unknown;
-}
+import type { Problem } from '../generated/client/src/types.ts';
+
+export type { Problem };
 
 /** Returns a value that is an object; undefined for anything else. */
 export const asObject = (value: unknown): Record<string, unknown> | undefined =>

@@ -254,7 +254,7 @@ describe('a response that is not from the platform', () => {
     const error = await getError(new Response(page, { status: 200, headers: { 'content-type': 'text/html' } }));
     expect(error).toMatchObject({ name: 'UnreadableResponseError', status: 200, body: page });
     expect(error.message).toBe(
-      'updateDebtor: 200 The response is text/html, not what the contract says. Is baseUrl the URL of the API?',
+      'updateDebtor: 200 The response (text/html) is not what the contract says. Is baseUrl the URL of the API?',
     );
   });
 });

@@ -22,13 +22,13 @@ export function readContent(
   if (content && (!request.isList || isPage(content, request.query))) return content;
 
   const type = head.headers.get('content-type') ?? 'untyped';
-  const reason = `is ${type}, not what the contract says. ${BASE_URL_HINT}`;
+  const reason = `(${type}) is not what the contract says. ${BASE_URL_HINT}`;
   const failure = toFailure(response, secrets, request);
   throw new UnreadableResponseError(context, `${head.status} The response ${text ? reason : 'has no body.'}`, failure);
 }
 
 /** Whether a body is a page of a list. Its records are omitted with `metaOnly`. */
-const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaOnly?: boolean } = {}): boolean =>
+export const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaOnly?: boolean } = {}): boolean =>
   asObject(_meta) !== undefined && (Array.isArray(_data) || query.metaOnly !== undefined);
 
 /** Creates the error of a response with a status outside 2xx. */

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeFetch, createJsonResponse } from '../test/support/client/fake-fetch.ts';
 import { createClientCore } from './client-core.ts';
@@ -53,6 +54,17 @@ describe('a call without a complete response', () => {
     await expect(createClientCore({ baseUrl, fetch }).call(getDebtor)).rejects.toMatchObject({
       code: 'ENOTFOUND',
       message: `getDebtor: no response from ${baseUrl} (getaddrinfo ENOTFOUND api.example).`,
+    });
+  });
+
+  it('reports the code of an error of another realm, such as those of fetch in Jest', async () => {
+    const failed = `const error = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED ::1') });
+      error.cause.code = 'ECONNREFUSED';
+      error`;
+    const fetch = () => Promise.reject(runInNewContext(failed));
+    await expect(createClientCore({ baseUrl, fetch, maxRetries: 0 }).call(getDebtor)).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+      message: `getDebtor: no response from ${baseUrl} (connect ECONNREFUSED ::1).`,
     });
   });
 

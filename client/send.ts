@@ -59,14 +59,12 @@ export async function send(
   try {
     const head = await dispatch({ ...outgoing, signal: deadline.signal });
     response = head;
-    if (!document || !head.ok || !document.canRead(head.headers)) {
-      return { head, text: await attempt(() => head.text()) };
-    }
+    if (!document || !head.ok) return { head, text: await attempt(() => head.text()) };
     const attemptStep: AttemptStep = (step) => {
       deadline.start();
       return attempt(step).finally(deadline.stop);
     };
-    return { head, text: '', document: document.read(head, attemptStep) };
+    return { head, ...(await document.read(head, attemptStep)) };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof CallError || !isSent) throw error;
@@ -98,11 +96,19 @@ function toSendError(
   return new ConnectionError(context, `${message} (${reason}).`, root.code, { ...failure, cause });
 }
 
+interface Thrown {
+  readonly name?: string;
+  readonly message?: string;
+  readonly code?: unknown;
+  readonly cause?: Thrown;
+}
+
 /** Reads the innermost cause: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
 function getRootCause(error: unknown): { message: string; code: string | undefined } {
-  let cause = error;
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  const { message, code: rawCode } = new Object(cause) as { message?: string; code?: unknown };
+  let root = new Object(error) as Thrown;
+  // Not by `instanceof`: in Jest, `fetch` throws errors of another realm.
+  while (root.cause?.name) root = root.cause;
+  const { message, code: rawCode } = root;
   let code = typeof rawCode === 'string' ? rawCode : undefined;
   const text = message || code || 'unknown error';
   // Deno has messages without codes, and older versions of Bun have codes of their own.

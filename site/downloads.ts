@@ -5,17 +5,20 @@ import { promisify } from 'node:util';
 import type { OpenApiDocument } from '../scripts/document/openapi.ts';
 import { runStep } from '../scripts/lib/command.ts';
 import { BuildError, repository } from '../scripts/lib/run.ts';
+import { readWorkflows } from '../scripts/workflows/documents.ts';
 import { createHttpFile } from './downloads/http-file.ts';
 import { DOWNLOAD_NAMES, type Download, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
 import { createPostmanCollection } from './downloads/postman.ts';
+import { createPostmanEnvironment } from './downloads/postman-environment.ts';
 import { writeClientSbom, writeSandboxSbom } from './downloads/sbom.ts';
+import { toDownload } from './pages/workflow-markdown.ts';
 import { samplePdf } from './requests/sample-pdf.ts';
 
 const generated = join(repository, 'generated');
 
 /**
- * Builds what partners download, `generated/downloads`: the contract, the client, the sandbox, and the requests for two
- * tools.
+ * Builds what partners download, `generated/downloads`: the contract, its types, the client, the sandbox, the requests for
+ * two tools, the test vectors of totals, and the workflows.
  *
  * @throws BuildError when {@link buildDownloadsFolder} does.
  */
@@ -27,23 +30,27 @@ async function buildDownloads(): Promise<string> {
  * Builds a folder of downloads beside the old one, and replaces that when it is complete. The same input gives the same
  * bytes.
  *
- * @param from the folder with `openapi.yaml`, `openapi.json`, `client` and `sandbox`.
+ * @param from the folder with the outputs of the other steps: `openapi.yaml`, `types.d.ts`, `client`, `sandbox` ...
  * @throws BuildError when a package is missing, npm fails, or the contract lacks an example.
  */
 export async function buildDownloadsFolder(from: string, to: string): Promise<readonly Download[]> {
   const work = await mkdtemp(`${to}-`);
   try {
     await chmod(work, 0o755);
-    for (const name of [DOWNLOAD_NAMES.yaml, DOWNLOAD_NAMES.json]) await copyFile(join(from, name), join(work, name));
+    for (const name of copies) await copyFile(join(from, name), join(work, name));
     await packPackage(join(from, 'client'), work);
     await writeClientSbom(join(from, 'client'), work);
     await packPackage(join(from, 'sandbox'), work);
     await writeSandboxSbom(join(from, 'sandbox'), work);
     const contract = JSON.parse(await readFile(join(from, DOWNLOAD_NAMES.json), 'utf8')) as OpenApiDocument;
-    const collection = JSON.stringify(createPostmanCollection(contract), null, 2);
-    await writeFile(join(work, DOWNLOAD_NAMES.postman), `${collection}\n`);
+    const writeJson = (name: string, value: object): Promise<void> =>
+      writeFile(join(work, name), `${JSON.stringify(value, null, 2)}\n`);
+    await writeJson(DOWNLOAD_NAMES.postman, createPostmanCollection(contract));
+    await writeJson(DOWNLOAD_NAMES.environment, createPostmanEnvironment());
     await writeFile(join(work, DOWNLOAD_NAMES.http), createHttpFile(contract));
+    await copyFile(join(repository, 'totals', 'vectors.json'), join(work, DOWNLOAD_NAMES.totals));
     await writeFile(join(work, samplePdf.name), samplePdf.createBytes());
+    for (const file of await readWorkflows()) await writeFile(join(work, file.file), toDownload(file));
     await writeFile(join(work, DOWNLOAD_NAMES.checksums), formatChecksums(await listDownloads(work)));
     await rm(to, { recursive: true, force: true });
     await rename(work, to);
@@ -52,6 +59,9 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
     await rm(work, { recursive: true, force: true });
   }
 }
+
+/** What other steps of the build have made. */
+const copies = [DOWNLOAD_NAMES.yaml, DOWNLOAD_NAMES.json, DOWNLOAD_NAMES.types, DOWNLOAD_NAMES.control];
 
 /** No network access, and no scripts of the package. */
 const packOptions = ['--offline', '--ignore-scripts', '--no-update-notifier', '--no-workspaces'];

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkDependencies } from '../scripts/check-dependencies.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { writeClientSbom, writeSandboxSbom } from '../site/downloads/sbom.ts';
+import { getSourceDate } from '../site/downloads/source-date.ts';
 
 async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dependencies-'));
@@ -46,13 +47,26 @@ describe.each([
     expect(peerDependenciesMeta).toEqual(Object.fromEntries(optional));
   });
 
-  it('has a valid SBOM with the license and hash of every component', async () => {
+  it('has the links of the repository', async () => {
+    const root = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
+    const { homepage, bugs, repository: source } = await readManifest(name);
+    const links = [homepage, bugs, (source as { url: string }).url];
+    expect(links).toEqual([root.homepage, root.bugs, root.repository.url]);
+    for (const link of links) expect(link).toMatch(/^(git\+)?https:\/\/\w+\.accounting-platform\.example\//);
+  });
+
+  /** Writes the SBOM beside a tarball with the given content. */
+  async function createSbom(tarball = 'abc'): Promise<string> {
     const downloads = await createFolder();
     const { version } = await readManifest(name);
     const file = join(downloads, `accounting-platform-${name}-${version}`);
-    await writeFile(`${file}.tgz`, 'abc');
+    await writeFile(`${file}.tgz`, tarball);
     await writeSbom(join(repository, 'generated', name), downloads);
-    const text = await readFile(`${file}.cdx.json`, 'utf8');
+    return readFile(`${file}.cdx.json`, 'utf8');
+  }
+
+  it('has a valid SBOM with the license and hash of every component', async () => {
+    const text = await createSbom();
     expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot5).validate(text)).toBeNull();
 
     const sbom = JSON.parse(text);
@@ -64,6 +78,20 @@ describe.each([
     expect(components.map((component) => `${component.name} ${component.version}`).sort()).toEqual(
       name === 'client' ? [] : await listSandboxPackages(),
     );
+  });
+
+  it('has an SBOM that names its tool, the time of the sources and a serial number', async () => {
+    const { metadata, serialNumber } = JSON.parse(await createSbom());
+    const [tool] = metadata.tools.components;
+    expect(tool).toMatchObject({ name: '@accounting-platform/contract', version: expect.stringMatching(/^\d/) });
+    expect(metadata.timestamp).toBe((await getSourceDate()).toISOString());
+    expect(serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  it('has the same SBOM in each build, and another serial number with another content', async () => {
+    const first = await createSbom();
+    expect(await createSbom()).toBe(first);
+    expect(JSON.parse(await createSbom('abcd')).serialNumber).not.toBe(JSON.parse(first).serialNumber);
   });
 });
 

@@ -1,11 +1,8 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { LedgerChange, LedgerStore, SyncedLine, SyncState } from '@accounting-platform/client/sync';
+import { type LedgerColumn, ledgerFields } from './ledger-fields.ts';
 
-/**
- * The columns of the copy: fields of a ledger line with their SQLite types. Add those that you need and remove the others,
- * which are then not downloaded. The first four are required.
- */
-const columns = {
+const columns: Readonly<Record<LedgerColumn, string>> = {
   id: 'integer primary key',
   JournalEntryId: 'integer not null',
   Bookyear: 'integer not null',
@@ -20,19 +17,16 @@ const columns = {
   debtorId: 'integer',
   creditorId: 'integer',
   invoiceNumber: 'text',
-} as const;
-
-type Column = keyof typeof columns;
-
-/** The value for `fields` of `syncLedger`. */
-export const sqliteFields = Object.keys(columns) as Column[];
+};
 
 /** Columns stored in cents, so that SQLite adds them up without rounding errors. */
-const amounts: ReadonlySet<Column> = new Set(['amountDebit', 'amountCredit']);
+const amounts: ReadonlySet<LedgerColumn> = new Set(['amountDebit', 'amountCredit']);
 
-export interface SqliteLedgerStore extends LedgerStore<SyncedLine<Column>> {
+export interface SqliteLedgerStore extends LedgerStore<SyncedLine<LedgerColumn>> {
   /** For your own queries. The table `ledger_lines` has the lines, with amounts in cents. */
   readonly database: DatabaseSync;
+  /** Returns debits less credits, in euros. It is 0 for a complete copy. */
+  readonly getDifference: () => number;
   readonly close: () => void;
 }
 
@@ -41,22 +35,23 @@ export interface SqliteLedgerStore extends LedgerStore<SyncedLine<Column>> {
  *
  * @example
  * const store = sqliteLedgerStore('ledger.sqlite');
- * await syncLedger({ client, store, bookyears: [2025, 2026], fields: sqliteFields });
+ * await syncLedger({ client, store, bookyears: [2025, 2026], fields: ledgerFields });
  * store.database.prepare('select sum(amountDebit) / 100.0 as debit from ledger_lines where Bookyear = ?').get(2026);
  */
 export function sqliteLedgerStore(file: string): SqliteLedgerStore {
   const database = new DatabaseSync(file);
   database.exec(schema);
   const statement = (sql: string) => database.prepare(sql);
-  const insert = statement(`insert or replace into ledger_lines values (${sqliteFields.map(() => '?').join(', ')})`);
+  const insert = statement(`insert or replace into ledger_lines values (${ledgerFields.map(() => '?').join(', ')})`);
   const removeEntry = statement('delete from ledger_lines where JournalEntryId = ?');
   const removeYear = statement('delete from ledger_lines where Bookyear = ?');
   const removePeriod = statement('delete from ledger_lines where Bookyear = ? and Period = ?');
   const count = statement('select count(*) as lines from ledger_lines where Bookyear = ?');
   const getState = statement('select state from sync_state');
+  const getSum = statement('select sum(amountDebit - amountCredit) as cents from ledger_lines');
   const putState = statement('insert or replace into sync_state values (1, ?)');
 
-  function write({ removeEntries, removeParts, lines, state }: LedgerChange<SyncedLine<Column>>): void {
+  function write({ removeEntries, removeParts, lines, state }: LedgerChange<SyncedLine<LedgerColumn>>): void {
     for (const entry of removeEntries) removeEntry.run(entry);
     for (const { bookyear, period } of removeParts) {
       if (period === undefined) removeYear.run(bookyear);
@@ -70,6 +65,7 @@ export function sqliteLedgerStore(file: string): SqliteLedgerStore {
     database,
     close: () => database.close(),
     count: (bookyear) => Number(count.get(bookyear)?.lines),
+    getDifference: () => Number(getSum.get()?.cents) / 100,
     state() {
       const stored = getState.get()?.state;
       return stored === undefined ? undefined : (JSON.parse(String(stored)) as SyncState);
@@ -86,20 +82,22 @@ export function sqliteLedgerStore(file: string): SqliteLedgerStore {
   };
 }
 
-/** The write-ahead log (WAL) allows reading during writes, and leaves the last complete change after a crash. */
+/**
+ * The write-ahead log (WAL) allows reading during writes, and leaves the last complete change after a crash. It may grow to
+ * 40 MB before it is written to the database, because each time waits for the disk.
+ */
 const schema = `
   pragma journal_mode = wal;
   pragma synchronous = normal;
-  create table if not exists ledger_lines (${Object.entries(columns)
-    .map((column) => column.join(' '))
-    .join(', ')});
+  pragma wal_autocheckpoint = 10000;
+  create table if not exists ledger_lines (${ledgerFields.map((name) => `${name} ${columns[name]}`).join(', ')});
   create index if not exists ledger_lines_of_entry on ledger_lines (JournalEntryId);
   create index if not exists ledger_lines_of_period on ledger_lines (Bookyear, Period);
   create table if not exists sync_state (id integer primary key, state text not null);
 `;
 
-function toRow(line: SyncedLine<Column>): SQLInputValue[] {
-  return sqliteFields.map((column) => {
+function toRow(line: SyncedLine<LedgerColumn>): SQLInputValue[] {
+  return ledgerFields.map((column) => {
     const value = line[column] ?? null;
     return amounts.has(column) ? Math.round(Number(value) * 100) : value;
   });

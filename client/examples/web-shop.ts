@@ -1,14 +1,19 @@
 /**
  * Turns an order of a web shop into a debtor, a draft invoice with lines, and, after the draft was finalized, a PDF. Start
- * the sandbox, then run `node web-shop.ts`. A second run does not invoice the order again.
+ * the sandbox, then run `node web-shop.ts`. A run that was interrupted is resumed by the next one: each record is created
+ * once, also when responses are lost.
  */
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { writeFile } from 'node:fs/promises';
 import { createClient, createOnce, ValidationError } from '@accounting-platform/client';
 
 const baseUrl = process.env.SANDBOX_URL ?? 'http://localhost:4010';
-const client = createClient({ baseUrl, token: 'sandbox-demo-token', tenant: 1 });
+const client = createClient({
+  baseUrl,
+  token: 'sandbox-demo-token',
+  tenant: 1,
+  // The client retries what is safe to retry, for a minute.
+  onRetry: ({ error, wait }) => console.error(`${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`),
+});
 
 /** The order of the shop. Its number becomes the reference by which the invoice is found. */
 const order = {
@@ -23,11 +28,15 @@ const order = {
 
 /** Returns the debtor with the customer's email address, and creates it if necessary. */
 async function getDebtorId({ name, email }: typeof order.customer): Promise<number> {
-  const [existing] = (await client.debtors.list({ email, fields: ['id'] }))._data;
-  if (existing) return existing.id;
   const [kind] = (await client.debtorKinds.list({ fields: ['id'], pageSize: 1 }))._data;
   if (!kind) throw new Error('The administration has no debtor kinds.');
-  return (await client.debtors.create({ name, email, debtorKindId: kind.id })).id;
+  const { record } = await createOnce(
+    (body) => client.debtors.create(body),
+    async () => (await client.debtors.list({ email }))._data[0],
+    { name, email, debtorKindId: kind.id },
+    { findFirst: true },
+  );
+  return record.id;
 }
 
 /** Finds the draft and the invoice of the order. */
@@ -69,7 +78,7 @@ async function savePdf(invoiceId: number): Promise<void> {
   if (!fileId) throw new Error(`Invoice ${invoiceNumber} has no PDF.`);
   const file = `invoice-${invoiceNumber}.pdf`;
   const pdf = await client.files.download(fileId);
-  await pipeline(Readable.fromWeb(pdf.stream()), createWriteStream(file));
+  await writeFile(file, await pdf.bytes());
   console.log(`Invoice ${invoiceNumber} is in ${file}.`);
 }
 

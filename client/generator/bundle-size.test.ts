@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repository } from '../../scripts/lib/run.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getBundleSize } from './bundle-size.ts';
 
 let folder: string;
@@ -19,20 +18,4 @@ it('getBundleSize leaves out what is not imported', async () => {
   await writeFile(index, `export const large = () => '${incompressible}';\nexport const small = () => 1;\n`);
   expect(await getBundleSize(index, ['small'])).toBeLessThan(100);
   expect(await getBundleSize(index, ['large'])).toBeGreaterThan(500);
-});
-
-describe('the built client', () => {
-  const index = join(repository, 'generated', 'client', 'src', 'index.ts');
-
-  it('takes at most 4.5 kB, minified and gzipped, for createClientCore and one operation', async () => {
-    expect(await getBundleSize(index, ['createClientCore', 'listDebtors'])).toBeLessThanOrEqual(4500);
-  });
-
-  it('takes at most 9.5 kB for createClient with all operations', async () => {
-    expect(await getBundleSize(index, ['createClient'])).toBeLessThanOrEqual(9500);
-  });
-
-  it('takes less than 200 bytes for an operation itself', async () => {
-    expect(await getBundleSize(index, ['listDebtors'])).toBeLessThan(200);
-  });
 });

@@ -1,8 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
+/** Packages that a program has itself. */
+const PEERS = ['@tanstack/react-query', 'msw', 'react', 'zod'];
+
 /**
- * Measures what a program carries of the client when it imports these names and a bundler drops the rest.
+ * Measures what a program carries of the client when it imports these names and a bundler drops the rest,
+ * without its optional peers.
  *
  * @param index path of the module that the package exports.
  * @returns bytes, minified and gzipped.
@@ -12,8 +16,7 @@ export async function getBundleSize(index: string, names: readonly string[]): Pr
   const bundle = await rolldown({
     input: entry,
     platform: 'browser',
-    // As `sideEffects` in the package.json of the client says.
-    treeshake: { moduleSideEffects: false },
+    external: PEERS,
     plugins: [
       {
         name: 'entry',

@@ -6,9 +6,12 @@ const DOCUMENTED_FORMATS = ['date', 'date-time', 'uri', 'email'];
 /** Larger limits are those of int32 or of the largest amount of the platform, which tell a developer nothing. */
 const MAX_DOCUMENTED_LIMIT = 1_000_000;
 
+/** The TSDoc tag of what is deprecated. Its description says what to use instead. */
+export const DEPRECATED = '@deprecated The platform may remove it.';
+
 /** Returns the TSDoc of a field or a parameter: its description, and the limits that help a developer. */
 export function getDescription(schema: Schema, { withDefault = false } = {}): string {
-  const { description = '', maxLength, maximum, default: defaultValue } = schema;
+  const { description = '', maxLength, maximum, default: defaultValue, deprecated } = schema;
   const format = DOCUMENTED_FORMATS.find((name) => name === schema.format);
   const isChoice = schema.enum !== undefined || schema.const !== undefined;
   return [
@@ -20,6 +23,7 @@ export function getDescription(schema: Schema, { withDefault = false } = {}): st
       defaultValue !== undefined &&
       defaultValue !== null &&
       `@defaultValue ${JSON.stringify(defaultValue)}`,
+    deprecated === true && DEPRECATED,
   ]
     .filter((line) => typeof line === 'string' && line !== '')
     .join('\n');

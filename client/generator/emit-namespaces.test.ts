@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest';
-import type { Call } from './emit-function.ts';
+import type { Call } from './call.ts';
 import { emitNamespaceIndex, emitNamespaces } from './emit-namespaces.ts';
 
 /** Creates what the emitters know of an operation. */
-const createCall = (operationName: string, tag: string, operation: object = {}): Call =>
+const createCall = (operationId: string, tag: string, call: Partial<Call> = {}): Call =>
   ({
-    verb: {
-      operationName,
-      verb: 'get',
-      pathRoute: '/v1/things',
-      params: [],
-      body: { definition: '' },
-      queryParams: { schema: { name: 'ListThingsParams' }, isOptional: true },
-      response: { definition: { success: 'Thing' } },
-    },
-    operation: { tags: [tag], summary: 'Do it', description: 'Does it.', responses: {}, ...operation },
+    method: 'get',
+    path: '/v1/things',
+    identifiers: [],
+    result: { kind: 'record', type: 'Thing' },
     isSignIn: tag === 'Authentication',
-    isRecord: false,
+    ...call,
+    operation: {
+      operationId,
+      tags: [tag],
+      summary: 'Do it',
+      description: 'Does it.',
+      responses: {},
+      ...(call.fieldsType && { 'x-kind': 'list' }),
+    },
   }) as unknown as Call;
 
 it('a namespace has the name of its tag, and a method for each of its operations', () => {
@@ -29,7 +31,12 @@ it('a namespace has the name of its tag, and a method for each of its operations
 });
 
 it('a list can also be read by record and by page', () => {
-  const [namespace] = emitNamespaces([createCall('listThings', 'Things', { 'x-kind': 'list' })]);
+  const [namespace] = emitNamespaces([
+    createCall('listThings', 'Things', {
+      query: { type: 'ListThingsParams', isOptional: true },
+      fieldsType: 'ListThingsFieldsItem',
+    }),
+  ]);
   expect(namespace?.code).toMatch(/ list: |^list: /m);
   expect(namespace?.code).toContain('iterateRecords<Listed<Thing, Field>>(listThings, client, [params, options])');
   expect(namespace?.code).toContain('iteratePages<Page<Thing, Field>>(listThings, client, [params, options])');

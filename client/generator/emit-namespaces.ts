@@ -1,29 +1,24 @@
 import { isList } from '../../scripts/document/openapi.ts';
-import { type Call, getFieldsType, getRuntimePath, listParameters } from './emit-function.ts';
+import { type Call, groupByTag } from './call.ts';
+import { DEPRECATED } from './descriptions.ts';
+import { emitImports } from './emit-imports.ts';
+import { type GeneratedFile, listParameters } from './emit-operations.ts';
 import { getMethodName, getNamespaceName, getTagFile } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
 /** A namespace of the client: the operations of one tag. */
-export interface Namespace {
-  /** Name of its file, which is that of the file with the functions: `debtor-mandates`. */
-  readonly file: string;
-  /** Its name in the client: `debtorMandates`. */
+export interface Namespace extends GeneratedFile {
+  /** Its name in the client: `debtorMandates`. Its file has the name of the file with the functions: `debtor-mandates`. */
   readonly name: string;
-  readonly code: string;
 }
 
 /** Emits a file for each tag: a function that binds the operations of the tag to a client. */
-export function emitNamespaces(calls: readonly Call[]): Namespace[] {
-  const byTag = Map.groupBy(
-    calls.filter(({ isSignIn }) => !isSignIn),
-    ({ operation }) => operation.tags?.[0] ?? '',
-  );
-  return [...byTag].map(([tag, ofTag]) => {
+export const emitNamespaces = (calls: readonly Call[]): Namespace[] =>
+  groupByTag(calls.filter(({ isSignIn }) => !isSignIn)).map(([tag, ofTag]) => {
     const file = getTagFile(tag);
     const name = getNamespaceName(tag);
     return { file, name, code: emitNamespace(tag, file, name, ofTag) };
   });
-}
 
 /** Emits the module that lists the namespaces, and the type of the client that has them. */
 export const emitNamespaceIndex = (namespaces: readonly Namespace[]): string =>
@@ -40,71 +35,44 @@ export const emitNamespaceIndex = (namespaces: readonly Namespace[]): string =>
 const getFactoryName = (name: string): string => `create${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 function emitNamespace(tag: string, file: string, name: string, calls: readonly Call[]): string {
-  const siblings = calls.map(({ verb }) => verb.operationName);
-  const methods = calls.flatMap((call) => emitMethods(call, siblings));
-  return [
-    ...emitImports(file, calls),
-    '',
-    `/** ${tag}. */`,
-    `export const ${getFactoryName(name)} = (client: ClientCore) => ({`,
-    methods.join('\n'),
-    '});',
-    '',
-  ].join('\n');
-}
-
-function emitImports(file: string, calls: readonly Call[]): string[] {
-  const lists = calls.filter(({ operation }) => isList(operation));
-  const listTypes = lists.flatMap(({ verb }) => [
-    getFieldsType(verb),
-    verb.queryParams?.schema.name ?? '',
-    verb.response.definition.success,
-  ]);
-  const imports = (values: readonly string[], path: string, keyword = 'import') =>
-    values.length > 0 ? [`${keyword} { ${[...new Set(values)].sort().join(', ')} } from '${path}';`] : [];
-  const type = 'import type';
-  return [
-    ...imports(lists.length > 0 ? ['CallOptions'] : [], getRuntimePath('call'), type),
-    ...imports(['ClientCore'], getRuntimePath('client-core'), type),
-    ...imports(calls.length > lists.length ? ['OperationArguments'] : [], getRuntimePath('namespace'), type),
-    ...imports(lists.length > 0 ? ['AllFields', 'Choice', 'Listed', 'Page'] : [], getRuntimePath('page'), type),
-    ...imports(lists.length > 0 ? ['iteratePages', 'iterateRecords'] : [], getRuntimePath('pages')),
-    ...imports(listTypes, '../operations/contract.schemas.ts', type),
-    ...imports(
-      calls.map(({ verb }) => verb.operationName),
-      `../operations/${file}.ts`,
-    ),
-  ];
+  const siblings = calls.map(({ operation }) => operation.operationId);
+  const methods = calls.flatMap((call) => emitMethods(call, siblings)).join('\n');
+  const operations = { path: `../operations/${file}.ts`, values: siblings };
+  return `${emitImports(`ClientCore ${methods}`, calls, [operations])}
+/** ${tag}. */
+export const ${getFactoryName(name)} = (client: ClientCore) => ({
+${methods}
+});
+`;
 }
 
 function emitMethods(call: Call, siblings: readonly string[]): string[] {
-  const { verb, operation, isSignIn } = call;
-  const { operationName } = verb;
-  const doc = formatTsdoc(operation, verb.verb, verb.pathRoute, isSignIn);
-  if (isList(operation)) return emitListMethods(call, doc);
-  const name = getMethodName(operationName, siblings);
-  const parameters = `...args: OperationArguments<typeof ${operationName}>`;
-  return [`${doc}${name}: (${parameters}) => ${operationName}(client, ...args),`];
+  const { operationId } = call.operation;
+  const doc = formatTsdoc(call);
+  if (isList(call.operation)) return emitListMethods(call, doc);
+  const name = getMethodName(operationId, siblings);
+  const parameters = `...args: OperationArguments<typeof ${operationId}>`;
+  return [`${doc}${name}: (${parameters}) => ${operationId}(client, ...args),`];
 }
 
 /** Emits the methods of a list: for a page, for all records, and for all pages. */
 function emitListMethods(call: Call, doc: string): string[] {
-  const { verb } = call;
-  const { operationName, params, queryParams } = verb;
-  const entry = verb.response.definition.success;
-  const field = `const Field extends ${getFieldsType(verb)} = never`;
-  const identifiers = params.map(({ implementation }) => implementation);
-  const query = `params${queryParams?.isOptional ? '?' : ''}: AllFields<${queryParams?.schema.name}, Field>`;
-  const parameters = [...identifiers, query, 'options?: CallOptions'].join(', ');
-  const names = [...params.map(({ name }) => name), 'params', 'options'];
+  const { operation, identifiers, query, result, fieldsType } = call;
+  const { operationId } = operation;
+  const deprecated = operation.deprecated ? `${DEPRECATED} ` : '';
+  const field = `const Field extends ${fieldsType} = never`;
+  const params = `params${query?.isOptional ? '?' : ''}: AllFields<${query?.type}, Field>`;
+  const listed = identifiers.map(({ name, type }) => `${name}: ${type}`);
+  const parameters = [...listed, params, 'options?: CallOptions'].join(', ');
+  const names = [...identifiers.map(({ name }) => name), 'params', 'options'];
   const pageParameters = [...listParameters(call), 'options?: CallOptions'].join(', ');
-  const rest = `${operationName}, client, [${names.join(', ')}]`;
+  const rest = `${operationId}, client, [${names.join(', ')}]`;
   return [
     `${doc}list: <${field}, MetaOnly extends boolean = false>(${pageParameters}) => ` +
-      `${operationName}<Field, MetaOnly>(client, ${names.join(', ')}),`,
-    `/** Yields all records of \`list\`, page by page. The next page is requested while one is used. */
-listAll: <${field}>(${parameters}) => iterateRecords<Listed<${entry}, Field>>(${rest}),`,
-    `/** Yields all pages of \`list\`. The next page is requested while one is used. */
-listPages: <${field}>(${parameters}) => iteratePages<Page<${entry}, Field>>(${rest}),`,
+      `${operationId}<Field, MetaOnly>(client, ${names.join(', ')}),`,
+    `/** Yields all records of \`list\`, page by page. The next page is requested while one is used. ${deprecated}*/
+listAll: <${field}>(${parameters}) => iterateRecords<Listed<${result.type}, Field>>(${rest}),`,
+    `/** Yields all pages of \`list\`. The next page is requested while one is used. ${deprecated}*/
+listPages: <${field}>(${parameters}) => iteratePages<Page<${result.type}, Field>>(${rest}),`,
   ];
 }

@@ -1,39 +1,62 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toPublishedRecording } from '../../scripts/bundle/published.ts';
+import { readRecording } from '../../scripts/bundle/recording.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
-import type { Call } from './emit-function.ts';
+import { listCalls } from './call.ts';
+import { toClientContract } from './client-contract.ts';
+import { emitDeprecations } from './emit-deprecations.ts';
+import { emitHooksIndex, emitIndex, emitMockIndex } from './emit-index.ts';
 import { emitNamespaceIndex, emitNamespaces } from './emit-namespaces.ts';
-import { generateOperations } from './generate-operations.ts';
+import { emitOperations, type GeneratedFile } from './emit-operations.ts';
+import { generateMockHandlers } from './orval/mock-handlers.ts';
+import { prepareContract } from './orval/prepare-contract.ts';
+import { generateHooks } from './orval/react-query.ts';
+import { emitTypes } from './orval/types.ts';
 import { FORMAT_OPTIONS } from './package-config.ts';
 import { generateSchemas } from './schema-module/schema-module.ts';
-import { typesIndex } from './types-module.ts';
 
 const target = join(repository, 'generated', 'client', 'src');
 
 /**
- * Generates the TypeScript of the client, `generated/client/src`: the functions, types and zod schemas of the contract. They
- * import the hand-written runtime in `client/`, which imports some of them.
+ * Generates the TypeScript of the client, `generated/client/src`: the functions, types, zod schemas, hooks and mock handlers
+ * of the contract. They import the hand-written runtime in `client/`, which imports some of them.
  *
  * @throws BuildError when a part of the contract cannot become code.
  */
 async function generateClient(): Promise<string> {
-  const contract = await readContract();
+  const bundle = await readContract();
+  const clientContract = toClientContract(bundle);
+  const contract = prepareContract(clientContract, toPublishedRecording(bundle, await readRecording()));
+  const calls = listCalls(contract);
+  const operations = emitOperations(calls);
+  const namespaces = emitNamespaces(calls);
+  const hooks = await generateHooks(contract, calls);
+  const handlers = await generateMockHandlers(contract, calls);
+
   const source = await mkdtemp(join(tmpdir(), 'accounting-client-'));
   try {
-    const operations = await generateOperations(contract, join(source, 'operations'));
-    await writeNamespaces(operations.calls, join(source, 'namespaces'));
-    const schemas = await generateSchemas(contract, join(source, 'schemas'));
-    await writeFile(join(source, 'types.ts'), typesIndex);
-    await writeFile(join(source, 'version.ts'), createVersionModule(contract.info.version));
-    await writeFile(join(source, 'index.ts'), barrel(operations.files));
-    await importTypeScript(source);
+    const schemas = await generateSchemas(clientContract, join(source, 'schemas'));
+    await writeFiles(join(source, 'operations'), operations);
+    await writeFiles(join(source, 'namespaces'), [
+      ...namespaces,
+      { file: 'index', code: emitNamespaceIndex(namespaces) },
+    ]);
+    await writeFiles(join(source, 'react-query'), [...hooks.files, emitHooksIndex(hooks.files)]);
+    await writeFiles(join(source, 'msw'), [...handlers.files, emitMockIndex(handlers.files)]);
+    await writeFiles(source, [
+      { file: 'types', code: emitTypes(hooks.types, contract) },
+      { file: 'version', code: createVersionModule(bundle.info.version) },
+      { file: 'deprecations', code: emitDeprecations(bundle) },
+      emitIndex(operations),
+    ]);
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, '.'], source);
     await rm(target, { recursive: true, force: true });
     await cp(source, target, { recursive: true });
-    return `${operations.calls.length} operations, ${schemas.count} schemas`;
+    return `${calls.length} operations, ${schemas.count} schemas`;
   } finally {
     await rm(source, { recursive: true, force: true });
   }
@@ -43,26 +66,9 @@ async function generateClient(): Promise<string> {
 const createVersionModule = (version: string): string =>
   `/** Version of the client. */\nexport const VERSION = ${JSON.stringify(version)};\n`;
 
-async function writeNamespaces(calls: readonly Call[], folder: string): Promise<void> {
-  const namespaces = emitNamespaces(calls);
-  await mkdir(folder);
-  for (const { file, code } of namespaces) await writeFile(join(folder, `${file}.ts`), code);
-  await writeFile(join(folder, 'index.ts'), emitNamespaceIndex(namespaces));
-}
-
-/** The one module that the package exports. */
-const barrel = (files: readonly string[]): string =>
-  ['../../../client/index.ts', ...files.map((file) => `./operations/${file}`)]
-    .map((file) => `export * from '${file}';\n`)
-    .join('');
-
-/** Makes the files import each other as TypeScript, so that they run and type-check without being compiled. */
-async function importTypeScript(folder: string): Promise<void> {
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!name.endsWith('.ts')) continue;
-    const text = await readFile(join(folder, name), 'utf8');
-    await writeFile(join(folder, name), text.replaceAll(/( from '\.\.?\/[\w./-]+)\.js'/g, "$1.ts'"));
-  }
+async function writeFiles(folder: string, files: readonly GeneratedFile[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { file, code } of files) await writeFile(join(folder, `${file}.ts`), code);
 }
 
 if (import.meta.main) await runStep(generateClient);

@@ -1,82 +1,82 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
+import { createManifest, type Manifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from './bundle-size.ts';
-import { compilerOptions, createManifest, FORMAT_OPTIONS } from './package-config.ts';
-import { createTypesModule } from './types-module.ts';
+import { copySources } from './copy-sources.ts';
+import { compilerOptions, FORMATS, NODE_DECLARATIONS } from './package-config.ts';
+import { addEntries, DATA_ENTRIES, fallbackManifests } from './package-entries.ts';
 
-const runtime = join(repository, 'client');
-const generated = join(repository, 'generated', 'client', 'src');
 const target = join(repository, 'generated', 'client');
 
-/** Folders of the runtime: those of `client/` that are not for tests, readers or the generator. */
-const RUNTIME_FOLDERS = ['', 'sign-in', 'sync'];
-
 /** What the package has for its readers. */
-const READER_FILES = ['README.md', 'CHANGELOG.md', 'examples'];
+const READER_FILES = ['client/README.md', 'client/CHANGELOG.md', 'client/examples', 'LICENSE'];
+
+/** The manifest of folders that are not ES modules. Bundlers take `sideEffects` from the nearest manifest. */
+const COMMONJS: Manifest = { type: 'commonjs', sideEffects: false };
 
 /**
- * Compiles the installable client, `generated/client/dist`: the generated TypeScript together with the hand-written runtime
- * of `client/`. It is compiled in a temporary folder and moved when it is whole.
+ * Builds the npm package of the client, `generated/client`: the generated TypeScript together with the hand-written runtime
+ * of `client/`, as ES modules and as CommonJS. It is built in a temporary folder and moved when it is whole.
  */
 async function packageClient(): Promise<string> {
   const { info } = await readContract();
   const work = await mkdtemp(join(tmpdir(), 'accounting-client-'));
   try {
-    await copySources(join(work, 'src'));
-    const declarations = await readFile(join(repository, 'generated', 'types.d.ts'), 'utf8');
-    await writeFile(join(work, 'src', 'types.ts'), createTypesModule(declarations));
-    await writeFile(join(work, 'package.json'), `${JSON.stringify(await createManifest(info.version), null, 2)}\n`);
-    await writeFile(join(work, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
-    // The compiler looks for zod.
+    // The compiler looks for the peer dependencies.
     await symlink(join(repository, 'node_modules'), join(work, 'node_modules'), 'junction');
-    await runTool('typescript', 'tsc', ['-p', work]);
-    await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, 'dist'], work);
-    for (const file of READER_FILES) await cp(join(runtime, file), join(work, file), { recursive: true });
-    await cp(join(repository, 'LICENSE'), join(work, 'LICENSE'));
-    const size = await getBundleSize(join(work, 'dist', 'index.js'), ['createClientCore', 'listDebtors']);
-    for (const part of ['package.json', ...READER_FILES, 'LICENSE', 'dist']) {
-      await rm(join(target, part), { recursive: true, force: true });
-      await cp(join(work, part), join(target, part), { recursive: true });
+    const folder = join(work, 'package');
+    await copySources(folder);
+    await compile(folder, 'esm', { declaration: true, declarationMap: true });
+    // The sources have been checked, and both formats have the same declarations.
+    await compile(folder, 'cjs', { noCheck: true });
+    await copyDeclarations(join(folder, 'dist', 'esm'), join(folder, 'dist', 'cjs'));
+    await writeManifests(folder, info.version);
+    for (const file of DATA_ENTRIES) await cp(join(repository, file), join(folder, file));
+    for (const file of READER_FILES) {
+      await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
     }
+    const size = await getBundleSize(join(folder, 'dist', 'esm', 'index.js'), ['createClientCore', 'listDebtors']);
+    await replacePackage(folder);
     return `createClientCore and one operation: ${(size / 1000).toFixed(2)} kB gzip`;
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-/** Copies the runtime to `runtime/` and the generated files beside it, importing each other as JavaScript. */
-async function copySources(to: string): Promise<void> {
-  const copyOf = (file: string): string =>
-    file.startsWith(generated) ? join(to, relative(generated, file)) : join(to, 'runtime', relative(runtime, file));
-  for (const file of await listSources()) {
-    const text = await readFile(file, 'utf8');
-    const copy = copyOf(file);
-    const importing = text.replaceAll(/(?<= from ')\.\.?\/[\w./-]+(?=\.ts')/g, (path) => {
-      const imported = relative(dirname(copy), copyOf(resolve(dirname(file), path))).replaceAll('\\', '/');
-      return imported.startsWith('.') ? imported : `./${imported}`;
-    });
-    await mkdir(dirname(copy), { recursive: true });
-    await writeFile(copy, importing.replaceAll(/( from '\.\.?\/[\w./-]+)\.ts'/g, "$1.js'"));
-  }
+/** Compiles `dist/src` to another folder of `dist`. The compiler takes the module format from the package.json above it. */
+async function compile(folder: string, format: keyof typeof FORMATS, formatOptions: object): Promise<void> {
+  await writeManifest(folder, { type: FORMATS[format] });
+  const options = { ...compilerOptions, ...formatOptions, rootDir: 'dist/src', outDir: `dist/${format}` };
+  const project = join(folder, 'tsconfig.json');
+  const declarations = join(folder, 'node.d.ts');
+  await writeFile(project, JSON.stringify({ compilerOptions: options, include: ['dist/src', 'node.d.ts'] }));
+  await writeFile(declarations, NODE_DECLARATIONS);
+  await runTool('typescript', 'tsc', ['-p', project]);
+  for (const file of [project, declarations]) await rm(file);
 }
 
-async function listSources(): Promise<string[]> {
-  const folders = [...RUNTIME_FOLDERS.map((folder) => join(runtime, folder)), ...(await listFolders(generated))];
-  const files = await Promise.all(
-    folders.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))),
-  );
-  return files.flat().filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+async function copyDeclarations(from: string, to: string): Promise<void> {
+  for (const file of globSync('**/*.d.ts{,.map}', { cwd: from })) await cp(join(from, file), join(to, file));
 }
 
-const listFolders = async (folder: string): Promise<string[]> => [
-  folder,
-  ...(await readdir(folder, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(folder, name)),
-];
+async function writeManifests(folder: string, version: string): Promise<void> {
+  const manifests: Readonly<Record<string, Manifest>> = {
+    '.': addEntries(await createManifest('client', version)),
+    'dist/cjs': COMMONJS,
+    ...fallbackManifests,
+  };
+  for (const [name, manifest] of Object.entries(manifests)) await writeManifest(join(folder, name), manifest);
+}
+
+/** Replaces the package, and leaves the sources in the folder. */
+async function replacePackage(folder: string): Promise<void> {
+  for (const part of await readdir(target)) if (part !== 'src') await rm(join(target, part), { recursive: true });
+  await cp(folder, target, { recursive: true });
+}
 
 if (import.meta.main) await runStep(packageClient);

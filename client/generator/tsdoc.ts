@@ -1,11 +1,11 @@
-import type { Operation } from '../../scripts/document/openapi.ts';
 import { getErrorClass } from '../errors.ts';
-import { removeSiteLinks } from './descriptions.ts';
+import type { Call } from './call.ts';
+import { DEPRECATED, removeSiteLinks } from './descriptions.ts';
 
 /** Formats the TSDoc of an operation: the description of the contract, the result and the errors. */
-export function formatTsdoc(operation: Operation, method: string, path: string, isSignIn: boolean): string {
+export function formatTsdoc({ operation, method, path, isSignIn }: Call): string {
   const { summary, description, responses } = operation;
-  const success = Object.values(responses).find(({ content }) => content !== undefined);
+  const success = Object.entries(responses).find(([status, { content }]) => status.startsWith('2') && content)?.[1];
   const isPage = responses['302'] !== undefined;
   const errorStatuses = Object.keys(responses).filter((status) => /^[45]/.test(status));
   return formatComment([
@@ -15,6 +15,7 @@ export function formatTsdoc(operation: Operation, method: string, path: string, 
     '',
     `\`${method.toUpperCase()} ${path}\``,
     '',
+    ...(operation.deprecated ? [DEPRECATED] : []),
     ...(success ? [`@returns ${success.description}`] : []),
     isPage ? '@returns the URL of the page.' : `@throws ${formatErrors(errorStatuses, method, isSignIn)}`,
   ]);

@@ -194,7 +194,7 @@ describe('a user whose refresh token is rejected', () => {
     const source = createTokenProvider(createClientCore({ baseUrl, fetch }), { ...credentials, store });
     const expected = {
       name: 'SignInRequiredError',
-      code: 'refresh-refused',
+      code: 'refresh-rejected',
       status: 400,
       message: 'requestToken: the user has to sign in again: the platform rejected the refresh token. it has expired.',
     };
@@ -206,7 +206,7 @@ describe('a user whose refresh token is rejected', () => {
   it('can make calls after a new sign-in', async () => {
     const { platform, store, source } = createUser({ tokens: createTokens(1, 0) });
     platform.newest = 0;
-    await expect(source.current()).rejects.toMatchObject({ code: 'refresh-refused' });
+    await expect(source.current()).rejects.toMatchObject({ code: 'refresh-rejected' });
     platform.newest = 7;
     await store.save(createTokens(7));
     expect(await source.current()).toBe('access-7');

@@ -2,7 +2,7 @@ import type { TokenError } from '../authorization.ts';
 import { type CallContext, CallError, toSentences } from '../errors.ts';
 
 /** Why a user has to sign in. */
-export type SignInReason = 'not-signed-in' | 'refresh-refused' | 'refresh-interrupted';
+export type SignInReason = 'not-signed-in' | 'refresh-rejected' | 'refresh-interrupted';
 
 /** The tokens of the user cannot be used or refreshed any more: the user has to sign in again. */
 export class SignInRequiredError extends CallError {
@@ -12,7 +12,7 @@ export class SignInRequiredError extends CallError {
 
   /**
    * - `not-signed-in`: the store is empty.
-   * - `refresh-refused`: the platform rejected the refresh token: it has expired, was revoked, or was used elsewhere.
+   * - `refresh-rejected`: the platform rejected the refresh token: it has expired, was revoked, or was used elsewhere.
    * - `refresh-interrupted`: an earlier refresh was interrupted after the platform may have issued new tokens, which
    *   are lost; the platform now rejects the old refresh token.
    */
@@ -31,7 +31,7 @@ export class SignInRequiredError extends CallError {
 
 const reasons: Readonly<Record<SignInReason, string>> = {
   'not-signed-in': ': the store has no tokens',
-  'refresh-refused': ' again: the platform rejected the refresh token',
+  'refresh-rejected': ' again: the platform rejected the refresh token',
   'refresh-interrupted': ' again: a refresh was interrupted, and the platform now rejects the refresh token',
 };
 

@@ -42,6 +42,15 @@ describe('a refresh', () => {
     expect(platform.refreshes).toEqual([]);
   });
 
+  it('keeps the refresh token and the scope when the response omits them', async () => {
+    const omitted = { refresh_token: undefined, scope: undefined };
+    const { fetch } = createFakeFetch(createJsonResponse(200, createTokenPair(2, omitted)));
+    const store = memoryTokenStore(createTokens(1, 0));
+    const source = createTokenProvider(createClientCore({ baseUrl, fetch }), { ...credentials, store });
+    expect(await source.current()).toBe('access-2');
+    expect(await store.load()).toEqual({ ...createTokens(1), accessToken: 'access-2' });
+  });
+
   it('returns no access token before it is saved', async () => {
     const events: string[] = [];
     const { source } = createUser(0, ({ save }) => ({

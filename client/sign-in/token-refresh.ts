@@ -59,12 +59,8 @@ export class TokenRefresher {
     if (!tokens.refreshing) await store.save({ ...tokens, refreshing: new Date().toISOString() });
     let renewed: Tokens;
     try {
-      renewed = await exchangeGrant(this.#client, {
-        grant_type: 'refresh_token',
-        client_id: clientId,
-        client_secret: clientSecret,
-        refresh_token: refreshToken,
-      });
+      const grant = { client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken };
+      renewed = await exchangeGrant(this.#client, { grant_type: 'refresh_token', ...grant }, tokens.scope);
     } catch (error) {
       return this.#recover(tokens, error, isUsable);
     }
@@ -76,7 +72,7 @@ export class TokenRefresher {
     // If the store fails here, the mark stays: the next refresh is then more careful, nothing worse.
     if (wasNotProcessed(error)) await this.#replace(tokens, tokens).catch(() => undefined);
     if ((error as Partial<TokenError>).error === 'invalid_grant') {
-      const reason = tokens.refreshing ? 'refresh-interrupted' : 'refresh-refused';
+      const reason = tokens.refreshing ? 'refresh-interrupted' : 'refresh-rejected';
       const required = new SignInRequiredError(createTokenContext(this.#client), reason, error as TokenError);
       this.#rejected = { refreshToken: tokens.refreshToken, error: required };
       throw required;

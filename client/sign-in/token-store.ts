@@ -3,7 +3,7 @@ import type { Tokens } from './tokens.ts';
 /**
  * Storage for the tokens of one user, between calls and between runs. It must keep every member of `Tokens`.
  *
- * After a sign-in, save the tokens of `finishSignIn` here; to sign a user out, empty the store.
+ * After a sign-in, save the tokens of `finishSignIn` here, in the lock if there is one; to sign a user out, empty the store.
  */
 export interface TokenStore {
   /** Returns the tokens; undefined when no user has signed in. */

@@ -1,5 +1,5 @@
 import { requestToken } from '../../generated/client/src/operations/authentication.ts';
-import type { TokenRequest } from '../../generated/client/src/operations/contract.schemas.ts';
+import type { TokenRequest } from '../../generated/client/src/types.ts';
 import type { ClientCore } from '../client-core.ts';
 import { type CallContext, UnknownOutcomeError, UnreadableResponseError } from '../errors.ts';
 
@@ -15,20 +15,32 @@ export interface Tokens {
   readonly refreshing?: string | undefined;
 }
 
+/** The response of a token endpoint (RFC 6749, section 5.1), as OAuth libraries return it. */
+export interface TokenResponse {
+  readonly access_token: string;
+  readonly refresh_token?: string | undefined;
+  /** Lifetime of the access token, in seconds. */
+  readonly expires_in?: number | undefined;
+  readonly scope?: string | undefined;
+}
+
 /**
- * Exchanges a code or a refresh token for tokens. The expiry counts from before the request, so that it is never late.
+ * Converts the response of a token endpoint to tokens for a `TokenStore`: for a program in which an OAuth library signs
+ * users in.
  *
- * @throws TokenError when the platform rejects the grant; UnknownOutcomeError when the response has no tokens; the errors of
- *   `requestToken`.
+ * @param requestedAt when the request was sent, in milliseconds since 1970; now by default.
+ *
+ * @example
+ * const response = await oauth.processAuthorizationCodeResponse(server, application, await request);
+ * await store.save(toTokens(response));
+ *
+ * @throws TypeError when the response has no access token or no refresh token.
  */
-export async function exchangeGrant(client: ClientCore, grant: TokenRequest): Promise<Tokens> {
-  const requestedAt = Date.now();
-  // Without rotation the response may omit the refresh token (RFC 6749, section 6): the old one stays valid.
-  const { access_token, refresh_token, expires_in, scope } = { ...grant, ...(await requestToken(client, grant)) };
-  if (!isText(access_token) || !isText(refresh_token)) {
-    const context = createTokenContext(client);
-    const cause = new UnreadableResponseError(context, '200 The response has no tokens.', { status: 200 });
-    throw new UnknownOutcomeError(context, cause);
+export function toTokens(response: TokenResponse, requestedAt: number = Date.now()): Tokens {
+  const { access_token, refresh_token, expires_in, scope } = response;
+  if (!isText(access_token)) throw new TypeError('The response has no access_token.');
+  if (!isText(refresh_token)) {
+    throw new TypeError('The response has no refresh_token. Request the scope offline_access too.');
   }
   return {
     accessToken: access_token,
@@ -39,6 +51,27 @@ export async function exchangeGrant(client: ClientCore, grant: TokenRequest): Pr
   };
 }
 
+/**
+ * Exchanges a code or a refresh token for tokens. The expiry counts from before the request, so that it is never late.
+ *
+ * @param scope the granted scope, for a response that omits it because it is unchanged (RFC 6749, section 5.1).
+ *
+ * @throws TokenError when the platform rejects the grant; UnknownOutcomeError when the response has no tokens; the errors of
+ *   `requestToken`.
+ */
+export async function exchangeGrant(client: ClientCore, grant: TokenRequest, scope?: string): Promise<Tokens> {
+  const requestedAt = Date.now();
+  // Without rotation the response may omit the refresh token (RFC 6749, section 6): the old one stays valid.
+  const response = { ...grant, scope, ...(await requestToken(client, grant)) };
+  try {
+    return toTokens(response, requestedAt);
+  } catch {
+    const context = createTokenContext(client);
+    const cause = new UnreadableResponseError(context, '200 The response has no tokens.', { status: 200 });
+    throw new UnknownOutcomeError(context, cause);
+  }
+}
+
 /** Describes the token request, for errors. */
 export const createTokenContext = ({ authUrl }: ClientCore): CallContext => ({
   operation: 'requestToken',
@@ -46,4 +79,4 @@ export const createTokenContext = ({ authUrl }: ClientCore): CallContext => ({
   url: `${authUrl}/connect/token`,
 });
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

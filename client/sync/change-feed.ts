@@ -1,5 +1,5 @@
-import type { ListJournalEntryChangesParams } from '../../generated/client/src/operations/contract.schemas.ts';
 import { listJournalEntryChanges } from '../../generated/client/src/operations/journal-entry-log.ts';
+import type { ListJournalEntryChangesParams } from '../../generated/client/src/types.ts';
 import { pages } from '../pages.ts';
 import type { CheckedOptions } from './options.ts';
 import type { ResponseTracker } from './response-tracker.ts';

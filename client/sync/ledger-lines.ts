@@ -1,7 +1,8 @@
-import type { ListLedgerLinesParams } from '../../generated/client/src/operations/contract.schemas.ts';
 import { listLedgerLines } from '../../generated/client/src/operations/ledger-lines.ts';
-import { prefetchPages, type ReadPage } from '../prefetch.ts';
+import type { ListLedgerLinesParams } from '../../generated/client/src/types.ts';
+import { notifyReceived } from './notify-received.ts';
 import type { CheckedOptions } from './options.ts';
+import { readDown } from './read-down.ts';
 import type { ResponseTracker } from './response-tracker.ts';
 
 /** Filters of ledger lines. */
@@ -27,9 +28,15 @@ export interface LedgerLines<Line> {
 export function createLedgerLines<Line>(options: CheckedOptions, { track }: ResponseTracker): LedgerLines<Line> {
   const { client, fields, pageSize: defaultPageSize, signal: callerSignal } = options;
 
-  async function readPage(query: LineQuery, page: number, pageSize: number, signal: AbortSignal | undefined) {
+  async function readPage(
+    query: LineQuery,
+    page: number,
+    pageSize: number,
+    signal: AbortSignal | undefined,
+    onReceived = () => {},
+  ) {
     const { _data, _meta } = await listLedgerLines(
-      client,
+      notifyReceived(client, onReceived),
       { ...query, orderby: 'id', page, pageSize, ...(fields && { fields: [...fields] }) },
       { signal },
     );
@@ -42,14 +49,12 @@ export function createLedgerLines<Line>(options: CheckedOptions, { track }: Resp
    * Lines are sorted by `id`, and new ones come last. When lines are deleted meanwhile, others move to a page that is
    * still to be read: none is missed, and some may be read twice.
    */
-  const pagesDown: LedgerLines<Line>['pagesDown'] = (query, firstPage, pageSize) => {
-    const createReader =
-      (page: number): ReadPage<LinePage<Line>> =>
-      (signal) =>
-        readPage(query, page, pageSize, signal);
-    const getNextReader = ({ page }: LinePage<Line>) => (page > 1 ? createReader(page - 1) : undefined);
-    return prefetchPages(createReader(firstPage), getNextReader, callerSignal);
-  };
+  const pagesDown: LedgerLines<Line>['pagesDown'] = (query, firstPage, pageSize) =>
+    readDown(
+      (page, signal, onReceived) => readPage(query, page, pageSize, signal, onReceived),
+      firstPage,
+      callerSignal,
+    );
 
   return {
     async count(bookyear) {

@@ -1,4 +1,4 @@
-import type { LedgerLine, ListLedgerLinesFieldsItem } from '../../generated/client/src/operations/contract.schemas.ts';
+import type { LedgerLine, ListLedgerLinesFieldsItem } from '../../generated/client/src/types.ts';
 import type { ClientCore } from '../client-core.ts';
 import type { Listed } from '../page.ts';
 import type { SyncProgress } from './progress.ts';

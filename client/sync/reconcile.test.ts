@@ -51,7 +51,7 @@ describe('a book year with another number of lines than on the platform', () => 
     const lossyStore = { ...store, count: (bookyear: number) => Number(store.count(bookyear)) - 1 };
     await expect(sync({ store: lossyStore, bookyears: [2026] })).rejects.toMatchObject({
       name: 'SyncError',
-      code: 'INCONSISTENT',
+      code: 'inconsistent',
       message:
         'syncLedger: The copy still differs after copying again: 2026 has 7 lines in the copy and 8 on the platform.',
     });

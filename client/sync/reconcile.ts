@@ -126,5 +126,5 @@ function createInconsistencyError<Line>({ options }: Run<Line>, counts: readonly
     ({ bookyear, local, remote }) => `${bookyear} has ${local} lines in the copy and ${remote} on the platform`,
   );
   const message = `The copy still differs after copying again: ${years.join('; ')}.`;
-  return createSyncError(options.client, 'INCONSISTENT', message);
+  return createSyncError(options.client, 'inconsistent', message);
 }

@@ -18,7 +18,7 @@ export function getResumeState(stored: SyncState | undefined, head: LogHead, opt
   }
   if (stored.version !== 1) {
     const message = 'Another version of this package wrote the store. Start with an empty store.';
-    throw createSyncError(options.client, 'OTHER_VERSION', message);
+    throw createSyncError(options.client, 'other-version', message);
   }
   if (stored.administrationId !== administrationId) {
     throw createOtherAdministrationError(options.client, stored.administrationId, administrationId);

@@ -3,12 +3,12 @@ import { type CallContext, CallError } from '../errors.ts';
 
 /**
  * Why a copy of the ledger cannot be synchronized:
- * - `BUSY`: another run uses the store
- * - `OTHER_ADMINISTRATION`: the store holds the ledger of another administration
- * - `OTHER_VERSION`: an unknown version of this package wrote the store
- * - `INCONSISTENT`: after two fresh copies the number of lines still differs from that of the platform, which did not change
+ * - `busy`: another run uses the store
+ * - `other-administration`: the store holds the ledger of another administration
+ * - `other-version`: an unknown version of this package wrote the store
+ * - `inconsistent`: after two fresh copies the number of lines still differs from that of the platform, which did not change
  */
-export type SyncErrorCode = 'BUSY' | 'OTHER_ADMINISTRATION' | 'OTHER_VERSION' | 'INCONSISTENT';
+export type SyncErrorCode = 'busy' | 'other-administration' | 'other-version' | 'inconsistent';
 
 /** A copy of the ledger cannot be synchronized. Errors of calls to the platform are thrown unchanged instead. */
 export class SyncError extends CallError {
@@ -32,6 +32,6 @@ export function createSyncError({ baseUrl, tenant }: ClientCore, code: SyncError
 export const createOtherAdministrationError = (client: ClientCore, expected: number, actual: number): SyncError =>
   createSyncError(
     client,
-    'OTHER_ADMINISTRATION',
+    'other-administration',
     `The copy belongs to administration ${expected}, and the client to administration ${actual}. Use one store per administration.`,
   );

@@ -160,7 +160,7 @@ describe('syncLedger', () => {
     platform.administrationId = 2;
     expect(await getError()).toMatchObject({
       name: 'SyncError',
-      code: 'OTHER_ADMINISTRATION',
+      code: 'other-administration',
       message:
         'syncLedger: The copy belongs to administration 1, and the client to administration 2. Use one store per administration.',
     });
@@ -171,7 +171,7 @@ describe('syncLedger', () => {
     platform.beforeResponse = (_request, number) => {
       if (number === 4) platform.administrationId = 2;
     };
-    expect(await getError()).toMatchObject({ code: 'OTHER_ADMINISTRATION' });
+    expect(await getError()).toMatchObject({ code: 'other-administration' });
     platform.administrationId = 1;
     platform.beforeResponse = () => undefined;
     await sync();
@@ -181,12 +181,12 @@ describe('syncLedger', () => {
   it('rejects a store of another version', async () => {
     await sync();
     await changeState({ version: 2 });
-    expect(await getError()).toMatchObject({ code: 'OTHER_VERSION' });
+    expect(await getError()).toMatchObject({ code: 'other-version' });
   });
 
   it('rejects a store that another run uses', async () => {
     const first = sync();
-    expect(await getError()).toMatchObject({ code: 'BUSY' });
+    expect(await getError()).toMatchObject({ code: 'busy' });
     await first;
     await sync();
   });

@@ -58,7 +58,7 @@ export async function syncLedger<const Field extends LedgerField = never>(
   const { store } = options;
   const checked = checkOptions(options as Omit<SyncOptions<LedgerField>, 'store'>);
   if (busyStores.has(store))
-    throw createSyncError(checked.client, 'BUSY', 'Another run uses this store. Wait until it ends.');
+    throw createSyncError(checked.client, 'busy', 'Another run uses this store. Wait until it ends.');
   busyStores.add(store);
   try {
     return await sync(checked, store);

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { runStep } from '../../scripts/lib/command.ts';
+import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { assets } from '../assets.ts';
 import { writeDeclarations } from './declarations.ts';
@@ -27,7 +28,7 @@ export async function packSandbox(folder: string): Promise<void> {
   await writeDeclarations(join(folder, 'dist'));
   await copyAssets(folder);
   writeSeedImage(join(folder, 'generated', 'seed.sqlite'));
-  await writeManifest(folder);
+  await writeSandboxManifest(folder);
   await cp(join(repository, 'mocks', 'README.md'), join(folder, 'README.md'));
   await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
 }
@@ -45,13 +46,11 @@ async function copyAssets(folder: string): Promise<void> {
   }
 }
 
-/** Writes the manifest of the workspace without the dependencies, which are bundled. Its version is the contract's. */
-async function writeManifest(folder: string): Promise<void> {
-  const source = JSON.parse(await readFile(join(repository, 'mocks', 'package.json'), 'utf8'));
-  const { private: _private, dependencies: _bundled, ...rest } = source as Record<string, unknown>;
+/** Writes the manifest without the dependencies, which are bundled. */
+async function writeSandboxManifest(folder: string): Promise<void> {
   const contract = JSON.parse(await readFile(assets.contract, 'utf8')) as { info: { version: string } };
-  const manifest = { ...rest, version: contract.info.version };
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const { dependencies: _bundled, ...manifest } = await createManifest('mocks', contract.info.version);
+  await writeManifest(folder, manifest);
 }
 
 /** Returns the size of a folder in kB. */

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
+import { calculateAmounts } from '../../totals/line-amounts.ts';
+import { calculatePurchaseTotals, calculateTotals } from '../../totals/totals.ts';
 import { calculateBalance, debit } from '../accounting/arithmetic/postings.ts';
-import { calculateAmounts, calculatePurchaseTotals, calculateTotals } from '../accounting/arithmetic/totals.ts';
 import {
   ALL_INVOICE_TYPES,
   getInvoicePostings,

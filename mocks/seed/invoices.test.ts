@@ -2,8 +2,8 @@ import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import { idsOf } from '../../test/support/seed/rows.ts';
+import { calculateTotals } from '../../totals/totals.ts';
 import { calculateDueDate, type PaymentTerm } from '../accounting/arithmetic/calendar.ts';
-import { calculateTotals } from '../accounting/arithmetic/totals.ts';
 import { LAST_DAY } from './events.ts';
 import type { Row } from './tables.ts';
 

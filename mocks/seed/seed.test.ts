@@ -130,7 +130,7 @@ describe('seeded companies', () => {
     expect(sizesOf(...standard)).toEqual([1, 2, 3].map(() => [16, 9, 7, 5, 4, 3]));
     expect(sizesOf('journals', 'approvalroutes', 'costunittypes')).toEqual([1, 2, 3].map(() => [8, 3, 3]));
     expect(sizesOf('ledgeraccounts', 'debtors', 'debtors/mandates', 'creditors', 'articles')).toEqual([
-      [114, 32, 7, 12, 24],
+      [114, 32, 7, 12, 25],
       [105, 12, 2, 6, 6],
       [97, 5, 1, 4, 3],
     ]);
@@ -157,6 +157,16 @@ describe('seeded companies', () => {
   it('have discontinued articles', () => {
     const inactive = administrations.map(({ rows }) => rows.articles?.filter(({ active }) => active === false).length);
     expect(inactive).toEqual([5, 1, 1]);
+  });
+
+  it('have an active article that no line names, which can be deleted', () => {
+    const [cheeseMaker] = administrations;
+    const lines = Object.entries(cheeseMaker?.rows ?? {}).flatMap(([name, rows]) =>
+      name.endsWith('/lines') ? rows : [],
+    );
+    const sold = new Set(lines.map(({ ArticleSku }) => ArticleSku));
+    const unsold = cheeseMaker?.rows.articles?.filter(({ ArticleSku, active }) => active && !sold.has(ArticleSku));
+    expect(unsold?.map(({ ArticleSku }) => ArticleSku)).toEqual(['SCHORT-KATOEN']);
   });
 
   it('have different modules: the cheese maker trades, the consultancy uses cost centers', () => {

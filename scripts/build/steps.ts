@@ -16,7 +16,9 @@ const CONTROL_PLANE = ['mocks/api/control/**/*.yaml', 'openapi/{conventions,shar
 /** Code of the bundler, which reads the contract for other steps too. */
 const BUNDLE = ['scripts/bundle.ts', 'scripts/bundle/*.ts'];
 const BUNDLER = [...BUNDLE, 'redocly.yaml', 'scripts/conventions/*.ts'];
-const SANDBOX = ['mocks/**/*.{ts,js,json,css}'];
+/** The arithmetic of invoices. */
+const TOTALS = ['totals/*.{ts,json}'];
+const SANDBOX = ['mocks/**/*.{ts,js,json,css}', ...TOTALS];
 /** The code of the site, which shows the demo user of the sandbox. */
 const SITE = [
   ...BUNDLE,
@@ -43,28 +45,28 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [...BUNDLE, 'scripts/types.ts'],
     outputs: ['generated/types.d.ts'],
   },
-  client: {
-    command: ['client/generator/generate-client.ts'],
-    needs: ['bundle'],
-    inputs: [...BUNDLE, 'client/{errors,problem}.ts', 'client/generator/**/*.ts'],
-    outputs: ['generated/client/src/**/*.ts'],
-  },
-  'client-package': {
-    command: ['client/generator/package-client.ts'],
-    needs: ['bundle', 'client', 'types'],
-    inputs: [...BUNDLE, 'client/**/*.{ts,md,json}', 'LICENSE'],
-    outputs: ['generated/client/{dist,examples}/**', 'generated/client/*.{json,md}'],
-  },
   examples: {
     command: ['site/samples.ts'],
     needs: ['bundle', 'control'],
     inputs: [...BUNDLE, ...SANDBOX, 'site/{requests,samples}/**/*.ts', 'site/*.ts'],
     outputs: ['generated/examples.json'],
   },
+  client: {
+    command: ['client/generator/generate-client.ts'],
+    needs: ['bundle', 'examples'],
+    inputs: [...BUNDLE, 'client/{errors,problem}.ts', 'client/react-query/*.ts', 'client/generator/**/*.ts'],
+    outputs: ['generated/client/src/**/*.ts'],
+  },
+  'client-package': {
+    command: ['client/generator/package-client.ts'],
+    needs: ['bundle', 'client'],
+    inputs: [...BUNDLE, 'client/**/*.{ts,md,json}', ...TOTALS, 'package.json', 'LICENSE'],
+    outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
+  },
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
     needs: ['bundle', 'control'],
-    inputs: [...SANDBOX, 'mocks/README.md', 'scripts/dependencies/licenses.ts', 'LICENSE'],
+    inputs: [...SANDBOX, 'mocks/README.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
     outputs: ['generated/sandbox/**'],
   },
   publish: {
@@ -81,8 +83,14 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   downloads: {
     command: ['site/downloads.ts'],
-    needs: ['publish', 'client-package', 'sandbox'],
-    inputs: [...SITE, 'scripts/dependencies/installed.ts'],
+    needs: ['publish', 'types', 'control', 'client-package', 'sandbox'],
+    inputs: [
+      ...SITE,
+      'scripts/{dependencies/installed,workflows/documents}.ts',
+      'openapi/workflows/*.yaml',
+      'totals/vectors.json',
+      'package.json',
+    ],
     outputs: ['generated/downloads/**'],
   },
   pages: {
@@ -124,7 +132,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   spelling: {
     command: ['node_modules/cspell/bin.mjs', 'lint', '--config=.cspell/cspell.yaml', '--no-progress', '--no-color'],
     needs: ['pages'],
-    inputs: ['.cspell/*', '*.md', '{bench,client,conformance,docs,mocks,openapi,releases,site,test}/**/*.md'],
+    inputs: ['.cspell/*', '*.md', '{bench,client,conformance,docs,mocks,openapi,releases,site,test,totals}/**/*.md'],
   },
 };
 

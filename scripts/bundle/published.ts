@@ -13,11 +13,15 @@ const DATA: ReadonlySet<string> = new Set(['properties', 'example', 'examples', 
  * Creates the published contract: without the keywords that only this repository reads, and with the recorded examples,
  * which name the production server.
  */
-export function createPublished(internal: OpenApiDocument, recording: Recording): OpenApiDocument {
-  const [production] = internal.servers as readonly { readonly url: string }[];
-  const examples = JSON.stringify(recording).replaceAll(`"${SANDBOX_URL}`, `"${production?.url}`);
-  const contract = addExamples(withoutInternalKeywords(structuredClone(internal)), JSON.parse(examples) as Recording);
-  return removeUnused(contract);
+export const createPublished = (internal: OpenApiDocument, recording: Recording): OpenApiDocument =>
+  removeUnused(
+    addExamples(withoutInternalKeywords(structuredClone(internal)), toPublishedRecording(internal, recording)),
+  );
+
+/** Copies a recording, with the production server instead of the sandbox. */
+export function toPublishedRecording({ servers = [] }: OpenApiDocument, recording: Recording): Recording {
+  const text = JSON.stringify(recording).replaceAll(`"${SANDBOX_URL}`, `"${servers[0]?.url}`);
+  return JSON.parse(text) as Recording;
 }
 
 /** Copies a part of the document without internal keywords. */

@@ -57,6 +57,11 @@ const grants = {
   refresh: { summary: 'Refresh', value: { grant_type: 'refresh_token', refresh_token: 'x' } },
 };
 
+const respondWith = (schema: string) => ({
+  description: 'Done.',
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+});
+
 const operation = (operationId: string, summary: string, tag: string, more: object = {}) => ({
   operationId,
   summary,
@@ -76,7 +81,7 @@ export const createMinimalContract = (): OpenApiDocument =>
     security: [{ oauth2: ['books'] }],
     tags: [
       { name: 'A guide', description: 'Prose.' },
-      { name: 'Files', description: 'PDF documents.' },
+      { name: 'Inbox files', description: 'PDF documents.' },
       { name: 'Authentication', description: 'Sign in.' },
       { name: 'Debtors', description: 'Customers.' },
     ],
@@ -100,22 +105,33 @@ export const createMinimalContract = (): OpenApiDocument =>
         }),
       },
       '/v1/debtors': {
-        get: operation('listDebtors', 'List debtors', 'Debtors', { parameters: [year, filter, tenant] }),
-        post: operation('createDebtor', 'Create a debtor', 'Debtors', { requestBody: { content: debtor } }),
+        get: operation('listDebtors', 'List debtors', 'Debtors', {
+          parameters: [year, filter, tenant],
+          responses: { 200: respondWith('DebtorList') },
+        }),
+        post: operation('createDebtor', 'Create a debtor', 'Debtors', {
+          requestBody: { content: debtor },
+          responses: { 400: { description: 'Wrong.' }, 201: respondWith('Debtor') },
+        }),
       },
       '/v1/debtors/{id}': {
         parameters: [id],
-        get: operation('getDebtor', 'Get a debtor', 'Debtors'),
-        delete: operation('deleteDebtor', 'Delete a debtor', 'Debtors'),
+        get: operation('getDebtor', 'Get a debtor', 'Debtors', { responses: { 200: respondWith('Debtor') } }),
+        delete: operation('deleteDebtor', 'Delete a debtor', 'Debtors', {
+          responses: { 204: { description: 'Gone.' } },
+        }),
       },
       '/v1/files': {
-        post: operation('uploadFile', 'Add a file', 'Files', {
+        post: operation('uploadFile', 'Add a file', 'Inbox files', {
           requestBody: { content: { 'application/pdf': { schema: { type: 'string' } } } },
         }),
       },
     },
     components: {
-      schemas: {},
+      schemas: {
+        Debtor: { type: 'object', properties: { id: {}, name: {} }, required: ['id', 'name'] },
+        DebtorList: { type: 'object', properties: { _data: {}, _meta: {} }, required: ['_meta'] },
+      },
       securitySchemes: {
         oauth2: {
           type: 'oauth2',

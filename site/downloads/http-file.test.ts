@@ -4,41 +4,24 @@ import { createHttpFile } from './http-file.ts';
 
 const text = createHttpFile(createMinimalContract());
 const [head = '', ...requests] = text.split(/(?=^### )/m);
-const find = (title: string) => requests.find((request) => request.startsWith(`### ${title}\n`))?.trimEnd();
+const find = (name: string) => requests.find((request) => request.includes(`\n# @name ${name}\n`))?.trimEnd();
 
-it('the .http file begins with a description and its variables', () => {
-  expect(head).toContain('# Minimal API 1.2.3: a request for each operation.\n');
+it('the .http file begins with a description, its dialect, and its variables', () => {
+  expect(head).toMatch(/^# Minimal API 1\.2\.3: /);
+  expect(head).toContain('httpYac');
   expect(head).toContain('\n@baseUrl = http://localhost:4010\n');
   expect(head).toContain('\n@token = sandbox-demo-token\n');
 });
 
-it('the .http file has the requests in the order of the contract', () => {
-  expect(requests.map((request) => /^# @name (\w+)$/m.exec(request)?.[1])).toEqual([
-    'authorize',
-    'requestTokenCode',
-    'requestTokenRefresh',
-    'listDebtors',
-    'createDebtor',
-    'getDebtor',
-    'deleteDebtor',
-    'uploadFile',
-  ]);
+it('the .http file defines no variable that its scripts set', () => {
+  const saved = [...text.matchAll(/client\.global\.set\('(\w+)'/g)].map(([, name]) => name);
+  const defined = [...text.matchAll(/^@(\w+) =/gm)].map(([, name]) => name);
+  expect(saved).toContain('debtorId');
+  expect(defined.filter((name) => saved.includes(name))).toEqual([]);
 });
 
-it('a request of the .http file has only the required parameters', () => {
-  expect(find('List debtors')).toBe(`### List debtors
-# @name listDebtors
-GET {{baseUrl}}/v1/debtors?Bookyear=2026
-Authorization: Bearer {{token}}
-X-Tenant-Id: {{tenant}}`);
-});
-
-it('a request of the .http file has its path parameters filled in', () => {
-  expect(find('Get a debtor')).toContain('\nGET {{baseUrl}}/v1/debtors/1\n');
-});
-
-it('a request of the .http file sends the example of the contract', () => {
-  expect(find('Create a debtor')).toBe(`### Create a debtor
+it('a request that creates a record tests the response, and saves the identifier', () => {
+  expect(find('createDebtor')).toBe(`### Debtors: Create a debtor
 # @name createDebtor
 POST {{baseUrl}}/v1/debtors
 Authorization: Bearer {{token}}
@@ -46,23 +29,52 @@ X-Tenant-Id: {{tenant}}
 Content-Type: application/json
 
 {
-  "name": "Zonnestraal"
-}`);
+  "name": "Zonnestraal",
+  "iban": "NL13TEST0123456789"
+}
+
+> {%
+  client.test('201 application/json', () => {
+    client.assert(response.status === 201, \`The status is \${response.status}\`);
+    client.assert(response.contentType.mimeType === 'application/json', \`The body is \${response.contentType.mimeType}\`);
+  });
+  client.global.set('debtorId', String(response.body.id));
+%}`);
 });
 
-it('the sign-in of the .http file sends no token, and uses the variables', () => {
-  expect(find('Sign in')).toBe(`### Sign in
-# @name authorize
-# Open this address in a browser, and copy the code from the address of the page where it ends.
-GET {{authUrl}}/connect/authorize?client_id={{clientId}}&scope=books%20offline`);
-  expect(find('Get tokens: Exchange a code')).toBe(`### Get tokens: Exchange a code
-# @name requestTokenCode
-POST {{authUrl}}/connect/token
+it('a request of a record uses the saved identifier', () => {
+  expect(find('deleteDebtor')).toBe(`### Debtors: Delete a debtor
+# @name deleteDebtor
+DELETE {{baseUrl}}/v1/debtors/{{debtorId}}
+Authorization: Bearer {{token}}
+X-Tenant-Id: {{tenant}}
+
+> {%
+  client.test('204', () => {
+    client.assert(response.status === 204, \`The status is \${response.status}\`);
+  });
+%}`);
+});
+
+it('a request of the .http file has only the required parameters', () => {
+  expect(find('listDebtors')).toContain('\nGET {{baseUrl}}/v1/debtors?Bookyear=2026\n');
+});
+
+it('the sign-in of the .http file follows no redirect, sends no token, and uses the variables', () => {
+  expect(find('authorize')).toContain(`# @no-redirect
+# Without the sandbox, open this URL in a browser, and write the code of the URL where it ends in place of {{code}}.
+GET {{authUrl}}/connect/authorize?client_id={{clientId}}&scope=books%20offline
+Accept: text/plain
+
+> {%`);
+  expect(find('requestTokenCode')).toContain(`POST {{authUrl}}/connect/token
 Content-Type: application/x-www-form-urlencoded
 
-grant_type=authorization_code&code={{code}}&redirect_uri={{redirectUri}}`);
+grant_type=authorization_code&code={{code}}&redirect_uri={{redirectUri}}
+
+> {%`);
 });
 
 it('an upload of the .http file sends the PDF beside it', () => {
-  expect(find('Add a file')).toMatch(/^Content-Type: application\/pdf\n\n< \.\/scan\.pdf$/m);
+  expect(find('uploadFile')).toMatch(/^Content-Type: application\/pdf\n\n< \.\/scan\.pdf$/m);
 });

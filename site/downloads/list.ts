@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { BuildError } from '../../scripts/lib/run.ts';
+import type { ArazzoDocument } from '../../scripts/workflows/documents.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
 
 /** A file that a partner can download. */
@@ -18,15 +20,22 @@ export interface Download {
 export const DOWNLOAD_NAMES = {
   yaml: 'openapi.yaml',
   json: 'openapi.json',
+  types: 'types.d.ts',
   postman: 'accounting-platform.postman_collection.json',
+  environment: 'accounting-platform.postman_environment.json',
   http: 'accounting-platform.http',
+  totals: 'totals-vectors.json',
+  control: 'control.json',
   checksums: 'SHA256SUMS',
 } as const;
 
+type Description = string | ((content: string) => string);
+
 /** Descriptions of all downloads, in the order in which they are listed. */
-const descriptions: readonly (readonly [name: string | RegExp, description: string])[] = [
+const descriptions: readonly (readonly [name: string | RegExp, description: Description])[] = [
   [DOWNLOAD_NAMES.yaml, 'The contract, as one OpenAPI 3.1 document.'],
   [DOWNLOAD_NAMES.json, 'The contract as JSON.'],
+  [DOWNLOAD_NAMES.types, 'TypeScript types of every path, operation and schema, as openapi-typescript makes them.'],
   [/^accounting-platform-client-.*\.tgz$/, 'The TypeScript client, to install with npm.'],
   [/^accounting-platform-sandbox-.*\.tgz$/, 'The sandbox without dependencies, to install with npm.'],
   [/^accounting-platform-client-.*\.cdx\.json$/, 'The SBOM of the client, CycloneDX 1.5.'],
@@ -34,12 +43,19 @@ const descriptions: readonly (readonly [name: string | RegExp, description: stri
     /^accounting-platform-sandbox-.*\.cdx\.json$/,
     'The SBOM of the sandbox, with version, license and hash of every component, CycloneDX 1.5.',
   ],
-  [DOWNLOAD_NAMES.postman, 'A Postman collection with a request for each operation.'],
   [
-    DOWNLOAD_NAMES.http,
-    'A request for each operation, for the REST Client of VS Code and the HTTP Client of JetBrains.',
+    DOWNLOAD_NAMES.postman,
+    'A Postman collection: every operation as a request, with tests, in an order that can be run.',
   ],
+  [
+    DOWNLOAD_NAMES.environment,
+    'The variables of the collection with their values for the sandbox, as a Postman environment.',
+  ],
+  [DOWNLOAD_NAMES.http, 'The same requests and tests for the HTTP Client of JetBrains and for httpYac.'],
+  [DOWNLOAD_NAMES.totals, 'Test vectors of the totals of invoices, for implementations in other languages.'],
   [samplePdf.name, 'A PDF for the requests that upload one.'],
+  [/\.arazzo\.yaml$/, describeWorkflow],
+  [DOWNLOAD_NAMES.control, 'The control plane of the sandbox as an OpenAPI document, for the workflows that call it.'],
   [DOWNLOAD_NAMES.checksums, 'The SHA-256 checksums of the other files, for `sha256sum -c`.'],
 ];
 
@@ -52,7 +68,9 @@ const findIndex = (file: string): number =>
  * @throws BuildError when a file has no description.
  */
 export async function listDownloads(folder: string): Promise<readonly Download[]> {
-  const files = (await readdir(folder)).sort((left, right) => findIndex(left) - findIndex(right));
+  const files = (await readdir(folder)).sort(
+    (left, right) => findIndex(left) - findIndex(right) || left.localeCompare(right),
+  );
   return Promise.all(files.map((file) => readDownload(folder, file)));
 }
 
@@ -61,7 +79,14 @@ async function readDownload(folder: string, name: string): Promise<Download> {
   if (!description) throw new BuildError(`Describe the download ${name} in site/downloads/list.ts.`);
   const content = await readFile(join(folder, name));
   const sha256 = createHash('sha256').update(content).digest('hex');
-  return { name, bytes: content.length, sha256, description };
+  const text = typeof description === 'string' ? description : description(content.toString());
+  return { name, bytes: content.length, sha256, description: text };
+}
+
+/** `Arazzo workflow: From a new customer to a draft invoice.` */
+function describeWorkflow(content: string): string {
+  const { info } = parse(content) as ArazzoDocument;
+  return `Arazzo workflow: ${info.summary}`;
 }
 
 /** Formats checksums for `sha256sum -c`. */

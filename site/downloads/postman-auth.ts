@@ -40,18 +40,3 @@ export const createOAuth2Auth = (scope: string): Auth => ({
     headerPrefix: 'Bearer',
   }),
 });
-
-/** Saves the tokens of a response in variables, for the following requests. */
-export const saveTokensScript = {
-  listen: 'test',
-  script: {
-    type: 'text/javascript',
-    exec: [
-      'if (pm.response.code === 200) {',
-      '  const tokens = pm.response.json();',
-      "  pm.collectionVariables.set('token', tokens.access_token);",
-      "  if (tokens.refresh_token) pm.collectionVariables.set('refreshToken', tokens.refresh_token);",
-      '}',
-    ],
-  },
-};

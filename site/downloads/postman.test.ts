@@ -1,32 +1,33 @@
 import { expect, it } from 'vitest';
-import { changeOperation, createMinimalContract } from '../__fixtures__/minimal-openapi.ts';
+import { createMinimalContract } from '../__fixtures__/minimal-openapi.ts';
 import { createPostmanCollection, type Item } from './postman.ts';
+import { createPostmanEnvironment } from './postman-environment.ts';
 
 const collection = createPostmanCollection(createMinimalContract());
 
-function findRequest(id: string): Item['request'] {
+function findItem(id: string): Item {
   const item = collection.item.flatMap((folder) => folder.item).find((candidate) => candidate.id === id);
   if (!item) throw new Error(`There is no ${id}`);
-  return item.request;
+  return item;
 }
 
-it('a collection has a folder for each tag with operations, in the order of the tags', () => {
+const findRequest = (id: string): Item['request'] => findItem(id).request;
+const printScript = (id: string): string =>
+  findItem(id)
+    .event.flatMap(({ script }) => script.exec)
+    .join('\n');
+
+it('a collection has a folder for each group, with the description of its tag', () => {
   expect(collection.item.map(({ name, description }) => [name, description])).toEqual([
-    ['Files', 'PDF documents.'],
+    ['Inbox files', 'PDF documents.'],
     ['Authentication', 'Sign in.'],
     ['Debtors', 'Customers.'],
   ]);
 });
 
 it('a request has the summary and the description of its operation', () => {
-  const debtors = collection.item.at(-1)?.item ?? [];
-  expect(debtors.map(({ name }) => name)).toEqual([
-    'List debtors',
-    'Create a debtor',
-    'Get a debtor',
-    'Delete a debtor',
-  ]);
-  expect(findRequest('getDebtor').description).toBe('Get a debtor.');
+  expect(findItem('getDebtor').name).toBe('Get a debtor');
+  expect(findItem('getDebtor').request.description).toBe('Get a debtor.');
 });
 
 it('a collection has the title and the version of the contract', () => {
@@ -61,18 +62,50 @@ it('required parameters are enabled, and optional ones disabled with their examp
   ]);
 });
 
-it('path parameters are variables of the request', () => {
+it('path parameters have the identifier that an earlier request saves', () => {
   expect(findRequest('getDebtor').url).toMatchObject({
     path: ['v1', 'debtors', ':id'],
-    variable: [{ key: 'id', value: '1' }],
+    variable: [{ key: 'id', value: '{{debtorId}}' }],
   });
-  expect(findRequest('deleteDebtor').url).toMatchObject({ variable: [{ key: 'id', value: '7' }] });
 });
 
-it('the body of a request is the example of the contract', () => {
+it('the script of a request tests the response, and saves the identifier of a new record', () => {
+  expect(printScript('createDebtor')).toBe(`pm.test('The status is 201', () => pm.response.to.have.status(201));
+pm.test('The body is application/json', () => pm.expect(pm.response.headers.get('Content-Type')).to.match(/^application\\/json\\b/));
+pm.test('The body has its required members', () => pm.expect(pm.response.json()).to.include.all.keys('id', 'name'));
+if (pm.response.code === 201) {
+  pm.collectionVariables.set('debtorId', pm.response.json().id);
+}`);
+});
+
+it('the identifier is that of the example until a record is created, and again when it is deleted', () => {
+  expect(collection.variable).toContainEqual({ key: 'debtorId', value: '1' });
+  expect(printScript('deleteDebtor')).toBe(`pm.test('The status is 204', () => pm.response.to.have.status(204));
+pm.test('There is no body', () => pm.expect(pm.response.text()).to.be.empty);
+if (pm.response.code === 204) {
+  pm.collectionVariables.set('debtorId', '1');
+}`);
+});
+
+it('the tokens are saved in the environment where it has them, which overrides the collection', () => {
+  expect(printScript('requestTokenCode')).toContain(
+    "(pm.environment.has('token') ? pm.environment : pm.collectionVariables).set('token', pm.response.json().access_token);",
+  );
+});
+
+it('the environment has the variables of the collection that differ between servers, and masks the secrets', () => {
+  const { values } = createPostmanEnvironment();
+  expect(values).toContainEqual({ key: 'baseUrl', value: 'http://localhost:4010', type: 'default', enabled: true });
+  const secrets = values.filter(({ type }) => type === 'secret').map(({ key }) => key);
+  expect(secrets).toEqual(['token', 'clientSecret', 'code', 'refreshToken']);
+  const collectionKeys = collection.variable.map(({ key }) => key);
+  expect(values.map(({ key }) => key).filter((key) => !collectionKeys.includes(key))).toEqual([]);
+});
+
+it('the body of a request is the example of the contract, with changes that a run needs', () => {
   expect(findRequest('createDebtor').body).toEqual({
     mode: 'raw',
-    raw: '{\n  "name": "Zonnestraal"\n}',
+    raw: '{\n  "name": "Zonnestraal",\n  "iban": "NL13TEST0123456789"\n}',
     options: { raw: { language: 'json' } },
   });
 });
@@ -102,9 +135,4 @@ it('a collection defines every variable that it uses, and uses every variable th
   expect(defined).toEqual(expect.arrayContaining(used));
   // The contract of this test has neither a language nor a secret.
   expect(defined.filter((key) => !used.includes(key))).toEqual(['token', 'language']);
-});
-
-it('a contract with an operation without a tag is rejected', () => {
-  const contract = changeOperation('/v1/debtors', 'get', { tags: [] });
-  expect(() => createPostmanCollection(contract)).toThrow('Not in the collection: listDebtors.');
 });

@@ -1,10 +1,12 @@
 import type { OpenApiDocument, Parameter } from '../../scripts/document/openapi.ts';
-import { BuildError } from '../../scripts/lib/run.ts';
 import { formatLimits } from '../pages/fields.ts';
-import { type Body, type ExampleRequest, getMediaType, listExampleRequests } from '../requests/example-requests.ts';
+import type { Body } from '../requests/example-requests.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
-import { bearerAuth, createOAuth2Auth, noAuth, saveTokensScript } from './postman-auth.ts';
-import { getHeaderVariable, getSignInVariable, variables } from './variables.ts';
+import { bearerAuth, createOAuth2Auth, noAuth } from './postman-auth.ts';
+import { type Assignment, createAssignment, createTestScript } from './postman-scripts.ts';
+import type { ChainedRequest } from './requests/chained-requests.ts';
+import { listRequestGroups } from './requests/request-groups.ts';
+import { variables } from './requests/variables.ts';
 
 interface Field {
   readonly key: string;
@@ -25,30 +27,36 @@ const COLLECTION_ID = '7c0f4f3e-52a1-4b0e-9d6c-3f1b8a6e2d10';
 const collectionDescription = `Every operation of the contract as a request, with the examples of the contract.
 
 Start the sandbox with \`npm start\`, and send any of them: they use its demo token and its demo company. The variables of
-the collection set the servers, the token, the administration and the language.
+the collection set the servers, the token, the administration and the language. The environment
+\`accounting-platform.postman_environment.json\` has the same variables: select it, or a copy with the values of another
+server, and it takes precedence.
+
+In the sandbox, run a folder or the whole collection as often as you like: every request succeeds. A folder creates the
+record that its other requests read and change, and deletes it at the end. The identifiers of new records, or of the first
+record of a list, are saved in variables such as \`debtorId\`. The tests of a request check the status, the media type and
+the required members of its response.
 
 To sign in as a user, open the tab Authorization of the folder Authentication, and press *Get New Access Token*. Users of
 the sandbox are \`demo\` and \`other\`. Copy the token to the variable \`token\`, or let the collection authorize by
-OAuth 2.0 itself.
+OAuth 2.0 itself. The requests of the folder sign \`demo\` in step by step, and save both tokens.
 
 Optional parameters are disabled. \`POST {{baseUrl}}/_sandbox/reset\` resets the sandbox to its demo companies.`;
 
 /**
- * Creates a Postman collection of the contract: a folder for each tag with operations, with its example requests.
+ * Creates a Postman collection of the contract: a folder for each group of requests.
  *
- * @throws BuildError when an operation has none of the contract's tags.
+ * @throws BuildError when {@link listRequestGroups} does.
  */
 export function createPostmanCollection(contract: OpenApiDocument) {
-  const { info, tags = [] } = contract;
-  const requestsByTag = Map.groupBy(listExampleRequests(contract), ({ operation }) => operation.tags?.[0] ?? '');
-  const folders = tags.flatMap(({ name, description }) => {
-    const requests = requestsByTag.get(name) ?? [];
-    requestsByTag.delete(name);
-    const auth = requests.some(({ isSignIn }) => isSignIn) && { auth: createOAuth2Auth(getScope(contract)) };
-    return requests.length > 0 ? [{ name, description, ...auth, item: requests.map(createItem) }] : [];
-  });
-  const missing = [...requestsByTag.values()].flat().map(({ name }) => name);
-  if (missing.length > 0) throw new BuildError(`Not in the collection: ${missing.join(', ')}.`);
+  const { info } = contract;
+  const groups = listRequestGroups(contract);
+  const savedVariables = collectSavedVariables(groups.flatMap(({ requests }) => requests));
+  const item = groups.map(({ name, description, requests }) => ({
+    name,
+    description,
+    ...(requests.some(({ isRedirect }) => isRedirect) && { auth: createOAuth2Auth(getScope(contract)) }),
+    item: requests.map((request) => createItem(request, savedVariables)),
+  }));
   return {
     info: {
       _postman_id: COLLECTION_ID,
@@ -58,8 +66,11 @@ export function createPostmanCollection(contract: OpenApiDocument) {
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     auth: bearerAuth,
-    variable: variables.map(({ key, value, description }) => ({ key, value, description })),
-    item: folders,
+    variable: [
+      ...variables.map(({ key, value, description }) => ({ key, value, description })),
+      ...Object.entries(savedVariables).map(([key, value]) => ({ key, value })),
+    ],
+    item,
   };
 }
 
@@ -69,8 +80,26 @@ function getScope({ components }: OpenApiDocument): string {
   return Object.keys(oauth2?.flows.authorizationCode.scopes ?? {}).join(' ');
 }
 
-function createItem(request: ExampleRequest) {
-  const { name, title, method, operation, path, parameters, body, isPublic, isSignIn, isRedirect } = request;
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * Collects the variables that requests save. Until then an identifier is the example of the contract, so that single
+ * requests can be sent as well.
+ */
+function collectSavedVariables(requests: readonly ChainedRequest[]): Values {
+  const examples = requests.flatMap(({ parameters, pathVariables }) =>
+    parameters.flatMap(({ name, example }) => {
+      const variable = pathVariables[name];
+      return variable ? [[variable, String(example)] as const] : [];
+    }),
+  );
+  const saved = requests.flatMap(({ captures }) => captures.map(({ variable }) => [variable, ''] as const));
+  const known = new Set(variables.map(({ key }) => key));
+  return Object.fromEntries([...saved, ...examples].filter(([variable]) => !known.has(variable)));
+}
+
+function createItem(request: ChainedRequest, savedVariables: Values) {
+  const { name, title, method, description, path, server, parameters, headers, body, isPublic, isRedirect } = request;
   const toFields = (location: Parameter['in']): Field[] =>
     parameters.filter((parameter) => parameter.in === location).map((parameter) => createField(parameter, request));
   const [query, variable] = [toFields('query'), toFields('path')];
@@ -78,19 +107,23 @@ function createItem(request: ExampleRequest) {
     /** The same in every version. */
     id: name,
     name: title,
-    ...(isSignIn && body && { event: [saveTokensScript] }),
+    event: [createTestScript(request.expected, listAssignments(request, savedVariables))],
     ...(isRedirect && { protocolProfileBehavior: { followRedirects: false } }),
     request: {
       method,
-      description: [operation.description, createNote(request)].filter(Boolean).join('\n\n'),
+      description: [description, createNote(request)].filter(Boolean).join('\n\n'),
       ...(isPublic && { auth: noAuth }),
-      header: [...toFields('header'), ...(body ? [{ key: 'Content-Type', value: getMediaType(body) }] : [])],
+      header: Object.entries(headers)
+        .filter(([key]) => key !== 'Authorization')
+        .map(([key, value]) => ({ key, value })),
       url: {
-        host: [isSignIn ? '{{authUrl}}' : '{{baseUrl}}'],
-        path: path
-          .slice(1)
-          .replaceAll(/\{(\w+)\}/g, ':$1')
-          .split('/'),
+        host: [`{{${server}}}`],
+        ...(path && {
+          path: path
+            .slice(1)
+            .replaceAll(/\{(\w+)\}/g, ':$1')
+            .split('/'),
+        }),
         ...(query.length > 0 && { query }),
         ...(variable.length > 0 && { variable }),
       },
@@ -99,16 +132,24 @@ function createItem(request: ExampleRequest) {
   };
 }
 
-/** A parameter: required ones are sent, and those with a variable, whose description stands with the variable. */
-function createField(parameter: Parameter, { isSignIn, pathParams, query }: ExampleRequest): Field {
+/** What a script sets after the response: what is saved of it, and the identifier of a deleted record to that of the demo. */
+function listAssignments({ method, pathVariables, captures }: ChainedRequest, savedVariables: Values): Assignment[] {
+  const deleted = method === 'DELETE' ? Object.values(pathVariables).slice(-1) : [];
+  return [
+    ...captures.map(createAssignment),
+    ...deleted.map((variable): Assignment => [variable, `'${savedVariables[variable]}'`]),
+  ];
+}
+
+/** A parameter: only required ones are sent. */
+function createField(parameter: Parameter, { pathVariables, query }: ChainedRequest): Field {
   const { name: key, required, description, schema, example, explode } = parameter;
-  const headerVariable = getHeaderVariable(parameter);
-  if (headerVariable) return { key, value: headerVariable };
+  const variable = pathVariables[key];
   const values = [example ?? ''].flat();
-  const value = pathParams[key] ?? query[key] ?? String(explode === false ? values.join() : values[0]);
+  const value = variable ? `{{${variable}}}` : (query[key] ?? String(explode === false ? values.join() : values[0]));
   return {
     key,
-    value: (isSignIn && getSignInVariable(key)) || value,
+    value,
     description: [required && '(Required)', description, formatLimits({ ...schema, description })]
       .filter(Boolean)
       .join(' '),
@@ -117,10 +158,14 @@ function createField(parameter: Parameter, { isSignIn, pathParams, query }: Exam
 }
 
 /** What a user of Postman needs to know besides the description of the operation. */
-function createNote({ body, isRedirect, isSignIn }: ExampleRequest): string | undefined {
+function createNote({ body, server, isRedirect, captures }: ChainedRequest): string | undefined {
   if (body?.kind === 'file') return `Choose a PDF as the body, such as \`${samplePdf.name}\` of the downloads.`;
-  if (isRedirect) return 'The address where the browser ends has the `code`: copy it to the variable `code`.';
-  if (isSignIn && body) return 'The tokens of the response are saved in the variables `token` and `refreshToken`.';
+  if (isRedirect && server === 'authUrl') {
+    return 'Without the sandbox, open the address in a browser, and copy the `code` of the address where it ends to the variable `code`.';
+  }
+  if (captures.some(({ variable }) => variable === 'refreshToken')) {
+    return 'The tokens of the response are saved in the variables `token` and `refreshToken`.';
+  }
   return undefined;
 }
 
@@ -130,9 +175,8 @@ function createPostmanBody(body: Body) {
     const raw = JSON.stringify(body.value, null, 2);
     return { mode: 'raw' as const, raw, options: { raw: { language: 'json' } } };
   }
-  const urlencoded = Object.entries(body.fields).map(([key, value]) => ({
-    key,
-    value: getSignInVariable(key) ?? value,
-  }));
-  return { mode: 'urlencoded' as const, urlencoded };
+  return {
+    mode: 'urlencoded' as const,
+    urlencoded: Object.entries(body.fields).map(([key, value]) => ({ key, value })),
+  };
 }

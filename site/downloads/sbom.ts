@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Component, listInstalled } from '../../scripts/dependencies/installed.ts';
-import { BuildError } from '../../scripts/lib/run.ts';
+import { BuildError, repository } from '../../scripts/lib/run.ts';
+import { getSourceDate } from './source-date.ts';
+import { createNameUuid } from './uuid.ts';
+
+/** The namespace of the serial numbers. */
+const SERIAL_NUMBERS = '5d0f6a2e-8c1b-4f37-9a64-2b7e0c9d1f58';
 
 /**
  * Writes the SBOM of the client beside its tarball. The client bundles no other package.
@@ -32,7 +37,7 @@ export async function writeSandboxSbom(folder: string, downloads: string): Promi
   await writeSbom(folder, downloads, components);
 }
 
-/** Writes CycloneDX without a serial number and a timestamp: the same package has the same SBOM. */
+/** Writes CycloneDX. Its time is that of the sources, and its serial number follows from the rest: a build is reproducible. */
 async function writeSbom(folder: string, downloads: string, components: readonly Component[]): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const { name, version, license = 'MIT' } = manifest as { name: string; version: string; license?: string };
@@ -47,14 +52,28 @@ async function writeSbom(folder: string, downloads: string, components: readonly
     purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
     hashes: [{ alg: 'SHA-256', content: createHash('sha256').update(tarball).digest('hex') }],
   };
+  const content = {
+    version: 1,
+    metadata: {
+      timestamp: (await getSourceDate()).toISOString(),
+      tools: { components: [await getBuildTool()] },
+      component: product,
+    },
+    components: components.map(({ properties: _, ...component }) => component),
+    dependencies: [{ ref: product['bom-ref'], dependsOn: components.map((component) => component['bom-ref']) }],
+  };
   const sbom = {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
-    version: 1,
-    metadata: { component: product },
-    components: components.map(({ properties: _, ...component }) => component),
-    dependencies: [{ ref: product['bom-ref'], dependsOn: components.map((component) => component['bom-ref']) }],
+    serialNumber: `urn:uuid:${createNameUuid(SERIAL_NUMBERS, JSON.stringify(content))}`,
+    ...content,
   };
   await writeFile(`${file}.cdx.json`, `${JSON.stringify(sbom, null, 2)}\n`);
+}
+
+/** The tool that creates the SBOMs: this build. */
+async function getBuildTool(): Promise<Pick<Component, 'type' | 'name' | 'version'>> {
+  const { name, version } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8')) as Component;
+  return { type: 'application', name, version };
 }

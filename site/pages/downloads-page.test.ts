@@ -14,13 +14,17 @@ const at = (...path: readonly string[]): string => join(work, ...path);
 const downloads: Readonly<Record<string, string>> = {
   'openapi.yaml': 'openapi: 3.1.1\n',
   'openapi.json': '{}',
+  'types.d.ts': 'export {};',
   'accounting-platform-client-1.0.0.tgz': 'client',
   'accounting-platform-sandbox-1.0.0.tgz': 'sandbox',
   'accounting-platform-client-1.0.0.cdx.json': '{"client":1}',
   'accounting-platform-sandbox-1.0.0.cdx.json': '{"sandbox":1}',
   'accounting-platform.postman_collection.json': '{}',
+  'accounting-platform.postman_environment.json': '{}',
   'accounting-platform.http': '###',
   'scan.pdf': '%PDF',
+  'first-invoice.arazzo.yaml': 'info: { summary: From a customer to an invoice. }',
+  'control.json': '{}',
   SHA256SUMS: 'outdated',
 };
 const all = Object.keys(downloads);
@@ -52,6 +56,7 @@ describe('the downloads of the site', () => {
     expect(listDownloadLinks(page)).toEqual(all.map((name) => `downloads/${name}`));
     expect(await readdir(at('whole', 'downloads'))).toEqual(all.toSorted());
     expect(page).toContain('npx ./accounting-platform-sandbox-1.0.0.tgz');
+    expect(page).toContain('Arazzo workflow: From a customer to an invoice.');
     expect(page).not.toMatch(/np[mx] [^<]*\.cdx\.json/);
   });
 

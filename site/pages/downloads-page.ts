@@ -34,19 +34,28 @@ const instructions: readonly (readonly [name: RegExp, title: string, text: (name
     /\.postman_collection\.json$/,
     'The Postman collection',
     (name) =>
-      html`<p>In Postman choose Import, then <code>${name}</code>. Its variables name the sandbox and the demo token.</p>`,
+      html`<p>In Postman choose Import, then <code>${name}</code> and <code>accounting-platform.postman_environment.json</code>, and select the environment: it names the sandbox and the demo token. For another server, change a copy of it. Each folder can be run, and the whole collection too. On the command line, with <code>scan.pdf</code> beside it:</p>
+<pre><code>npx newman run ${name} --environment accounting-platform.postman_environment.json --working-dir .</code></pre>`,
   ],
   [
     /\.http$/,
     'The requests for editors',
     (name) =>
-      html`<p>Open <code>${name}</code> in VS Code with the extension REST Client, or in an editor of JetBrains. Keep <code>scan.pdf</code> beside it: the requests that upload a PDF send it.</p>`,
+      html`<p>Open <code>${name}</code> in an editor of JetBrains, or in VS Code with the extension httpYac. Keep <code>scan.pdf</code> beside it: the requests that upload a PDF send it. On the command line:</p>
+<pre><code>npx httpyac send ${name} --all</code></pre>`,
+  ],
+  [
+    /^first-invoice\.arazzo\.yaml$/,
+    'The workflows',
+    (name) =>
+      html`<p>They are documents in Arazzo 1.0.1, which name the operations of a task, and what each passes on to the next. With <code>openapi.json</code> beside it, and <code>control.json</code> where a workflow acts inside the sandbox:</p>
+<pre><code>npx @redocly/cli respect ${name} --server api=http://localhost:4010</code></pre>`,
   ],
   [
     /^openapi\.yaml$/,
     'The contract',
     (name) =>
-      html`<p>Give <code>${name}</code>, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways.</p>`,
+      html`<p>Give <code>${name}</code>, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways. <code>types.d.ts</code> has the types for TypeScript, with no code: <code>openapi-fetch</code> and others take them.</p>`,
   ],
 ];
 
@@ -54,7 +63,8 @@ const instructions: readonly (readonly [name: RegExp, title: string, text: (name
 export function renderDownloads(files: readonly Download[], version: string): string {
   return renderPage({
     title: 'Downloads',
-    description: 'The contract, the client, the sandbox, and requests for tools, each with its SHA-256 checksum.',
+    description:
+      'The contract, the client, the sandbox, requests for tools and workflows, each with its SHA-256 checksum.',
     current: 'downloads',
     style,
     content: html`<h1>Downloads</h1>

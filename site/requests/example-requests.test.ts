@@ -25,10 +25,6 @@ describe('the example requests of a contract', () => {
     expect(find('getDebtor')).toMatchObject({ path: '/v1/debtors/{id}', pathParams: { id: '1' } });
   });
 
-  it('name another record where the record of the example cannot be deleted', () => {
-    expect(find('deleteDebtor')?.pathParams).toEqual({ id: '7' });
-  });
-
   it('send JSON, a form or a file', () => {
     expect(find('createDebtor')?.body).toEqual({ kind: 'json', value: { name: 'Zonnestraal' } });
     expect(find('requestTokenRefresh')?.body).toEqual({

@@ -9,7 +9,6 @@ import {
   resolveRef,
 } from '../../scripts/document/openapi.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
-import { pathParamOverrides } from './path-params.ts';
 
 export type Body =
   | { readonly kind: 'json'; readonly value: unknown }
@@ -56,13 +55,12 @@ function createRequests(contract: OpenApiDocument, entry: OperationEntry): Examp
   const { operationId, summary, responses } = operation;
   const method = entry.method.toUpperCase();
   const parameters = getParameters(contract, entry);
-  const overrides = pathParamOverrides[`${method} ${path}`] ?? pathParamOverrides[path];
   const examples = listBodyExamples(contract, operation);
   return examples.map(({ example, exampleSummary, body }) => ({
     name: examples.length > 1 ? `${operationId}${example.charAt(0).toUpperCase()}${example.slice(1)}` : operationId,
     title: examples.length > 1 ? `${summary}: ${exampleSummary}` : summary,
     ...{ example, operation, method, path, parameters, body },
-    pathParams: getRequiredValues(operationId, parameters, 'path', overrides),
+    pathParams: getRequiredValues(operationId, parameters, 'path'),
     query: getRequiredValues(operationId, parameters, 'query'),
     isPublic: !isSecured(operation),
     isSignIn: item.servers !== undefined,
@@ -75,12 +73,11 @@ function getRequiredValues(
   operationId: string,
   parameters: readonly Parameter[],
   location: Parameter['in'],
-  overrides: Readonly<Record<string, number>> = {},
 ): Record<string, string> {
   const required = parameters.filter((parameter) => parameter.in === location && parameter.required);
   return Object.fromEntries(
     required.map(({ name, example }) => {
-      const value = overrides[name] ?? [example].flat()[0];
+      const value = [example].flat()[0];
       if (value === undefined) throw new BuildError(`${operationId}: the contract has no example of ${name}.`);
       return [name, String(value)];
     }),

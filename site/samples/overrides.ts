@@ -4,14 +4,11 @@ export interface SampleOverride {
   readonly body?: unknown;
   /** Query parameters besides the required ones; not encoded. */
   readonly query?: Readonly<Record<string, string>>;
-  readonly pathParams?: Readonly<Record<string, string>>;
-  /** The operation whose sample is sent first, on fresh demo data. */
-  readonly precondition?: string;
 }
 
 /** By operation: where the example does not fit the demo data, or lacks a parameter that readers should see. */
 export const sampleOverrides: Readonly<Record<string, SampleOverride>> = {
-  // Lines of the demo company name every article by its SKU, so the sample keeps the SKU.
+  // Lines of the demo company name this article by its SKU, so the sample keeps the SKU.
   replaceArticle: {
     body: {
       ArticleSku: 'KAAS-JONG-500',
@@ -22,8 +19,6 @@ export const sampleOverrides: Readonly<Record<string, SampleOverride>> = {
       purchasePrice: 4.1,
     },
   },
-  // Lines of the demo company use every article, so only a new one can be deleted.
-  deleteArticle: { precondition: 'createArticle', pathParams: { id: '34' } },
   listArticles: { query: { ActiveState: 'all' } },
   listJournalEntryChanges: { query: { ChangedDate_from: '2026-03-02T00:00:00Z' } },
   listLedgerBalances: { query: { groupBy: 'period' } },

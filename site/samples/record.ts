@@ -52,8 +52,6 @@ async function recordOperation(
 
 /** Leaves the demo data unchanged. */
 async function recordSuccess(sandbox: Sandbox, samples: SamplesByOperation, sample: SampleRequest): Promise<Exchange> {
-  const [precondition] = samples.get(sample.precondition ?? '') ?? [];
-  if (precondition) await sendExpecting(sandbox, precondition, isSuccess);
   const secrets = await resolveSecrets(sandbox, samples, sample);
   const exchange = await sendExpecting(sandbox, sample, isSuccess, secrets);
   if (sample.method !== 'GET') await reset(sandbox);

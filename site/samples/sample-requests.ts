@@ -2,6 +2,7 @@ import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { isList, mapValues, type OpenApiDocument } from '../../scripts/document/openapi.ts';
 import { type ExampleRequest, fillPath, getMediaType, listExampleRequests } from '../requests/example-requests.ts';
 import { type SampleOverride, sampleOverrides } from './overrides.ts';
+import { pathParamOverrides } from './path-params.ts';
 
 /** The kind of a successful response. A redirect is for the user's browser. */
 export type ResponseKind = 'json' | 'pdf' | 'no-content' | 'redirect';
@@ -9,8 +10,6 @@ export type ResponseKind = 'json' | 'pdf' | 'no-content' | 'redirect';
 /** A request that the samples of the site show. On fresh demo data it succeeds. */
 export interface SampleRequest extends ExampleRequest {
   readonly responseKind: ResponseKind;
-  /** The operation whose sample is sent first. */
-  readonly precondition: string | undefined;
 }
 
 /** Enough to show that there are several records. */
@@ -22,15 +21,14 @@ const placeholders: Readonly<Record<string, string>> = { code: '<CODE>', refresh
 /** Lists the requests of all samples, in the order of the contract. */
 export const listSampleRequests = (contract: OpenApiDocument): readonly SampleRequest[] =>
   listExampleRequests(contract).map((request) => {
-    const { operation, title, pathParams, query } = request;
+    const { operation, method, path, title, pathParams, query } = request;
     const override = sampleOverrides[operation.operationId] ?? {};
     const paging = isList(operation) ? { pageSize: SAMPLE_PAGE_SIZE } : {};
     return {
       ...request,
       title: title.replace(`${operation.summary}: `, ''),
       responseKind: getResponseKind(request),
-      precondition: override.precondition,
-      pathParams: { ...pathParams, ...override.pathParams },
+      pathParams: { ...pathParams, ...(pathParamOverrides[`${method} ${path}`] ?? pathParamOverrides[path]) },
       query: { ...query, ...override.query, ...paging },
       body: createSampleBody(request, override),
     };

@@ -1,38 +1,45 @@
-import { execFile } from 'node:child_process';
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Sandbox, startSandbox } from '../../mocks/index.ts';
-import { repository } from '../../scripts/lib/run.ts';
-import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
-import { findNode } from '../support/find-node.ts';
+import { createExampleProject, type ExampleProject } from '../support/client/example-project.ts';
+import { usePostgres } from '../support/postgres.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
-let project: Project;
-let sandbox: Sandbox;
+const sandbox = useSandbox({ clock: '2026-04-16' });
+let project: ExampleProject;
 
 beforeAll(async () => {
-  project = await installIntoEmptyProject(join(repository, 'generated', 'client'));
-  await cp(join(repository, 'client', 'examples'), project.folder, { recursive: true });
-  sandbox = await startSandbox({ port: 0, clock: '2026-04-16' });
+  project = await createExampleProject();
 }, 120_000);
 
-afterAll(async () => {
-  await sandbox?.close();
-  await project?.remove();
-});
+afterAll(() => project?.remove());
 
-/** Runs an example in an empty project, on the Node that its README names. Returns its output as lines. */
-async function runExample(example: string): Promise<string[]> {
-  const options = { cwd: project.folder, env: { ...process.env, SANDBOX_URL: sandbox.url } };
-  const { stdout } = await promisify(execFile)(findNode(24), [example], options);
-  return stdout.trim().split('\n');
+const runExample = (example: string, env: NodeJS.ProcessEnv = {}) =>
+  project.run(example, { SANDBOX_URL: sandbox.url, ...env });
+
+async function control(path: string, body?: object): Promise<void> {
+  const { status } = await sandbox.call(`/_sandbox/${path}`, { method: 'POST', body });
+  expect(status).toBeLessThan(300);
 }
 
+const count = async (path: string): Promise<number> => (await sandbox.call(`/v1/${path}`)).body._meta.totalCount;
+
+it('the examples compile in a project of `tsc --init`', async () => {
+  expect(await project.compile()).toBe('');
+});
+
 describe('the example of a web shop', () => {
-  it('invoices an order, and saves the PDF of the invoice', async () => {
+  it('invoices an order, although requests fail and connections break, and saves the PDF of the invoice', async () => {
+    for (const fault of [
+      { operationId: 'listDebtors', effect: 'answer', status: 429, retryAfter: 1 },
+      { operationId: 'createDebtor', effect: 'drop' },
+      { operationId: 'createDraftSalesInvoiceWithLines', effect: 'drop' },
+      { operationId: 'downloadFile', effect: 'answer', status: 503 },
+    ]) {
+      await control('faults', fault);
+    }
     const [draft, invoice = ''] = await runExample('web-shop.ts');
-    expect(draft).toMatch(/^Draft \d+ was created; it is over [\d.]+ euros\.$/);
+    expect(draft).toMatch(/^Draft \d+ was repeated; it is over [\d.]+ euros\.$/);
     const [, file = ''] = /^Invoice \d+ is in (invoice-\d+\.pdf)\.$/.exec(invoice) ?? [];
     expect((await readFile(join(project.folder, file))).subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -40,20 +47,36 @@ describe('the example of a web shop', () => {
   it('does not invoice an order twice', async () => {
     const lines = await runExample('web-shop.ts');
     expect(lines).toEqual([expect.stringMatching(/^Invoice \d+ is in invoice-\d+\.pdf\.$/)]);
+    expect(await count('salesinvoices?reference=WEB-2026-0042')).toBe(1);
+    expect(await count('draftsalesinvoices?reference=WEB-2026-0042')).toBe(0);
+    expect(await count('debtors?email=inkoop@denkbeeldige-tafel.example')).toBe(1);
   });
 });
 
-describe('the example of a data warehouse', () => {
+/** Functions for a suite of tests, by the name of a database. They return the function that creates an environment. */
+const databases: Record<string, () => () => Promise<NodeJS.ProcessEnv>> = {
+  SQLite: () => async () => ({}),
+  PostgreSQL() {
+    const postgres = usePostgres();
+    return async () => ({ DATABASE_URL: await postgres.createSchema() });
+  },
+};
+
+describe.each(Object.entries(databases))('the example of a nightly copy in %s', (_, useDatabase) => {
+  const createEnv = useDatabase();
+  let env: NodeJS.ProcessEnv;
+
   it('copies a balanced ledger', async () => {
-    const lines = await runExample('warehouse-sync.ts');
+    env = await createEnv();
+    const lines = await runExample('nightly-sync.ts', env);
     expect(lines).toContainEqual(expect.stringMatching(/^2025: \d+ lines$/));
     expect(lines.slice(-2)).toEqual(['The copy is complete.', 'Debits less credits: 0 euros.']);
   });
 
   it('reads only changes in a later run', async () => {
-    const finalize = `${sandbox.url}/_sandbox/administrations/1/draftsalesinvoices/1/finalize`;
-    expect((await fetch(finalize, { method: 'POST' })).status).toBe(200);
-    const [progress = '', ...rest] = await runExample('warehouse-sync.ts');
+    const { body } = await sandbox.call('/v1/draftsalesinvoices?pageSize=1');
+    await control(`administrations/1/draftsalesinvoices/${body._data[0].id}/finalize`);
+    const [progress = '', ...rest] = await runExample('nightly-sync.ts', env);
     const written = Number(/([\d,]+) lines$/.exec(progress)?.[1]?.replace(',', ''));
     expect(written).toBeLessThan(300);
     expect(rest).toContain('The copy is complete.');

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postgresLedgerStore } from '../../client/examples/postgres-ledger-store.ts';
 import type { LedgerChange, SyncState } from '../../client/sync/index.ts';
 import { type StoredLine, stores, type TestStore } from '../support/client/ledger-stores.ts';
+import { openPool, usePostgres } from '../support/postgres.ts';
 
 const state: SyncState = {
   ...{
@@ -21,11 +23,12 @@ const createLine = (id: number, JournalEntryId: number, Bookyear: number, Period
   ...{ debtorId: 1, creditorId: null, invoiceNumber: '20260001', _meta: { self: `https://api.example/${id}` } },
 });
 
-describe.each(Object.entries(stores))('a store in %s', (_, open) => {
+describe.each(Object.entries(stores))('a store in %s', (_, useStore) => {
+  const open = useStore();
   let tested: TestStore;
   const apply = (change: Partial<LedgerChange<StoredLine>>) =>
     tested.store.apply({ removeEntries: [], removeParts: [], lines: [], state, ...change });
-  const listIds = () => tested.listLines().map(({ id }) => id);
+  const listIds = async () => (await tested.listLines()).map(({ id }) => id);
 
   beforeEach(async () => {
     tested = await open();
@@ -50,10 +53,10 @@ describe.each(Object.entries(stores))('a store in %s', (_, open) => {
 
   it('returns the state and the lines, also after it was reopened', async () => {
     await insertLines();
-    tested = tested.reopen();
+    tested = await tested.reopen();
     expect(await tested.store.state()).toEqual(state);
     const { _meta, ...stored } = createLine(1, 1, 2025, 12);
-    expect(tested.listLines()[0]).toEqual(stored);
+    expect((await tested.listLines())[0]).toEqual(stored);
   });
 
   it('counts the lines of a book year', async () => {
@@ -69,7 +72,7 @@ describe.each(Object.entries(stores))('a store in %s', (_, open) => {
   ])('deletes %s', async (_name, change, remaining) => {
     await insertLines();
     await apply(change);
-    expect(listIds()).toEqual(remaining);
+    expect(await listIds()).toEqual(remaining);
   });
 
   it('deletes before it inserts', async () => {
@@ -79,26 +82,65 @@ describe.each(Object.entries(stores))('a store in %s', (_, open) => {
       removeEntries: [1],
       lines: [createLine(2, 1, 2026, 1), createLine(5, 2, 2026, 1)],
     });
-    expect(listIds()).toEqual([2, 5]);
+    expect(await listIds()).toEqual([2, 5]);
   });
 
   it('replaces a line with the same id', async () => {
     await insertLines();
     await apply({ lines: [{ ...createLine(3, 2, 2026, 2), amountDebit: 0.29 }] });
-    expect(listIds()).toEqual([1, 2, 3, 4]);
-    expect(tested.listLines()[2]).toMatchObject({ Period: 2, amountDebit: 0.29 });
+    expect(await listIds()).toEqual([1, 2, 3, 4]);
+    expect((await tested.listLines())[2]).toMatchObject({ Period: 2, amountDebit: 0.29 });
   });
 });
 
-describe('a store in SQLite', () => {
+describe.each(['SQLite', 'PostgreSQL'])('a database in %s', (name) => {
+  const open = stores[name]?.();
+
   it('applies a change atomically', async () => {
-    const tested = (await stores.SQLite?.()) as TestStore;
+    const tested = (await open?.()) as TestStore;
     await tested.store.apply({ removeEntries: [], removeParts: [], lines: [createLine(1, 1, 2026, 1)], state });
     const invalid = { ...createLine(3, 2, 2026, 1), date: null } as unknown as StoredLine;
     const change = { removeEntries: [1], removeParts: [], lines: [createLine(2, 1, 2026, 1), invalid] };
-    expect(() => tested.store.apply({ ...change, state: { ...state, since: null } })).toThrow('ledger_lines.date');
-    expect(tested.listLines().map(({ id }) => id)).toEqual([1]);
+    const apply = async () => tested.store.apply({ ...change, state: { ...state, since: null } });
+    await expect(apply()).rejects.toThrow(/ledger_lines.date|column "date" of relation "ledger_lines"/);
+    expect((await tested.listLines()).map(({ id }) => id)).toEqual([1]);
     expect(await tested.store.state()).toEqual(state);
     await tested.remove();
+  });
+});
+
+describe('a store in PostgreSQL', () => {
+  const postgres = usePostgres();
+
+  it('is open in one process at a time', async () => {
+    const url = await postgres.createSchema();
+    const store = await postgresLedgerStore(url);
+    await expect(postgresLedgerStore(url)).rejects.toThrow('Another process uses this copy of the ledger.');
+    const other = await postgresLedgerStore(await postgres.createSchema());
+    await Promise.all([store.close(), other.close()]);
+    await (await postgresLedgerStore(url)).close();
+  });
+
+  it('rejects a change when its connection breaks, and has nothing of it afterwards', async () => {
+    const url = await postgres.createSchema();
+    const store = await postgresLedgerStore(url);
+    const { rows } = await store.database.query('select pg_backend_pid() as pid');
+    // Holds the change up in its middle.
+    const other = await openPool(url).connect();
+    await other.query('begin; lock table sync_state');
+    const applying = store.apply({ removeEntries: [], removeParts: [], lines: [createLine(1, 1, 2026, 1)], state });
+    // Handled from the start: it may be rejected before it is awaited.
+    const rejected = expect(applying).rejects.toThrow(/terminat|not queryable/);
+    try {
+      await other.query('select pg_terminate_backend($1)', [rows[0].pid]);
+      await rejected;
+    } finally {
+      other.release(true);
+    }
+    await store.close();
+
+    const reopened = await postgresLedgerStore(url);
+    expect([await reopened.count(2026), await reopened.state()]).toEqual([0, undefined]);
+    await reopened.close();
   });
 });

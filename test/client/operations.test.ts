@@ -8,7 +8,7 @@ import { createFakeFetch, createJsonResponse } from '../support/client/fake-fetc
 interface Operation {
   operationId: string;
   'x-kind'?: string;
-  requestBody?: unknown;
+  requestBody?: { content: object };
   responses: Record<string, { content?: object }>;
 }
 
@@ -28,6 +28,10 @@ const baseUrl = 'https://api.example';
 
 const isDownload = ({ responses }: Operation): boolean => 'application/pdf' in (responses['200']?.content ?? {});
 
+/** Creates a body of the media type of an operation. */
+const createBody = ({ content }: { content: object }): object =>
+  'application/pdf' in content ? new Blob(['%PDF-1.4']) : { field: 'value' };
+
 describe('every operation of the contract', () => {
   it.each(calls.filter(({ operation }) => !isDownload(operation)))(
     '$name sends $method $path',
@@ -36,7 +40,7 @@ describe('every operation of the contract', () => {
       const { fetch, sent } = createFakeFetch(createJsonResponse(200, content));
       const client = api.createClientCore({ baseUrl, token: 'abc', fetch });
       const identifiers = [...path.matchAll(/\{\w+\}/g)].map((_, index) => index + 11);
-      const body = operation.requestBody ? [{ field: 'value' }] : [];
+      const body = operation.requestBody ? [createBody(operation.requestBody)] : [];
       await expect(functions[name]?.(client, ...identifiers, ...body)).resolves.toEqual(content);
 
       const remaining = [...identifiers];
@@ -63,7 +67,7 @@ describe('every operation of the contract', () => {
   );
 
   it('has a function, and the client exports no other operations', () => {
-    const signIn = ['startSignIn', 'finishSignIn', 'createTokenProvider', 'memoryTokenStore'];
+    const signIn = ['startSignIn', 'finishSignIn', 'createTokenProvider', 'memoryTokenStore', 'toTokens'];
     const runtime = [
       'createClient',
       'createClientCore',
@@ -72,6 +76,7 @@ describe('every operation of the contract', () => {
       'debugLog',
       'createLimiter',
       'createOnce',
+      'warnOnDeprecation',
       ...signIn,
     ];
     expect(

@@ -1,139 +1,235 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENTRIES } from '../../client/generator/package-entries.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
+import { installIntoEmptyProject, type Project, type Report } from '../support/consumer-project.ts';
 import { findNode } from '../support/find-node.ts';
 
 const built = join(repository, 'generated', 'client');
+const jest = join(repository, 'test', 'tools', 'node_modules', 'jest', 'bin', 'jest.js');
+
+type Command = (program: string) => readonly [program: string, ...args: string[]];
+
+const onThisNode: Command = (program) => [process.execPath, `${program}.js`];
+const onNode20: Command = (program) => [findNode(20), `${program}.js`];
+const onNode24: Command = (program) => [findNode(24), `${program}.js`];
+const inJest: Command = (program) => [findNode(20), jest, '--testTimeout=60000', `${program}.test.js`];
+
+/** Projects as partners have them: the module format, compiler options, and what runs the compiled programs. */
+const PROJECTS = [
+  {
+    type: 'module',
+    options: { module: 'nodenext', moduleResolution: 'nodenext' },
+    runs: { 'Node 20': onNode20, 'Node 24': onNode24, 'this Node': onThisNode },
+  },
+  {
+    type: 'module',
+    options: { module: 'node16', moduleResolution: 'node16' },
+    runs: { 'Node 20': onNode20 },
+  },
+  {
+    type: 'module',
+    options: { module: 'esnext', moduleResolution: 'bundler' },
+    runs: { 'Node 20': onNode20 },
+  },
+  {
+    type: 'commonjs',
+    options: { module: 'nodenext', moduleResolution: 'nodenext', verbatimModuleSyntax: false },
+    runs: { 'Node 20': onNode20, 'Node 24': onNode24, 'this Node': onThisNode, 'Jest on Node 20': inJest },
+  },
+  {
+    type: 'commonjs',
+    options: { module: 'node16', moduleResolution: 'node16', verbatimModuleSyntax: false },
+    runs: { 'Node 20': onNode20 },
+  },
+  {
+    type: 'commonjs',
+    // The types of zod need `esModuleInterop`, which the other values of `module` imply.
+    options: { module: 'commonjs', moduleResolution: 'node10', verbatimModuleSyntax: false, esModuleInterop: true },
+    runs: { 'Node 20': onNode20 },
+  },
+] as const;
+
+const readProgram = (name: string): Promise<string> =>
+  readFile(join(import.meta.dirname, 'consumer', `${name}.ts`), 'utf8');
+
+/** Starts a server and closes it, so that its port refuses connections. */
+async function getClosedUrl(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Installs the client in an empty project, with the PDF that a program uploads. */
+async function installClient(peers: readonly string[] = []): Promise<Project> {
+  const project = await installIntoEmptyProject(built, peers);
+  await writeFile(join(project.folder, 'scan.pdf'), '%PDF-1.4 a scan');
+  return project;
+}
+
 let sandbox: Sandbox;
+let env: { readonly SANDBOX_URL: string; readonly CLOSED_URL: string };
+let programs: { readonly main: string; readonly schemas: string };
+let components: string;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
+  env = { SANDBOX_URL: sandbox.url, CLOSED_URL: await getClosedUrl() };
+  programs = { main: await readProgram('main'), schemas: await readProgram('schemas') };
+  components = await readProgram('components');
 });
 
 afterAll(() => sandbox?.close());
 
-/** Reads a consumer's program, and makes it import the package by name. */
-async function readConsumer(name: string): Promise<string> {
-  const source = await readFile(join(import.meta.dirname, 'consumer', name), 'utf8');
-  return source
-    .replaceAll("'../../../generated/client/src/index.ts'", "'@accounting-platform/client'")
-    .replaceAll("'../../../client/sync/index.ts'", "'@accounting-platform/client/sync'")
-    .replaceAll("'../../../generated/client/src/schemas/index.ts'", "'@accounting-platform/client/schemas'")
-    .replaceAll("'../../../generated/client/src/types.ts'", "'@accounting-platform/client/types'");
-}
-
-let project: Project;
-
-beforeAll(async () => {
-  project = await installIntoEmptyProject(built);
-  await project.compile(await readConsumer('main.ts'));
-}, 120_000);
-
-afterAll(() => project?.remove());
-
-it('the packed client installs no other packages', () => {
-  expect(project.installed).toEqual(['client']);
+it('the programs of consumers import every entry of the package', () => {
+  const sources = [...Object.values(programs), components];
+  const imports = sources.flatMap((source) => [...source.matchAll(/ from '(@accounting[^']+)'/g)]);
+  const names = Object.keys(ENTRIES).map((entry) => entry.replace('.', '@accounting-platform/client'));
+  expect([...new Set(imports.map(([, name]) => name))].sort()).toEqual(names.sort());
 });
 
-describe.each([20, 24, undefined] as const)('the packed client in an empty project on Node %s', (release) => {
-  let report: Record<string, unknown>;
+describe('the packed client in a project without zod', () => {
+  let project: Project;
 
   beforeAll(async () => {
-    await sandbox.reset();
-    const node = release === undefined ? process.execPath : findNode(release);
-    report = await project.start({ SANDBOX_URL: sandbox.url }, node);
-  }, 60_000);
+    project = await installClient();
+  }, 120_000);
 
-  it('runs on that version of Node', () => {
-    expect(report.node).toMatch(release === undefined ? process.version : new RegExp(`^v${release}\\.`));
+  afterAll(() => project?.remove());
+
+  it('installs no other packages', () => {
+    expect(project.installed).toEqual(['client']);
   });
 
-  it('finds a new debtor by name', () => {
-    expect(report).toMatchObject({ foundNames: ['Molenaar & Zn.'], totalCount: 1, city: 'Voorbeeldstad' });
-  });
-
-  it('updates a debtor', () => {
-    expect(report).toMatchObject({ remark: 'Delivers on Tuesdays' });
-  });
-
-  it('creates a draft with a line of each booking type, and reads it', () => {
-    expect(report).toMatchObject({
-      lines: ['A', 'V', 'G', 'T'],
-      references: ['article', 'sales type', 'ledger account', 'text Thank'],
-      amountIsNumber: true,
-    });
-  });
-
-  it('gets the path of an invalid line', () => {
-    expect(report.invalidFields).toEqual(['lines[1].salesTypeId']);
-    expect(report.invalidText).toContain('ValidationError: createDraftSalesInvoiceWithLines: 400');
-    expect(report.invalidText).toContain('\n  lines[1].salesTypeId: ');
-  });
-
-  it('gets errors for missing and misspelt fields', () => {
-    expect(report).toMatchObject({ incompleteFields: ['debtorKindId'], misspeltFields: ['nmae'] });
-  });
-
-  it('gets an error in the language of the call', () => {
-    expect(report.inEnglish).toMatch(/^getDebtor: 404 .*999999/);
-  });
-
-  it('gets status 401 for an unknown token', () => {
-    expect(report).toMatchObject({ signedOut: 401 });
-  });
-
-  it('iterates over the pages of a list', () => {
-    expect(report).toMatchObject({ allNames: 33, lastName: 'Molenaar & Zn.' });
-  });
-
-  it('copies the ledger', () => {
-    expect(report).toMatchObject({ copyIsVerified: true, copyIsComplete: true });
-  });
-
-  it('uploads a PDF as bytes and as a stream, and downloads it', () => {
-    expect(report).toMatchObject({ pdfIsSame: true, streamedHasId: true });
-  });
-
-  it('deletes records', () => {
-    expect(report).toMatchObject({ deletedType: 'undefined', isGone: true });
-  });
+  it('calls the sandbox', async () => {
+    await project.compile({ main: programs.main });
+    expect(await project.run(onNode20('main'), env)).toMatchObject({ foundNames: ['Molenaar & Zn.'] });
+  }, 120_000);
 });
 
-describe('the schemas of the packed client', () => {
-  it('validate inputs and records when the project has zod', async () => {
-    const withZod = await installIntoEmptyProject(built, [join(repository, 'node_modules', 'zod')]);
-    try {
-      await withZod.compile(await readConsumer('schemas.ts'));
-      expect(await withZod.start({ SANDBOX_URL: sandbox.url })).toEqual({
-        sent: { success: true },
-        rejected: ['debtorKindId', 'nmae'],
-        read: 'Bakkerij Zonnestraal',
-        unknownField: 'kept',
-      });
-    } finally {
-      await withZod.remove();
+describe('the packed client', () => {
+  let project: Project;
+
+  beforeAll(async () => {
+    project = await installClient([join(repository, 'node_modules', 'zod')]);
+    for (const name of ['main', 'schemas']) {
+      const test = `test('${name}', () => require('./${name}.js').report);\n`;
+      await writeFile(join(project.folder, `${name}.test.js`), test);
     }
   }, 120_000);
+
+  afterAll(() => project?.remove());
+
+  describe.each(PROJECTS)('as $type, resolved by $options.moduleResolution', ({ type, options, runs }) => {
+    beforeAll(() => project.compile(programs, type, options), 120_000);
+
+    describe.each(Object.entries(runs))('run by %s', (name, command) => {
+      let report: Report;
+
+      beforeAll(async () => {
+        await sandbox.reset();
+        report = await project.run(command('main'), env);
+      }, 120_000);
+
+      it('runs on that version of Node', () => {
+        const [release] = /\d+/.exec(name) ?? [];
+        expect(report.node).toMatch(release === undefined ? process.version : new RegExp(`^v${release}\\.`));
+      });
+
+      it('finds a new debtor by name', () => {
+        expect(report).toMatchObject({ foundNames: ['Molenaar & Zn.'], totalCount: 1, city: 'Voorbeeldstad' });
+      });
+
+      it('updates a debtor', () => {
+        expect(report).toMatchObject({ remark: 'Delivers on Tuesdays' });
+      });
+
+      it('creates a draft with a line of each booking type, and reads it', () => {
+        expect(report).toMatchObject({
+          lines: ['A', 'V', 'G', 'T'],
+          references: ['article', 'sales type', 'ledger account', 'text Thank'],
+          amountIsNumber: true,
+          totalIsCalculated: true,
+        });
+      });
+
+      it('gets the path of an invalid line', () => {
+        expect(report.invalidFields).toEqual(['lines[1].salesTypeId']);
+        expect(report.invalidText).toContain('ValidationError: createDraftSalesInvoiceWithLines: 400');
+        expect(report.invalidText).toContain('\n  lines[1].salesTypeId: ');
+      });
+
+      it('gets errors for missing and misspelt fields', () => {
+        expect(report).toMatchObject({ incompleteFields: ['debtorKindId'], misspeltFields: ['nmae'] });
+      });
+
+      it('gets an error in the language of the call', () => {
+        expect(report.inEnglish).toMatch(/^getDebtor: 404 .*999999/);
+      });
+
+      it('gets status 401 for an unknown token', () => {
+        expect(report).toMatchObject({ signedOut: 401 });
+      });
+
+      it('gets the code of a refused connection', () => {
+        expect(report).toMatchObject({ refused: 'ECONNREFUSED' });
+      });
+
+      it('iterates over the pages of a list', () => {
+        expect(report).toMatchObject({ allNames: 33, lastName: 'Molenaar & Zn.' });
+      });
+
+      it('copies the ledger', () => {
+        expect(report).toMatchObject({ copyIsVerified: true, copyIsComplete: true });
+      });
+
+      it('uploads a PDF as bytes and as a stream, and downloads it', () => {
+        expect(report).toMatchObject({ pdfIsSame: true, streamedHasId: true, fromPath: '%PDF-1.4 a scan' });
+      });
+
+      it('deletes records', () => {
+        expect(report).toMatchObject({ deletedType: 'undefined', isGone: true });
+      });
+
+      it('validates inputs and records with the zod schemas', async () => {
+        expect(await project.run(command('schemas'), env)).toEqual({
+          sent: { success: true },
+          rejected: ['debtorKindId', 'nmae'],
+          read: 'Bakkerij Zonnestraal',
+          unknownField: 'kept',
+        });
+      });
+    });
+  });
 });
 
-describe('the package of the client', () => {
-  it('has no findings of publint', async () => {
-    const { messages, pkg } = await publint({ pkgDir: built, strict: true });
-    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
-  });
+describe('the hooks and the mock handlers of the packed client', () => {
+  const names = ['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query', 'msw'];
+  let project: Project;
 
-  it('has types for every way of importing ES modules', async () => {
-    const attw = join(repository, 'test', 'tools', 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
-    const args = [attw, '--pack', built, '--profile', 'esm-only', '--no-color'];
-    // Exit code 1 for a problem, which rejects with its output.
-    const { stdout } = await promisify(execFile)(process.execPath, args);
-    for (const entry of ['client', 'sync', 'types', 'schemas']) expect(stdout).toContain(`/${entry}"`);
+  beforeAll(async () => {
+    project = await installClient(names.map((name) => join(repository, 'node_modules', name)));
   }, 120_000);
+
+  afterAll(() => project?.remove());
+
+  it.each(['module', 'commonjs'] as const)(
+    'work in a project of type %s',
+    async (type) => {
+      await project.compile({ components }, type, { verbatimModuleSyntax: type === 'module' });
+      expect(await project.run(onThisNode('components'))).toEqual({
+        html: '<b>Bakkerij Zonnestraal</b>',
+        missing: 'NotFoundError',
+      });
+    },
+    120_000,
+  );
 });

@@ -3,15 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import * as oauth from 'oauth4webapi';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
+import { createTokenTable, postgresTokenStore } from '../../client/examples/postgres-token-store.ts';
 import { finishSignIn, startSignIn } from '../../client/sign-in/sign-in.ts';
 import { createTokenProvider } from '../../client/sign-in/token-provider.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
-import type { Tokens } from '../../client/sign-in/tokens.ts';
+import { type Tokens, toTokens } from '../../client/sign-in/tokens.ts';
 import { createClientCore, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
 import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { openPool, usePostgres } from '../support/postgres.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -97,6 +100,25 @@ describe('a user who signs in', () => {
   });
 });
 
+describe('a user whom an OAuth library signs in', () => {
+  it('gives tokens that a token provider refreshes', async () => {
+    const server: oauth.AuthorizationServer = { issuer: sandbox.url, token_endpoint: `${sandbox.url}/connect/token` };
+    const { body } = await control('tokens', { user: 'demo' });
+    const application = { client_id: credentials.clientId };
+    const secret = oauth.ClientSecretPost(credentials.clientSecret);
+    const options = { [oauth.allowInsecureRequests]: true };
+    const sent = oauth.refreshTokenGrantRequest(server, application, secret, body.refresh_token, options);
+    const response = await oauth.processRefreshTokenResponse(server, application, await sent);
+    const store = memoryTokenStore(toTokens(response));
+    const { counts, client } = createApplication(store);
+    await listDebtors(client);
+    expect(counts.refreshes).toBe(0);
+    await expire((await store.load()) as Tokens);
+    expect((await listDebtors(client))._meta.profileName).toBe('Demo user');
+    expect(counts.refreshes).toBe(1);
+  });
+});
+
 describe('an application with an expired access token', () => {
   it('refreshes it before a call when it knows the expiry', async () => {
     const store = memoryTokenStore(await createTokens('demo', 30));
@@ -174,20 +196,41 @@ describe('a used refresh token', () => {
     const tokens = await createTokens('demo', 0);
     await listDebtors(createApplication(memoryTokenStore(tokens)).client);
     const { counts, client } = createApplication(memoryTokenStore(tokens));
-    const required = { name: 'SignInRequiredError', code: 'refresh-refused', operation: 'requestToken' };
+    const required = { name: 'SignInRequiredError', code: 'refresh-rejected', operation: 'requestToken' };
     await expect(listDebtors(client)).rejects.toMatchObject(required);
     await expect(listDebtors(client)).rejects.toMatchObject(required);
     expect(counts.refreshes).toBe(1);
   });
 });
 
-describe('processes that share a file of tokens', () => {
+/** Functions for a suite of tests, by the name of a store. They return the function that opens an empty store. */
+const sharedStores: Record<string, () => () => Promise<{ location: string; store: TokenStore }>> = {
+  'a file': () => async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shared-tokens-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const location = join(folder, 'tokens.json');
+    return { location, store: fileTokenStore(location) };
+  },
+  PostgreSQL() {
+    const postgres = usePostgres();
+    return async () => {
+      const location = await postgres.createSchema();
+      const pool = openPool(location);
+      await createTokenTable(pool);
+      return { location, store: postgresTokenStore(pool, 'demo') };
+    };
+  },
+};
+
+describe.each(Object.entries(sharedStores))('processes that share tokens in %s', (_, useStore) => {
+  const open = useStore();
   const program = join(repository, 'test', 'support', 'client', 'refresh-process.ts');
 
   /** Runs processes that make their call at the same time. Returns their output; undefined for one that was killed. */
-  async function runProcesses(file: string, ...fates: string[]): Promise<unknown[]> {
+  async function runProcesses(location: string, ...fates: string[]): Promise<unknown[]> {
     const runs = fates.map((fate) => {
-      const child = spawn(process.execPath, [program, sandbox.url, file, fate], { stdio: ['pipe', 'pipe', 'inherit'] });
+      const args = [program, sandbox.url, location, fate];
+      const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
       const ready = new Promise((resolve) => child.stdout.once('readable', resolve));
       return { child, ready, output: text(child.stdout) };
     });
@@ -197,34 +240,28 @@ describe('processes that share a file of tokens', () => {
     return outputs.map((lines) => lines.split('\n')[1]).map((line) => (line ? JSON.parse(line) : undefined));
   }
 
-  async function createFile(tokens: Tokens) {
-    const folder = await mkdtemp(join(tmpdir(), 'shared-tokens-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'tokens.json');
-    const store = fileTokenStore(file);
-    await store.save(tokens);
-    return { file, store };
-  }
-
   it('send one refresh', async () => {
-    const { file, store } = await createFile(await createTokens('demo', 0));
-    const results = (await runProcesses(file, 'live', 'live')) as { debtors: number; refreshes: number }[];
-    expect(results.map(({ debtors }) => debtors)).toEqual([32, 32]);
-    expect(results.map(({ refreshes }) => refreshes).toSorted()).toEqual([0, 1]);
+    const { location, store } = await open();
+    await store.save(await createTokens('demo', 0));
+    const fates = ['live', 'live', 'live'];
+    const results = (await runProcesses(location, ...fates)) as { debtors: number; refreshes: number }[];
+    expect(results.map(({ debtors }) => debtors)).toEqual([32, 32, 32]);
+    expect(results.map(({ refreshes }) => refreshes).toSorted()).toEqual([0, 0, 1]);
     expect((await listDebtors(createApplication(store).client))._meta.totalCount).toBe(32);
   });
 
   it('use the access token until it expires after one was killed in its refresh, and then require a sign-in', async () => {
     const tokens = await createTokens('demo', 0);
-    const { file, store } = await createFile(tokens);
-    expect(await runProcesses(file, 'die')).toEqual([undefined]);
+    const { location, store } = await open();
+    await store.save(tokens);
+    expect(await runProcesses(location, 'die')).toEqual([undefined]);
     const interrupted = (await store.load()) as Tokens;
     expect(interrupted).toEqual({ ...tokens, refreshing: expect.any(String) });
 
     // Sets the expiry to a later time, so that the application uses the access token.
     await store.save({ ...interrupted, expiresAt: new Date(Date.now() + 60_000).toISOString() });
-    expect(await runProcesses(file, 'live')).toEqual([{ debtors: 32, refreshes: 0 }]);
+    expect(await runProcesses(location, 'live')).toEqual([{ debtors: 32, refreshes: 0 }]);
     await expire(tokens);
-    expect(await runProcesses(file, 'live')).toEqual([{ error: 'refresh-interrupted', refreshes: 1 }]);
+    expect(await runProcesses(location, 'live')).toEqual([{ error: 'refresh-interrupted', refreshes: 1 }]);
   });
 });

@@ -25,7 +25,7 @@ async function writePackage(name: string): Promise<void> {
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'downloads-'));
   await mkdir(at('generated'));
-  for (const name of ['openapi.yaml', 'openapi.json']) {
+  for (const name of ['openapi.yaml', 'openapi.json', 'types.d.ts', 'control.json']) {
     await copyFile(join(repository, 'generated', name), at('generated', name));
   }
   await writePackage('client');
@@ -44,18 +44,29 @@ async function listTarball(tarball: string): Promise<string[]> {
 }
 
 describe('the folder of downloads', () => {
-  it('has the contract, both packages, their SBOMs, the requests, a PDF and the checksums', async () => {
+  it('has the contract, its types, both packages, their SBOMs, requests, test vectors, workflows and the checksums', async () => {
     const files = await buildDownloadsFolder(at('generated'), at('first'));
     expect(files.map(({ name }) => name)).toEqual([
       'openapi.yaml',
       'openapi.json',
+      'types.d.ts',
       'accounting-platform-client-1.2.3.tgz',
       'accounting-platform-sandbox-1.2.3.tgz',
       'accounting-platform-client-1.2.3.cdx.json',
       'accounting-platform-sandbox-1.2.3.cdx.json',
       'accounting-platform.postman_collection.json',
+      'accounting-platform.postman_environment.json',
       'accounting-platform.http',
+      'totals-vectors.json',
       'scan.pdf',
+      'draft-to-final.arazzo.yaml',
+      'first-invoice.arazzo.yaml',
+      'incremental-sync.arazzo.yaml',
+      'journal-entry.arazzo.yaml',
+      'order-and-stock.arazzo.yaml',
+      'purchase-invoice-with-scan.arazzo.yaml',
+      'sign-in.arazzo.yaml',
+      'control.json',
       'SHA256SUMS',
     ]);
     expect((await readdir(at('first'))).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
@@ -72,6 +83,14 @@ describe('the folder of downloads', () => {
     const scan = await readFile(at('first', 'scan.pdf'), 'latin1');
     expect(scan).toMatch(/^%PDF-1\.4\n/);
     expect(scan).toMatch(/%%EOF\n$/);
+  });
+
+  it('has the documents that its workflows refer to', async () => {
+    const workflows = (await readContents('first')).filter(([name]) => name.endsWith('.arazzo.yaml'));
+    const urls = workflows.flatMap(([, bytes]) =>
+      [...bytes.toString().matchAll(/^ +url: (.+)$/gm)].map(([, url]) => url),
+    );
+    expect([...new Set(urls)].toSorted()).toEqual(['control.json', 'openapi.json']);
   });
 
   it('has the checksum of every other file', async () => {

@@ -1,22 +1,15 @@
 import * as oauth from 'oauth4webapi';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../scripts/lib/fake-browser.ts';
-import type { Collection } from '../../site/downloads/postman.ts';
+import { createPostmanCollection } from '../../site/downloads/postman.ts';
+import { bundle } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { fillVariables, type Variables } from './request.ts';
-import { runScript, send, texts, tools } from './tools.ts';
+import { createVariables, fillVariables } from './session.ts';
 
 const sandbox = useSandbox();
 afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
-const collection = JSON.parse(await texts.collection()) as Collection;
-const [tool] = tools;
-
-const variables = (): Variables => ({
-  ...Object.fromEntries(collection.variable.map(({ key, value }) => [key, value])),
-  baseUrl: sandbox.url,
-  authUrl: sandbox.url,
-});
+const collection = createPostmanCollection(bundle);
 
 const getProfile = async (token: string): Promise<string> =>
   (await sandbox.call('/v1/administrations', { token })).body._meta.profileName;
@@ -24,7 +17,10 @@ const getProfile = async (token: string): Promise<string> =>
 /** Gets the settings of Postman's sign-in, with their variables filled in. */
 function getSettings(): Readonly<Record<string, string>> {
   const { auth } = collection.item.find(({ name }) => name === 'Authentication') ?? {};
-  const entries = (auth?.oauth2 ?? []).map(({ key, value }) => [key, fillVariables(String(value), variables())]);
+  const entries = (auth?.oauth2 ?? []).map(({ key, value }) => [
+    key,
+    fillVariables(String(value), createVariables(sandbox.url)),
+  ]);
   return Object.fromEntries(entries);
 }
 
@@ -68,32 +64,5 @@ describe('the sign-in of Postman with the settings of the collection', () => {
       addTokenTo: 'header',
       headerPrefix: 'Bearer',
     });
-  });
-});
-
-describe('the token requests of the collection', () => {
-  const findRequest = (name: string, more: Variables = {}) =>
-    tool?.requests({ ...variables(), ...more }).find((request) => request.name === name);
-
-  async function exchange(name: string, more: Variables): Promise<Variables> {
-    const request = findRequest(name, more);
-    if (!request) throw new Error(`There is no ${name}`);
-    return runScript(request, await send(request));
-  }
-
-  it('save both tokens for the next request', async () => {
-    const callback = await openBrowser(sandbox.url).signIn(findRequest('authorize')?.url ?? '');
-    const saved = await exchange('requestTokenAuthorizationCode', { code: callback.searchParams.get('code') ?? '' });
-    expect(findRequest('listDebtors', saved)?.headers.Authorization).toBe(`Bearer ${saved.token}`);
-    expect(await getProfile(saved.token ?? '')).toBe('Demo user');
-
-    const renewed = await exchange('requestTokenRefresh', saved);
-    expect(renewed.token).not.toBe(saved.token);
-    expect(renewed.refreshToken).not.toBe(saved.refreshToken);
-    expect(await getProfile(renewed.token ?? '')).toBe('Demo user');
-  });
-
-  it('save nothing of an error response', async () => {
-    expect(await exchange('requestTokenRefresh', {})).toEqual({});
   });
 });

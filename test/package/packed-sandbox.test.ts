@@ -89,7 +89,10 @@ describe('packed sandbox in an empty project', () => {
   });
 
   test('reads files beside its code only where the package has them', () => {
-    const sources = globSync('mocks/**/*.ts', { cwd: repository, exclude: ['**/*.test.ts', 'mocks/package/**'] });
+    const sources = globSync('{mocks,totals}/**/*.ts', {
+      cwd: repository,
+      exclude: ['**/*.test.ts', 'mocks/package/**'],
+    });
     const readers = sources.filter((file) => readFileSync(join(repository, file), 'utf8').includes('import.meta'));
     expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/cli/entry.ts']);
   });
@@ -139,8 +142,8 @@ describe('packed sandbox in an empty project', () => {
   test('can be started repeatedly by a test suite with separate data', async () => {
     const consumer = await readFile(join(import.meta.dirname, 'consumer', 'main.ts'), 'utf8');
     const source = consumer.replace("'../../../mocks/index.ts'", "'@accounting-platform/sandbox'");
-    await project.compile(source);
-    expect(await project.start()).toEqual({
+    await project.compile({ main: source });
+    expect(await project.run([process.execPath, 'main.js'])).toEqual({
       written: 201,
       inOne: true,
       inOther: false,

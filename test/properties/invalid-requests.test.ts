@@ -10,16 +10,16 @@ import { validateSchema } from '../../conformance/schema-validator.ts';
 import { defaultUrl, demoToken } from '../../mocks/demo-access.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
 import type { Schema } from '../../scripts/document/openapi.ts';
+import { assertProperty, timeout } from '../support/property-settings.ts';
 import { findMessageKey, type Language } from './messages.ts';
 import { getRequestMutations, type RequestMutation } from './request-mutations.ts';
-import { assertProperty, timeout } from './settings.ts';
 import { useValidatedSandbox } from './validated-sandbox.ts';
 
 /**
  * Valid requests to every operation, each with one fault put in: every keyword of the contract in turn. Each is refused
  * with 400 and a message that names the faulty field and no other, and stores nothing.
  *
- * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
+ * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `property-settings.ts`.
  */
 
 const sandbox = useValidatedSandbox();

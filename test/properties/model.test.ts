@@ -4,6 +4,7 @@ import { readBooks } from '../sandbox/invariants/books.ts';
 import { findViolations } from '../sandbox/invariants/checks.ts';
 import { type MasterData, readMasterData } from '../sandbox/invariants/master-data.ts';
 import { type FastSandbox, startFastSandbox } from '../support/fast-client.ts';
+import { assertProperty, timeout } from '../support/property-settings.ts';
 import { expectSame, type RealSandbox } from './model/calls.ts';
 import type { Company } from './model/company.ts';
 import { today } from './model/expected.ts';
@@ -11,13 +12,12 @@ import { createInitialRecords } from './model/initial-records.ts';
 import type { ShapeName } from './model/record-pick.ts';
 import { sequencesIn } from './model/sequences.ts';
 import { shapes } from './model/shapes.ts';
-import { assertProperty, timeout } from './settings.ts';
 
 /**
  * Sequences of requests in two administrations that begin with next to nothing. What the sandbox answers is what plain
  * lists in memory say: what is stored, which refusals there are, and what a list has in which order on which page.
  *
- * Other sequences, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
+ * Other sequences, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `property-settings.ts`.
  */
 
 let sandbox: FastSandbox;

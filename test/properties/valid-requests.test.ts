@@ -6,15 +6,15 @@ import { type Draft, serializeRequest } from '../../conformance/generators/draft
 import { createValidRequests } from '../../conformance/generators/valid-requests.ts';
 import type { HeaderList } from '../../conformance/http.ts';
 import { defaultUrl, demoClient, demoToken } from '../../mocks/demo-access.ts';
+import { assertProperty, timeout } from '../support/property-settings.ts';
 import { findViolations, type SentRequest } from './oracle.ts';
-import { assertProperty, timeout } from './settings.ts';
 import { useValidatedSandbox } from './validated-sandbox.ts';
 
 /**
  * Requests that keep to the contract, to every operation: each is accepted, or refused for a reason that the contract
  * cannot say and `business-rules.ts` does. Each begins from the same records.
  *
- * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
+ * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `property-settings.ts`.
  */
 
 const sandbox = useValidatedSandbox();

@@ -13,7 +13,7 @@ const ENTRIES = [
   'mocks/seed/seeder.ts',
   'mocks/store/store.ts',
 ] as const;
-const CORE = 'mocks/{accounting,api,contract,http,messages,seed,store}/**';
+const CORE = '{totals,mocks/{accounting,api,contract,http,messages,seed,store}}/**';
 
 const importsOfNode: string[] = [];
 let modules: string[] = [];
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { output } = await build.generate();
   await build.close();
   const ids = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
-  modules = ids.map((id) => relative(repository, id)).filter((path) => matchesGlob(path, '{mocks,scripts}/**'));
+  modules = ids.map((id) => relative(repository, id)).filter((path) => matchesGlob(path, '{mocks,scripts,totals}/**'));
 });
 
 it('the core of the sandbox imports no module of Node', () => {

@@ -79,16 +79,10 @@ async function runJavaScript(sample: Sample, environment: Record<string, string>
   return printed;
 }
 
-/** Sends the request that has to precede a sample. */
-async function sendPrecondition({ request }: Sample): Promise<void> {
-  if (request.precondition) await runJavaScript(findSample(request.precondition), {});
-}
-
 describe('each sample on fresh demo data', () => {
   beforeEach(() => sandbox.reset());
 
   it.each(samples)('$name in JavaScript succeeds', async (sample) => {
-    await sendPrecondition(sample);
     const [[first, second] = []] = await runJavaScript(sample, await getEnvironment(sample));
     if (sample.request.responseKind === 'pdf')
       expect([first, second]).toEqual(['document.pdf', expect.stringMatching(/^%PDF-/)]);
@@ -98,7 +92,6 @@ describe('each sample on fresh demo data', () => {
   });
 
   it.each(samples)('$name with curl succeeds', async (sample) => {
-    await sendPrecondition(sample);
     const { request } = readCurl(sample, await getEnvironment(sample));
     const { url, method, headers, upload } = request;
     const body = upload ? samplePdf.createBytes() : request.body;

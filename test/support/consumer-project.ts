@@ -30,12 +30,20 @@ export interface Project {
   readonly folder: string;
   /** The names of all installed packages, without the scope `@accounting-platform`. */
   readonly installed: readonly string[];
-  /** Compiles a file of this source, strictly. */
-  compile(source: string): Promise<void>;
-  /** Runs the compiled file on this or another Node, and returns the JSON that it prints. */
-  start(env?: NodeJS.ProcessEnv, node?: string): Promise<Record<string, unknown>>;
+  /**
+   * Compiles programs, strictly.
+   *
+   * @param sources the text of each program, by its name.
+   * @param type the module format of the project.
+   * @param options compiler options that differ from the strictest.
+   */
+  compile(sources: Readonly<Record<string, string>>, type?: 'module' | 'commonjs', options?: object): Promise<void>;
+  /** Runs a command in the project, and returns the JSON that it prints. */
+  run(command: readonly [program: string, ...args: string[]], env?: NodeJS.ProcessEnv): Promise<Report>;
   remove(): Promise<void>;
 }
+
+export type Report = Readonly<Record<string, unknown>>;
 
 /**
  * Packs a package and installs it, without the network, in an empty project outside the repository.
@@ -45,25 +53,29 @@ export interface Project {
 export async function installIntoEmptyProject(packageFolder: string, peers: readonly string[] = []): Promise<Project> {
   const work = await mkdtemp(join(tmpdir(), 'packed-'));
   const folder = join(work, 'project');
+  const write = (name: string, content: string | object): Promise<void> =>
+    writeFile(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   await mkdir(folder);
   await npm(['pack', '--pack-destination', work, packageFolder], work);
   const tarball = (await readdir(work)).find((file) => file.endsWith('.tgz')) ?? '';
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'partner', private: true, type: 'module' }));
+  await write('package.json', { private: true, type: 'module' });
   await npm(
     ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(work, tarball), ...peers],
     folder,
   );
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }));
   return {
     folder,
     installed: await listInstalled(join(folder, 'node_modules')),
-    async compile(source) {
-      await writeFile(join(folder, 'main.ts'), source);
+    async compile(sources, type = 'module', options = {}) {
+      const files = Object.keys(sources).map((name) => `${name}.ts`);
+      await write('package.json', { private: true, type });
+      await write('tsconfig.json', { compilerOptions: { ...compilerOptions, ...options }, files });
+      for (const [name, source] of Object.entries(sources)) await write(`${name}.ts`, source);
       await runTool('typescript', 'tsc', ['-p', folder]);
     },
-    async start(env = {}, node = process.execPath) {
-      const { stdout } = await run(node, ['main.js'], { cwd: folder, env: { ...process.env, ...env } });
-      return JSON.parse(stdout) as Record<string, unknown>;
+    async run([program, ...args], env = {}) {
+      const { stdout } = await run(program, args, { cwd: folder, env: { ...process.env, ...env } });
+      return JSON.parse(stdout) as Report;
     },
     remove: () => rm(work, { recursive: true, force: true }),
   };

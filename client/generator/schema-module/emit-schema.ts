@@ -7,6 +7,8 @@ import { type Direction, getInnerSchemas, type SchemaConstant, type SchemaConsta
 /** Where a schema is emitted. */
 export interface Scope extends Pick<SchemaConstants, 'resolve' | 'getConstant'> {
   readonly direction: Direction;
+  /** Whether the types of enums have other values too. */
+  readonly hasOpenEnums: boolean;
   /** Constants that the module declares before this one. */
   readonly declared: ReadonlySet<SchemaConstant>;
 }
@@ -56,11 +58,12 @@ const emitters: Readonly<Record<Kind, (schema: Schema, scope: Scope) => string>>
   object: emitObject,
 };
 
-function emitEnum({ enum: values = [] }: Schema, { direction }: Scope): string {
+function emitEnum({ enum: values = [] }: Schema, { direction, hasOpenEnums }: Scope): string {
   const choices = values.filter((value) => value !== null);
-  if (direction === 'input') return `z.literal(${toJson(choices)})`;
-  const type = choices.every((value) => typeof value === 'string') ? 'z.string()' : 'z.int()';
-  return `read.choice<${choices.map(toJson).join(' | ')}>(${type})`;
+  const known = `z.literal(${toJson(choices)})`;
+  if (!hasOpenEnums) return known;
+  const any = choices.every((value) => typeof value === 'string') ? 'z.string()' : 'z.int()';
+  return `read.choice<${choices.map(toJson).join(' | ')}>(${direction === 'input' ? known : any})`;
 }
 
 const formats: Readonly<Record<string, string>> = {
@@ -81,8 +84,8 @@ const getFormatRange = ({ format }: Schema): Schema =>
   format === 'int32' ? { minimum: -2_147_483_648, maximum: 2_147_483_647 } : {};
 
 function emitObject(schema: Schema, scope: Scope): string {
-  const inputType = schema.additionalProperties === false ? 'z.strictObject' : 'z.looseObject';
-  const type = scope.direction === 'read' ? 'read.record' : inputType;
+  const isClosed = scope.direction === 'input' && schema.additionalProperties === false;
+  const type = isClosed ? 'z.strictObject' : 'read.record';
   return appendLimits(`${type}(${emitShape(schema, scope)})`, schema, scope);
 }
 

@@ -7,6 +7,7 @@ import {
   type OpenApiDocument,
   type Schema,
 } from '../../../scripts/document/openapi.ts';
+import { getClosedInputs } from '../client-contract.ts';
 import { isComposite } from '../schema-kinds.ts';
 import { withSchemaName } from './with-schema-name.ts';
 
@@ -20,6 +21,8 @@ export interface SchemaConstant {
   /** Name of the constant. A component used in both directions becomes two constants; the input keeps the name. */
   readonly identifier: string;
   readonly isExported: boolean;
+  /** Whether the types of its enums have other values too: those of records, and of inputs that may be records as read. */
+  readonly hasOpenEnums: boolean;
   readonly schema: Schema;
 }
 
@@ -38,10 +41,13 @@ export function collectConstants(contract: OpenApiDocument): SchemaConstants {
   const resolve = createResolver(contract);
   const components = collectComponents(listBodies(contract, resolve), resolve);
   const inputs = new Set(components.filter(({ direction }) => direction === 'input').map(({ name }) => name));
+  const closed = getClosedInputs(contract);
   const sorted = components.map(({ name, direction }): SchemaConstant => {
     const isSecond = direction === 'read' && inputs.has(name);
+    const identifier = isSecond ? `${name}AsRead` : name;
+    const hasOpenEnums = direction === 'read' || !closed.has(name);
     const schema = contract.components.schemas[name] as Schema;
-    return { name, direction, identifier: isSecond ? `${name}AsRead` : name, isExported: !isSecond, schema };
+    return { name, direction, identifier, isExported: !isSecond, hasOpenEnums, schema };
   });
   const byKey = new Map(sorted.map((constant) => [getKey(constant), constant]));
   return {

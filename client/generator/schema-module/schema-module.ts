@@ -34,7 +34,8 @@ export function emitSchemaModule(contract: OpenApiDocument): string {
   const { sorted, resolve, getConstant } = collectConstants(contract);
   const declared = new Set<SchemaConstant>();
   const declarations = sorted.map((constant) => {
-    const code = emitConstant(constant, { resolve, getConstant, direction: constant.direction, declared });
+    const { direction, hasOpenEnums } = constant;
+    const code = emitConstant(constant, { resolve, getConstant, direction, hasOpenEnums, declared });
     declared.add(constant);
     return code;
   });

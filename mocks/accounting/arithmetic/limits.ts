@@ -1,6 +1,3 @@
-/** The largest amount that the contract can show, in euros, either way of zero. */
-export const MAX_AMOUNT = 999_999_999_999.99;
-
 /** The largest stock of an article that the contract can show, either way of zero. */
 export const MAX_STOCK = 99_999_999_999.9999;
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { calculateAmounts } from '../../../totals/line-amounts.ts';
+import { type BillableLine, calculateTotals } from '../../../totals/totals.ts';
 import {
   calculateBalance,
   calculateImbalance,
@@ -11,7 +13,6 @@ import {
   debit,
   type Posting,
 } from './postings.ts';
-import { type BillableLine, calculateAmounts, calculateTotals } from './totals.ts';
 import { getVatRules } from './vat-rules.ts';
 
 const [bank, discounts, debtors, creditors, vatHigh, vatShifted, deducted, costs, turnover] = [

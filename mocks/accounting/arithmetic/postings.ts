@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Totals, VatTotal } from './totals.ts';
+import type { Totals, VatTotal } from '../../../totals/totals.ts';
 import type { VatRule } from './vat-rules.ts';
 
 /**

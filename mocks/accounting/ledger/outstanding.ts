@@ -1,7 +1,7 @@
+import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
 import { validationError } from '../../messages/problems.ts';
 import { getInvoiceBalance } from '../../store/ledger-queries.ts';
 import { daysBetween } from '../arithmetic/calendar.ts';
-import { MAX_AMOUNT } from '../arithmetic/limits.ts';
 import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
 

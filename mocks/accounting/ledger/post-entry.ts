@@ -1,6 +1,6 @@
+import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { deleteEntryLines, hasEntryLines, sumAccount } from '../../store/ledger-queries.ts';
-import { MAX_AMOUNT } from '../arithmetic/limits.ts';
 import type { Posting } from '../arithmetic/postings.ts';
 import { type Context, getRecords, getResource, lookup, tenantScope } from '../context.ts';
 

@@ -1,18 +1,17 @@
-import { Decimal } from 'decimal.js';
 import isEqual from 'fast-deep-equal';
+import {
+  calculateAmounts,
+  checkStatedVat,
+  isText,
+  type LineTerms,
+  MAX_AMOUNT,
+  toTerms,
+} from '../../../totals/line-amounts.ts';
+import { calculatePurchaseTotals, calculateTotals, exceedsMaximum, type Totals } from '../../../totals/totals.ts';
 import type { RecordOf } from '../../contract/record-types.ts';
 import type { ValidationIssue } from '../../messages/problems.ts';
 import type { StoredRecord } from '../../store/types.ts';
-import { MAX_AMOUNT, MAX_LINES } from '../arithmetic/limits.ts';
-import {
-  calculateAmounts,
-  calculatePurchaseTotals,
-  calculateTotals,
-  getChargedPercentage,
-  type LineTerms,
-  type Totals,
-  VAT_TOLERANCE,
-} from '../arithmetic/totals.ts';
+import { MAX_LINES } from '../arithmetic/limits.ts';
 import { type Context, lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
 import { CONTROL_TYPES } from '../ledger/invoice-types.ts';
@@ -72,11 +71,8 @@ function getStatedVat(change: Change<PurchaseLine>, terms: LineTerms): number | 
   const previousTerms = previous && toTerms(previous, lookup(context, 'vatcodes', previous.vatCodeId));
   const stated = getOwnValue(change, 'amountVat', previousTerms && calculateAmounts(previousTerms).amountVat);
   if (stated === undefined) return undefined;
-  const { amountVat: computed } = calculateAmounts(terms);
-  const limit = getChargedPercentage(terms) === 0 ? 0 : VAT_TOLERANCE;
-  if (new Decimal(stated).minus(computed).abs().greaterThan(limit)) {
-    addIssue({ field: 'amountVat', key: 'amountVatTooFar', parameters: { computed, limit } });
-  }
+  const range = checkStatedVat(terms, stated);
+  if (range) addIssue({ field: 'amountVat', key: 'amountVatTooFar', parameters: { ...range } });
   return stated;
 }
 
@@ -96,19 +92,6 @@ export function getOwnValue<Record extends StoredRecord, Name extends keyof Omit
   const isDerived = previous !== undefined && isEqual(value, previous[name]) && isEqual(value, previouslyDerived);
   const isSent = name in body && mode !== 'replace';
   return isDerived && !isSent ? undefined : value;
-}
-
-type Terms = Pick<SalesLine, 'quantity' | 'unitPrice' | 'unitPriceIncludingVat' | 'discountPercentage'>;
-
-function toTerms(line: Terms, vatCode: VatCode | undefined): LineTerms {
-  return {
-    quantity: line.quantity,
-    unitPrice: line.unitPrice ?? 0,
-    unitPriceIncludingVat: line.unitPriceIncludingVat === true,
-    discountPercentage: line.discountPercentage ?? 0,
-    vatPercentage: vatCode?.percentage ?? 0,
-    reverseCharged: vatCode?.reverseCharged === true,
-  };
 }
 
 function getSalesSource({ record, previous, context, addIssue }: Change<SalesLine>): LineSource {
@@ -178,11 +161,6 @@ export function checkCostAssignment({
   ).map(({ field, key }) => ({ field, key }));
 }
 
-/** Returns the lines that count in a total: all except text. */
-export const getBillableLines = <Line extends { readonly bookingType?: string }>(
-  lines: readonly Line[],
-): readonly Line[] => lines.filter(({ bookingType }) => bookingType !== 'T');
-
 /** The fields of a header that follow from its lines. */
 export type CalculatedFields = Pick<
   RecordOf<'salesinvoices' | 'purchaseinvoices' | 'draftsalesinvoices' | 'salesorders'>,
@@ -194,10 +172,12 @@ export const calculateSalesHeader = (lines: readonly Omit<SalesLine, 'id'>[], co
   checkTotals(
     lines.length,
     calculateTotals(
-      getBillableLines(lines).map((line) => {
-        const vatCode = lookup(context, 'vatcodes', line.vatCodeId);
-        return { ...toTerms(line, vatCode), vatCodeId: vatCode?.id ?? null };
-      }),
+      lines
+        .filter((line) => !isText(line))
+        .map((line) => {
+          const vatCode = lookup(context, 'vatcodes', line.vatCodeId);
+          return { ...toTerms(line, vatCode), vatCodeId: vatCode?.id ?? null };
+        }),
     ),
   );
 
@@ -215,10 +195,6 @@ export const calculatePurchaseHeader = (lines: readonly Omit<PurchaseLine, 'id'>
 
 function checkTotals(lineCount: number, totals: Totals): CalculatedFields | readonly ValidationIssue[] {
   if (lineCount > MAX_LINES) return [{ field: 'lines', key: 'maxItems', parameters: { limit: MAX_LINES } }];
-  // The sum under one VAT code can be larger than the total, when there are credits under another.
-  const amounts = [totals, ...totals.vatTotals].flatMap((sums) => [sums.amountExcludingVat, sums.amountVat]);
-  if ([...amounts, totals.amountIncludingVat].some((amount) => Math.abs(amount) > MAX_AMOUNT)) {
-    return [{ field: 'unitPrice', key: 'totalTooLarge' }];
-  }
+  if (exceedsMaximum(totals)) return [{ field: 'unitPrice', key: 'totalTooLarge' }];
   return { ...totals, vatTotals: [...totals.vatTotals] };
 }

@@ -1,20 +1,16 @@
 /**
  * A consumer's program. The test of the packed client installs the package in an empty project, compiles this file there
- * with the strictest options, and runs it against a sandbox. Here it imports the package from the repository, so that
- * editors and the type check work; the test replaces the import.
+ * with the strictest options, as an ES module and as CommonJS, and runs it against a sandbox.
  */
 
-import { memoryLedgerStore, type SyncedLine, syncLedger } from '../../../client/sync/index.ts';
 import {
   AuthenticationError,
   all,
+  ConnectionError,
+  createClient,
   createClientCore,
-  createDebtor,
   createDraftSalesInvoiceWithLines,
-  deleteDebtor,
   deleteDraftSalesInvoiceWithLines,
-  downloadInboxFile,
-  getDebtor,
   getDraftSalesInvoiceWithLines,
   type InvoiceLine,
   type InvoiceLineInput,
@@ -23,11 +19,13 @@ import {
   listDebtors,
   listLedgerAccounts,
   listSalesTypes,
+  listVatCodes,
   NotFoundError,
-  updateDebtor,
-  uploadInboxFile,
   ValidationError,
-} from '../../../generated/client/src/index.ts';
+} from '@accounting-platform/client';
+import { pdfFromPath } from '@accounting-platform/client/node';
+import { memoryLedgerStore, type SyncedLine, syncLedger } from '@accounting-platform/client/sync';
+import { calculateSalesInvoice } from '@accounting-platform/client/totals';
 
 declare const process: {
   version: string;
@@ -35,12 +33,13 @@ declare const process: {
   stdout: { write(text: string): void };
 };
 
-const client = createClientCore({
-  baseUrl: process.env.SANDBOX_URL ?? '',
-  token: () => 'sandbox-demo-token',
-  tenant: 1,
-  language: 'nl',
-});
+const { SANDBOX_URL: baseUrl = '', CLOSED_URL: closedUrl = '' } = process.env;
+const settings = { baseUrl, token: () => 'sandbox-demo-token', tenant: 1, language: 'nl' } as const;
+const client = createClient(settings);
+const core = createClientCore(settings);
+
+const getFirstId = ({ _data }: { _data?: { id?: number }[] }): number => _data?.[0]?.id ?? 0;
+const catchError = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
 /** Returns what a line refers to. Each branch has the fields of its booking type only. */
 function getReference(line: InvoiceLine): string {
@@ -57,88 +56,112 @@ function getReference(line: InvoiceLine): string {
   }
 }
 
-const getFirstId = ({ _data }: { _data?: { id?: number }[] }): number => _data?.[0]?.id ?? 0;
+/** Creates a debtor, finds it by name, and changes it. */
+async function useDebtors() {
+  const debtorKindId = getFirstId(await listDebtorKinds(core, { pageSize: 1 }));
+  const debtor = await client.debtors.create({
+    name: 'Molenaar & Zn.',
+    debtorKindId,
+    address: { city: 'Voorbeeldstad' },
+  });
+  const page = await client.debtors.list({ name: [debtor.name, 'nobody'], orderby: '-name' });
+  const { remark } = await client.debtors.update(debtor.id, { remark: 'Delivers on Tuesdays' });
 
-const debtorKindId = getFirstId(await listDebtorKinds(client, { pageSize: 1 }));
-const salesTypeId = getFirstId(await listSalesTypes(client, { pageSize: 1 }));
-const ledgerAccountId = getFirstId(await listLedgerAccounts(client, { type: [9], pageSize: 1 }));
-const ArticleSku =
-  (await listArticles(client, { pageSize: 1, fields: ['ArticleSku', 'description'] }))._data?.[0]?.ArticleSku ?? '';
-
-const debtor = await createDebtor(client, {
-  name: 'Molenaar & Zn.',
-  debtorKindId,
-  address: { city: 'Voorbeeldstad' },
-});
-const page = await listDebtors(client, { name: [debtor.name, 'nobody'], orderby: '-name' });
-const { remark } = await updateDebtor(client, debtor.id, { remark: 'Delivers on Tuesdays' });
-
-const lines: InvoiceLineInput[] = [
-  { bookingType: 'A', ArticleSku, quantity: 2 },
-  { bookingType: 'V', salesTypeId, description: 'Workshop', unitPrice: 45 },
-  { bookingType: 'G', ledgerAccountId, description: 'Delivery', unitPrice: 12.5 },
-  { bookingType: 'T', description: 'Thank you.' },
-];
-const { id } = await createDraftSalesInvoiceWithLines(client, { debtorId: debtor.id, lines });
-const draft = await getDraftSalesInvoiceWithLines(client, id);
-
-const invalid = await createDraftSalesInvoiceWithLines(client, {
-  debtorId: debtor.id,
-  lines: [...lines.slice(3), { bookingType: 'V', salesTypeId: 999_999 }],
-}).catch((error: unknown) => error);
-
-// @ts-expect-error A debtor needs a debtor kind.
-const incomplete = await createDebtor(client, { name: 'Nobody' }).catch((error: unknown) => error);
-// @ts-expect-error There is no such field.
-const misspelt = await createDebtor(client, { name: 'Nobody', debtorKindId, nmae: 'x' }).catch(
-  (error: unknown) => error,
-);
-
-const inEnglish = await getDebtor(client, 999_999, { language: 'en' }).catch((error: unknown) => error);
-const unauthenticated = createClientCore({ baseUrl: client.baseUrl, token: 'no-such-token' });
-const signedOut = await listDebtors(unauthenticated).catch((error: unknown) => error);
-
-const names: string[] = [];
-for await (const { name } of all(listDebtors, client, { fields: ['name'], orderby: 'id', pageSize: 10 })) {
-  names.push(name);
+  const names: string[] = [];
+  for await (const { name } of all(listDebtors, core, { fields: ['name'], orderby: 'id', pageSize: 10 })) {
+    names.push(name);
+  }
+  return {
+    debtor,
+    report: {
+      foundNames: page._data?.map(({ name }) => name),
+      totalCount: page._meta.totalCount,
+      city: debtor.address?.city,
+      remark,
+      allNames: new Set(names).size,
+      lastName: names.at(-1),
+    },
+  };
 }
 
-const store = memoryLedgerStore<SyncedLine>();
-const report = await syncLedger({ client, store, bookyears: [2025, 2026] });
+/** Creates a draft with a line of each booking type, an invalid one, and deletes the first. */
+async function useDrafts(debtorId: number) {
+  const salesTypeId = getFirstId(await listSalesTypes(core, { pageSize: 1 }));
+  const ledgerAccountId = getFirstId(await listLedgerAccounts(core, { type: [9], pageSize: 1 }));
+  const articles = await listArticles(core, { pageSize: 1, fields: ['ArticleSku', 'description'] });
+  const ArticleSku = articles._data?.[0]?.ArticleSku ?? '';
 
-const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n');
-const { id: fileId } = await uploadInboxFile(client, pdf);
-const uploaded = await (await downloadInboxFile(client, fileId)).bytes();
-const streamed = await uploadInboxFile(client, new Blob([pdf]).stream());
-
-const deleted = await deleteDraftSalesInvoiceWithLines(client, id);
-await deleteDebtor(client, debtor.id);
-const missing = await getDebtor(client, debtor.id).catch((error: unknown) => error);
-
-/** Printed for the assertions of the it. */
-process.stdout.write(
-  JSON.stringify({
-    foundNames: page._data?.map(({ name }) => name),
-    totalCount: page._meta.totalCount,
-    city: debtor.address?.city,
-    remark,
+  const lines: InvoiceLineInput[] = [
+    { bookingType: 'A', ArticleSku, quantity: 2 },
+    { bookingType: 'V', salesTypeId, description: 'Workshop', unitPrice: 45 },
+    { bookingType: 'G', ledgerAccountId, description: 'Delivery', unitPrice: 12.5 },
+    { bookingType: 'T', description: 'Thank you.' },
+  ];
+  const { id } = await createDraftSalesInvoiceWithLines(core, { debtorId, lines });
+  const draft = await getDraftSalesInvoiceWithLines(core, id);
+  const { _data: vatCodes } = await listVatCodes(core, { salesCode: true });
+  const calculated = calculateSalesInvoice({ lines: draft.lines, vatCodes });
+  const invalidLines: InvoiceLineInput[] = [...lines.slice(3), { bookingType: 'V', salesTypeId: 999_999 }];
+  const invalid = await catchError(createDraftSalesInvoiceWithLines(core, { debtorId, lines: invalidLines }));
+  return {
     lines: draft.lines.map(({ bookingType }) => bookingType),
     references: draft.lines.map(getReference).map((text) => text.split(' ').slice(0, -1).join(' ')),
+    totalIsCalculated: calculated.amountIncludingVat === draft.amountIncludingVat,
     amountIsNumber: typeof draft.amountIncludingVat === 'number',
     invalidFields: invalid instanceof ValidationError ? Object.keys(invalid.errors) : String(invalid),
     invalidText: String(invalid),
+    deletedType: typeof (await deleteDraftSalesInvoiceWithLines(core, id)),
+  };
+}
+
+/** Makes calls that fail. */
+async function provokeErrors() {
+  // @ts-expect-error A debtor needs a debtor kind.
+  const incomplete = await catchError(client.debtors.create({ name: 'Nobody' }));
+  // @ts-expect-error There is no such field.
+  const misspelt = await catchError(client.debtors.create({ name: 'Nobody', debtorKindId: 1, nmae: 'x' }));
+  const inEnglish = await catchError(client.debtors.get(999_999, { language: 'en' }));
+  const signedOut = await catchError(createClient({ baseUrl, token: 'no-such-token' }).debtors.list());
+  const refused = await catchError(createClient({ baseUrl: closedUrl, token: 'x', maxRetries: 0 }).debtors.get(1));
+  return {
     incompleteFields: incomplete instanceof ValidationError ? Object.keys(incomplete.errors) : String(incomplete),
     misspeltFields: misspelt instanceof ValidationError ? Object.keys(misspelt.errors) : String(misspelt),
     inEnglish: inEnglish instanceof NotFoundError ? inEnglish.message : String(inEnglish),
     signedOut: signedOut instanceof AuthenticationError ? signedOut.status : String(signedOut),
-    deletedType: typeof deleted,
-    node: process.version,
-    allNames: new Set(names).size,
-    lastName: names.at(-1),
-    copyIsVerified: report.verified,
-    copyIsComplete: report.bookyears.reduce((sum, { lines }) => sum + lines, 0) === store.lines().length,
-    pdfIsSame: uploaded.join() === pdf.join(),
-    streamedHasId: streamed.id > fileId,
-    isGone: missing instanceof NotFoundError,
-  }),
-);
+    refused: refused instanceof ConnectionError ? refused.code : String(refused),
+  };
+}
+
+/** Uploads a PDF as bytes, as a stream and from a path, and downloads it. */
+async function useFiles() {
+  const pdf = new TextEncoder().encode(
+    '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n',
+  );
+  const { id } = await client.inboxFiles.upload(pdf);
+  const downloaded = await (await client.inboxFiles.download(id)).bytes();
+  const streamed = await client.inboxFiles.upload(new Blob([pdf]).stream());
+  const file = await client.inboxFiles.upload(await pdfFromPath('scan.pdf'));
+  const fromPath = await (await (await client.inboxFiles.download(file.id)).blob()).text();
+  return { pdfIsSame: downloaded.join() === pdf.join(), streamedHasId: streamed.id > id, fromPath };
+}
+
+async function copyLedger() {
+  const store = memoryLedgerStore<SyncedLine>();
+  const { verified, bookyears } = await syncLedger({ client: core, store, bookyears: [2025, 2026] });
+  const copied = bookyears.reduce((sum, { lines }) => sum + lines, 0);
+  return { copyIsVerified: verified, copyIsComplete: copied === store.lines().length };
+}
+
+async function callSandbox() {
+  const { debtor, report } = await useDebtors();
+  const drafts = await useDrafts(debtor.id);
+  const rest = { ...(await provokeErrors()), ...(await copyLedger()), ...(await useFiles()) };
+  await client.debtors.delete(debtor.id);
+  const missing = await catchError(client.debtors.get(debtor.id));
+  return { node: process.version, ...report, ...drafts, ...rest, isGone: missing instanceof NotFoundError };
+}
+
+/** What the test asserts. */
+export const report = callSandbox();
+
+void report.then((result) => process.stdout.write(JSON.stringify(result)));

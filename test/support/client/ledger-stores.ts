@@ -1,53 +1,60 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type sqliteFields, sqliteLedgerStore } from '../../../client/examples/sqlite-ledger-store.ts';
+import type { ledgerFields } from '../../../client/examples/ledger-fields.ts';
+import { postgresLedgerStore } from '../../../client/examples/postgres-ledger-store.ts';
+import { sqliteLedgerStore } from '../../../client/examples/sqlite-ledger-store.ts';
 import { type LedgerStore, memoryLedgerStore, type SyncedLine } from '../../../client/sync/index.ts';
+import { usePostgres } from '../postgres.ts';
 
-/** A line with the fields that both stores save. */
-export type StoredLine = SyncedLine<(typeof sqliteFields)[number]>;
+/** A line with the fields that all stores save. */
+export type StoredLine = SyncedLine<(typeof ledgerFields)[number]>;
 type StoredValues = Omit<StoredLine, '_meta'>;
 
 /** A store under test. */
 export interface TestStore {
   readonly store: LedgerStore<StoredLine>;
   /** Lists all lines, sorted by `id`, as the platform returns them. */
-  listLines(): StoredValues[];
+  listLines(): Promise<StoredValues[]>;
   /** Opens the store again, as another process does after a crash of this one. */
-  reopen(): TestStore;
-  /** Creates another store with the same content. */
-  copy(): Promise<TestStore>;
+  reopen(): Promise<TestStore>;
   /** Closes and deletes the store. */
   remove(): Promise<void>;
 }
 
-/** Functions that open the stores of the client, by name. */
-export const stores: Record<string, () => Promise<TestStore>> = {
-  memory: async () => openInMemory(),
-  SQLite: async () => openInFile(await mkdtemp(join(tmpdir(), 'ledger-'))),
+/** Functions for a suite of tests, by the name of a store. They return the function that opens an empty store. */
+export const stores: Record<string, () => () => Promise<TestStore>> = {
+  memory: () => async () => openInMemory(),
+  SQLite: () => async () => openInFile(await mkdtemp(join(tmpdir(), 'ledger-'))),
+  PostgreSQL() {
+    const postgres = usePostgres();
+    return async () => openInPostgres(await postgres.createSchema());
+  },
 };
+
+/** Opens another store with the content of this one. */
+export async function copyStore(tested: TestStore, open: () => Promise<TestStore>): Promise<TestStore> {
+  const copy = await open();
+  const lines = (await tested.listLines()) as StoredLine[];
+  const state = await tested.store.state();
+  if (state) await copy.store.apply({ removeEntries: [], removeParts: [], lines, state });
+  return copy;
+}
 
 function openInMemory(store = memoryLedgerStore<StoredLine>()): TestStore {
   return {
     store,
-    listLines: () => store.lines().map(({ _meta, ...line }) => line),
-    reopen: () => openInMemory(store),
-    async copy() {
-      const copy = memoryLedgerStore<StoredLine>();
-      const state = await store.state();
-      if (state) await copy.apply({ removeEntries: [], removeParts: [], lines: store.lines(), state });
-      return openInMemory(copy);
-    },
+    listLines: async () => store.lines().map(({ _meta, ...line }) => line),
+    reopen: async () => openInMemory(store),
     remove: async () => undefined,
   };
 }
 
 function openInFile(folder: string): TestStore {
-  const file = join(folder, 'ledger.sqlite');
-  const store = sqliteLedgerStore(file);
+  const store = sqliteLedgerStore(join(folder, 'ledger.sqlite'));
   return {
     store,
-    listLines: () =>
+    listLines: async () =>
       store.database
         .prepare('select * from ledger_lines order by id')
         .all()
@@ -56,19 +63,32 @@ function openInFile(folder: string): TestStore {
           amountDebit: Number(row.amountDebit) / 100,
           amountCredit: Number(row.amountCredit) / 100,
         })),
-    reopen() {
+    async reopen() {
       store.close();
       return openInFile(folder);
-    },
-    async copy() {
-      store.database.exec('pragma wal_checkpoint(truncate)');
-      const target = await mkdtemp(join(tmpdir(), 'ledger-'));
-      await copyFile(file, join(target, 'ledger.sqlite'));
-      return openInFile(target);
     },
     async remove() {
       store.close();
       await rm(folder, { recursive: true });
     },
+  };
+}
+
+async function openInPostgres(url: string): Promise<TestStore> {
+  const store = await postgresLedgerStore(url);
+  return {
+    store,
+    async listLines() {
+      // As JSON, in which numbers and dates are as the platform writes them.
+      const { rows } = await store.database.query(
+        "select coalesce(json_agg(line order by id), '[]') as lines from ledger_lines as line",
+      );
+      return rows[0].lines;
+    },
+    async reopen() {
+      await store.close();
+      return openInPostgres(url);
+    },
+    remove: () => store.close(),
   };
 }

@@ -1,5 +1,5 @@
 import type { ClientCore } from '../../../client/client-core.ts';
-import { sqliteFields } from '../../../client/examples/sqlite-ledger-store.ts';
+import { ledgerFields } from '../../../client/examples/ledger-fields.ts';
 import { listLedgerBalances } from '../../../generated/client/src/operations/ledger-grouped.ts';
 import { listLedgerLines } from '../../../generated/client/src/operations/ledger-lines.ts';
 import type { StoredLine } from './ledger-stores.ts';
@@ -7,7 +7,7 @@ import type { StoredLine } from './ledger-stores.ts';
 /** Lists the ledger lines of the platform, sorted by `id`. */
 export async function listLines(client: ClientCore, bookyears: readonly number[]) {
   const { _data } = await listLedgerLines(client, {
-    ...{ Bookyear: [...bookyears], orderby: 'id', pageSize: 100_000, fields: sqliteFields },
+    ...{ Bookyear: [...bookyears], orderby: 'id', pageSize: 100_000, fields: ledgerFields },
   });
   return (_data as readonly StoredLine[]).map(({ _meta, ...line }) => line);
 }

@@ -1,14 +1,16 @@
 /**
- * `node refresh-process.ts <url> <file> [die]`: a process that shares a file of tokens with others, and makes one call. It
+ * `node refresh-process.ts <url> <file or database> [die]`: a process that shares tokens with others, and makes one call. It
  * prints `ready`, waits until its standard input ends, and prints the number of debtors and of refreshes as JSON. With
  * `die` it kills itself as soon as the platform has processed its refresh.
  */
 
+import { Pool } from 'pg';
 import { createClientCore } from '../../../client/client-core.ts';
 import { fileTokenStore } from '../../../client/examples/file-token-store.ts';
+import { postgresTokenStore } from '../../../client/examples/postgres-token-store.ts';
 import { createTokenProvider } from '../../../client/sign-in/token-provider.ts';
 
-const [baseUrl = '', file = '', fate] = process.argv.slice(2);
+const [baseUrl = '', location = '', fate] = process.argv.slice(2);
 let refreshes = 0;
 
 const authorization = createClientCore({
@@ -22,7 +24,8 @@ const authorization = createClientCore({
     return response;
   },
 });
-const store = fileTokenStore(file);
+const pool = new Pool({ connectionString: location });
+const store = location.startsWith('postgresql:') ? postgresTokenStore(pool, 'demo') : fileTokenStore(location);
 const token = createTokenProvider(authorization, { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', store });
 const client = createClientCore({ baseUrl, token });
 
@@ -37,3 +40,4 @@ try {
   result = { error: (error as { code?: string }).code ?? (error as Error).name };
 }
 process.stdout.write(`${JSON.stringify({ ...result, refreshes })}\n`);
+await pool.end();

@@ -3,7 +3,7 @@ import type { ClientCore } from '../../../../client/client-core.ts';
 import type { OperationArguments } from '../../../../client/namespace.ts';
 import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
 import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
-import type { CostCenter, ListCostCentersFieldsItem, ListCostCentersParams } from '../operations/contract.schemas.ts';
+import type { CostCenter, ListCostCentersFieldsItem, ListCostCentersParams } from '../types.ts';
 import { getCostCenter, listCostCenters } from '../operations/cost-centers.ts';
 
 /** Cost centers. */

@@ -3,7 +3,7 @@ import type { ClientCore } from '../../../../client/client-core.ts';
 import type { OperationArguments } from '../../../../client/namespace.ts';
 import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
 import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
-import type { CostUnit, ListCostUnitsFieldsItem, ListCostUnitsParams } from '../operations/contract.schemas.ts';
+import type { CostUnit, ListCostUnitsFieldsItem, ListCostUnitsParams } from '../types.ts';
 import { getCostUnit, listCostUnits } from '../operations/cost-units.ts';
 
 /** Cost units. */

@@ -3,7 +3,7 @@ import type { ClientCore } from '../../../../client/client-core.ts';
 import type { OperationArguments } from '../../../../client/namespace.ts';
 import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
 import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
-import type { Debtor, ListDebtorsFieldsItem, ListDebtorsParams } from '../operations/contract.schemas.ts';
+import type { Debtor, ListDebtorsFieldsItem, ListDebtorsParams } from '../types.ts';
 import {
   createDebtor,
   deleteDebtor,

@@ -7,7 +7,7 @@ import type {
   DraftSalesInvoiceLine,
   ListDraftSalesInvoiceLinesFieldsItem,
   ListDraftSalesInvoiceLinesParams,
-} from '../operations/contract.schemas.ts';
+} from '../types.ts';
 import {
   createDraftSalesInvoiceLine,
   deleteDraftSalesInvoiceLine,

@@ -7,7 +7,7 @@ import type {
   DraftSalesInvoiceWithLines,
   ListDraftSalesInvoicesWithLinesFieldsItem,
   ListDraftSalesInvoicesWithLinesParams,
-} from '../operations/contract.schemas.ts';
+} from '../types.ts';
 import {
   createDraftSalesInvoiceWithLines,
   deleteDraftSalesInvoiceWithLines,

@@ -3,11 +3,7 @@ import type { ClientCore } from '../../../../client/client-core.ts';
 import type { OperationArguments } from '../../../../client/namespace.ts';
 import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
 import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
-import type {
-  DraftSalesInvoice,
-  ListDraftSalesInvoicesFieldsItem,
-  ListDraftSalesInvoicesParams,
-} from '../operations/contract.schemas.ts';
+import type { DraftSalesInvoice, ListDraftSalesInvoicesFieldsItem, ListDraftSalesInvoicesParams } from '../types.ts';
 import {
   createDraftSalesInvoice,
   deleteDraftSalesInvoice,

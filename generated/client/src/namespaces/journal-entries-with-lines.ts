@@ -7,7 +7,7 @@ import type {
   JournalEntryWithLines,
   ListJournalEntriesWithLinesFieldsItem,
   ListJournalEntriesWithLinesParams,
-} from '../operations/contract.schemas.ts';
+} from '../types.ts';
 import {
   createJournalEntryWithLines,
   deleteJournalEntryWithLines,

@@ -7,7 +7,7 @@ import type {
   LedgerAccountClassification,
   ListLedgerAccountClassificationsFieldsItem,
   ListLedgerAccountClassificationsParams,
-} from '../operations/contract.schemas.ts';
+} from '../types.ts';
 import {
   getLedgerAccountClassification,
   listLedgerAccountClassifications,

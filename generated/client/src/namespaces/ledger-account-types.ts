@@ -3,11 +3,7 @@ import type { ClientCore } from '../../../../client/client-core.ts';
 import type { OperationArguments } from '../../../../client/namespace.ts';
 import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
 import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
-import type {
-  LedgerAccountType,
-  ListLedgerAccountTypesFieldsItem,
-  ListLedgerAccountTypesParams,
-} from '../operations/contract.schemas.ts';
+import type { LedgerAccountType, ListLedgerAccountTypesFieldsItem, ListLedgerAccountTypesParams } from '../types.ts';
 import { getLedgerAccountType, listLedgerAccountTypes } from '../operations/ledger-account-types.ts';
 
 /** Ledger account types. */

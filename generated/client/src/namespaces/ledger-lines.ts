@@ -3,7 +3,7 @@ import type { ClientCore } from '../../../../client/client-core.ts';
 import type { OperationArguments } from '../../../../client/namespace.ts';
 import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
 import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
-import type { LedgerLine, ListLedgerLinesFieldsItem, ListLedgerLinesParams } from '../operations/contract.schemas.ts';
+import type { LedgerLine, ListLedgerLinesFieldsItem, ListLedgerLinesParams } from '../types.ts';
 import { getLedgerLine, listLedgerLines } from '../operations/ledger-lines.ts';
 
 /** Ledger lines. */

@@ -7,7 +7,7 @@ import type {
   ListOutstandingPurchaseInvoicesFieldsItem,
   ListOutstandingPurchaseInvoicesParams,
   OutstandingPurchaseInvoice,
-} from '../operations/contract.schemas.ts';
+} from '../types.ts';
 import {
   getOutstandingPurchaseInvoice,
   listOutstandingPurchaseInvoices,

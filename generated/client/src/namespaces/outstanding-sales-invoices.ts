@@ -7,7 +7,7 @@ import type {
   ListOutstandingSalesInvoicesFieldsItem,
   ListOutstandingSalesInvoicesParams,
   OutstandingSalesInvoice,
-} from '../operations/contract.schemas.ts';
+} from '../types.ts';
 import { getOutstandingSalesInvoice, listOutstandingSalesInvoices } from '../operations/outstanding-sales-invoices.ts';
 
 /** Outstanding sales invoices. */

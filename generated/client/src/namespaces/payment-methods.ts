@@ -3,11 +3,7 @@ import type { ClientCore } from '../../../../client/client-core.ts';
 import type { OperationArguments } from '../../../../client/namespace.ts';
 import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
 import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
-import type {
-  ListPaymentMethodsFieldsItem,
-  ListPaymentMethodsParams,
-  PaymentMethod,
-} from '../operations/contract.schemas.ts';
+import type { ListPaymentMethodsFieldsItem, ListPaymentMethodsParams, PaymentMethod } from '../types.ts';
 import { getPaymentMethod, listPaymentMethods } from '../operations/payment-methods.ts';
 
 /** Payment methods. */

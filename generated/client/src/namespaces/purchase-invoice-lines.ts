@@ -7,7 +7,7 @@ import type {
   ListPurchaseInvoiceLinesFieldsItem,
   ListPurchaseInvoiceLinesParams,
   PurchaseInvoiceLine,
-} from '../operations/contract.schemas.ts';
+} from '../types.ts';
 import {
   createPurchaseInvoiceLine,
   deletePurchaseInvoiceLine,

@@ -7,7 +7,7 @@ import type {
   ListPurchaseInvoicesWithLinesFieldsItem,
   ListPurchaseInvoicesWithLinesParams,
   PurchaseInvoiceWithLines,
-} from '../operations/contract.schemas.ts';
+} from '../types.ts';
 import {
   createPurchaseInvoiceWithLines,
   deletePurchaseInvoiceWithLines,

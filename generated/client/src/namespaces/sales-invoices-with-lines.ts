@@ -7,7 +7,7 @@ import type {
   ListSalesInvoicesWithLinesFieldsItem,
   ListSalesInvoicesWithLinesParams,
   SalesInvoiceWithLines,
-} from '../operations/contract.schemas.ts';
+} from '../types.ts';
 import {
   createSalesInvoiceWithLines,
   deleteSalesInvoiceWithLines,

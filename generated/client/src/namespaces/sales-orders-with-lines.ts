@@ -7,7 +7,7 @@ import type {
   ListSalesOrdersWithLinesFieldsItem,
   ListSalesOrdersWithLinesParams,
   SalesOrderWithLines,
-} from '../operations/contract.schemas.ts';
+} from '../types.ts';
 import {
   createSalesOrderWithLines,
   deleteSalesOrderWithLines,

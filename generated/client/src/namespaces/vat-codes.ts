@@ -3,7 +3,7 @@ import type { ClientCore } from '../../../../client/client-core.ts';
 import type { OperationArguments } from '../../../../client/namespace.ts';
 import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
 import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
-import type { ListVatCodesFieldsItem, ListVatCodesParams, VatCode } from '../operations/contract.schemas.ts';
+import type { ListVatCodesFieldsItem, ListVatCodesParams, VatCode } from '../types.ts';
 import { getVatCode, listVatCodes } from '../operations/vat-codes.ts';
 
 /** VAT codes. */

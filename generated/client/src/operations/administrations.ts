@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { Administration, ListAdministrationsFieldsItem, ListAdministrationsParams } from './contract.schemas.ts';
+import type { Administration, ListAdministrationsFieldsItem, ListAdministrationsParams } from '../types.ts';
 
 /**
  * List administrations.
@@ -36,6 +33,7 @@ export function listAdministrations<
     options,
   );
 }
+
 /**
  * Get an administration.
  *

@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { ApprovalRoute, ListApprovalRoutesFieldsItem, ListApprovalRoutesParams } from './contract.schemas.ts';
+import type { ApprovalRoute, ListApprovalRoutesFieldsItem, ListApprovalRoutesParams } from '../types.ts';
 
 /**
  * List approval routes.
@@ -36,6 +33,7 @@ export function listApprovalRoutes<
     options,
   );
 }
+
 /**
  * Get an approval route.
  *

@@ -1,14 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type {
-  ArticleLocation,
-  ListArticleLocationsFieldsItem,
-  ListArticleLocationsParams,
-} from './contract.schemas.ts';
+import type { ArticleLocation, ListArticleLocationsFieldsItem, ListArticleLocationsParams } from '../types.ts';
 
 /**
  * List article locations.
@@ -40,6 +33,7 @@ export function listArticleLocations<
     options,
   );
 }
+
 /**
  * Get an article location.
  *

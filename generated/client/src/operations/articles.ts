@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   Article,
   ArticleInput,
@@ -11,7 +8,7 @@ import type {
   ArticleReplacement,
   ListArticlesFieldsItem,
   ListArticlesParams,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List articles.
@@ -40,6 +37,7 @@ export function listArticles<const Field extends ListArticlesFieldsItem = never,
     options,
   );
 }
+
 /**
  * Create an article.
  *
@@ -57,6 +55,7 @@ export function createArticle(
 ): CallPromise<SingleRecord<Article>> {
   return client.call({ operation: 'createArticle', method: 'POST', path: '/v1/articles', json: body }, options);
 }
+
 /**
  * Get an article.
  *
@@ -73,6 +72,7 @@ export function getArticle(client: ClientCore, id: number, options?: CallOptions
     options,
   );
 }
+
 /**
  * Replace an article.
  *
@@ -94,6 +94,7 @@ export function replaceArticle(
     options,
   );
 }
+
 /**
  * Update an article.
  *
@@ -115,6 +116,7 @@ export function updateArticle(
     options,
   );
 }
+
 /**
  * Delete an article.
  *

@@ -1,10 +1,7 @@
 import { authorization, formContent } from '../../../../client/authorization.ts';
-
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
-import type { AuthorizeParams, TokenPair, TokenRequest } from './contract.schemas.ts';
+import type { AuthorizeParams, TokenPair, TokenRequest } from '../types.ts';
 
 /**
  * Send the user to sign in.
@@ -24,6 +21,7 @@ export function authorizeUrl(client: ClientCore, params: AuthorizeParams): strin
     service: authorization,
   });
 }
+
 /**
  * Exchange a code or a refresh token for tokens.
  *

@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { CostCenter, ListCostCentersFieldsItem, ListCostCentersParams } from './contract.schemas.ts';
+import type { CostCenter, ListCostCentersFieldsItem, ListCostCentersParams } from '../types.ts';
 
 /**
  * List cost centers.
@@ -36,6 +33,7 @@ export function listCostCenters<
     options,
   );
 }
+
 /**
  * Get a cost center.
  *

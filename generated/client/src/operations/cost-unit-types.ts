@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { CostUnitType, ListCostUnitTypesFieldsItem, ListCostUnitTypesParams } from './contract.schemas.ts';
+import type { CostUnitType, ListCostUnitTypesFieldsItem, ListCostUnitTypesParams } from '../types.ts';
 
 /**
  * List cost unit types.
@@ -36,6 +33,7 @@ export function listCostUnitTypes<
     options,
   );
 }
+
 /**
  * Get a cost unit type.
  *

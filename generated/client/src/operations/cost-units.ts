@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { CostUnit, ListCostUnitsFieldsItem, ListCostUnitsParams } from './contract.schemas.ts';
+import type { CostUnit, ListCostUnitsFieldsItem, ListCostUnitsParams } from '../types.ts';
 
 /**
  * List cost units.
@@ -33,6 +30,7 @@ export function listCostUnits<const Field extends ListCostUnitsFieldsItem = neve
     options,
   );
 }
+
 /**
  * Get a cost unit.
  *

@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { Country, ListCountriesFieldsItem, ListCountriesParams } from './contract.schemas.ts';
+import type { Country, ListCountriesFieldsItem, ListCountriesParams } from '../types.ts';
 
 /**
  * List countries.
@@ -33,6 +30,7 @@ export function listCountries<const Field extends ListCountriesFieldsItem = neve
     options,
   );
 }
+
 /**
  * Get a country.
  *

@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { CreditorKind, ListCreditorKindsFieldsItem, ListCreditorKindsParams } from './contract.schemas.ts';
+import type { CreditorKind, ListCreditorKindsFieldsItem, ListCreditorKindsParams } from '../types.ts';
 
 /**
  * List creditor kinds.
@@ -36,6 +33,7 @@ export function listCreditorKinds<
     options,
   );
 }
+
 /**
  * Get a creditor kind.
  *

@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   Creditor,
   CreditorInput,
@@ -11,7 +8,7 @@ import type {
   CreditorReplacement,
   ListCreditorsFieldsItem,
   ListCreditorsParams,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List creditors.
@@ -40,6 +37,7 @@ export function listCreditors<const Field extends ListCreditorsFieldsItem = neve
     options,
   );
 }
+
 /**
  * Create a creditor.
  *
@@ -57,6 +55,7 @@ export function createCreditor(
 ): CallPromise<SingleRecord<Creditor>> {
   return client.call({ operation: 'createCreditor', method: 'POST', path: '/v1/creditors', json: body }, options);
 }
+
 /**
  * Get a creditor.
  *
@@ -77,6 +76,7 @@ export function getCreditor(
     options,
   );
 }
+
 /**
  * Replace a creditor.
  *
@@ -98,6 +98,7 @@ export function replaceCreditor(
     options,
   );
 }
+
 /**
  * Update a creditor.
  *
@@ -119,6 +120,7 @@ export function updateCreditor(
     options,
   );
 }
+
 /**
  * Delete a creditor.
  *

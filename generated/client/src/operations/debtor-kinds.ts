@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { DebtorKind, ListDebtorKindsFieldsItem, ListDebtorKindsParams } from './contract.schemas.ts';
+import type { DebtorKind, ListDebtorKindsFieldsItem, ListDebtorKindsParams } from '../types.ts';
 
 /**
  * List debtor kinds.
@@ -36,6 +33,7 @@ export function listDebtorKinds<
     options,
   );
 }
+
 /**
  * Get a debtor kind.
  *

@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   ListDebtorMandatesFieldsItem,
   ListDebtorMandatesParams,
@@ -11,7 +8,7 @@ import type {
   MandateInput,
   MandatePatch,
   MandateReplacement,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List mandates of a debtor.
@@ -45,6 +42,7 @@ export function listDebtorMandates<
     options,
   );
 }
+
 /**
  * Create a mandate.
  *
@@ -72,6 +70,7 @@ export function createDebtorMandate(
     options,
   );
 }
+
 /**
  * Get a mandate.
  *
@@ -98,6 +97,7 @@ export function getDebtorMandate(
     options,
   );
 }
+
 /**
  * Replace a mandate.
  *
@@ -126,6 +126,7 @@ export function replaceDebtorMandate(
     options,
   );
 }
+
 /**
  * Update a mandate.
  *
@@ -154,6 +155,7 @@ export function updateDebtorMandate(
     options,
   );
 }
+
 /**
  * Delete a mandate.
  *

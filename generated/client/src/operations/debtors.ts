@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   Debtor,
   DebtorInput,
@@ -11,7 +8,7 @@ import type {
   DebtorReplacement,
   ListDebtorsFieldsItem,
   ListDebtorsParams,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List debtors.
@@ -40,6 +37,7 @@ export function listDebtors<const Field extends ListDebtorsFieldsItem = never, M
     options,
   );
 }
+
 /**
  * Create a debtor.
  *
@@ -57,6 +55,7 @@ export function createDebtor(
 ): CallPromise<SingleRecord<Debtor>> {
   return client.call({ operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: body }, options);
 }
+
 /**
  * Get a debtor.
  *
@@ -70,6 +69,7 @@ export function createDebtor(
 export function getDebtor(client: ClientCore, id: number, options?: CallOptions): CallPromise<SingleRecord<Debtor>> {
   return client.call({ operation: 'getDebtor', method: 'GET', path: '/v1/debtors/{id}', pathParams: { id } }, options);
 }
+
 /**
  * Replace a debtor.
  *
@@ -91,6 +91,7 @@ export function replaceDebtor(
     options,
   );
 }
+
 /**
  * Update a debtor.
  *
@@ -112,6 +113,7 @@ export function updateDebtor(
     options,
   );
 }
+
 /**
  * Delete a debtor.
  *

@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   DraftSalesInvoiceLine,
   InvoiceLineInput,
@@ -11,7 +8,7 @@ import type {
   InvoiceLineReplacement,
   ListDraftSalesInvoiceLinesFieldsItem,
   ListDraftSalesInvoiceLinesParams,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List draft sales invoice lines.
@@ -45,6 +42,7 @@ export function listDraftSalesInvoiceLines<
     options,
   );
 }
+
 /**
  * Create a draft sales invoice line.
  *
@@ -72,6 +70,7 @@ export function createDraftSalesInvoiceLine(
     options,
   );
 }
+
 /**
  * Get a draft sales invoice line.
  *
@@ -98,6 +97,7 @@ export function getDraftSalesInvoiceLine(
     options,
   );
 }
+
 /**
  * Replace a draft sales invoice line.
  *
@@ -126,6 +126,7 @@ export function replaceDraftSalesInvoiceLine(
     options,
   );
 }
+
 /**
  * Update a draft sales invoice line.
  *
@@ -154,6 +155,7 @@ export function updateDraftSalesInvoiceLine(
     options,
   );
 }
+
 /**
  * Delete a draft sales invoice line.
  *

@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   DraftSalesInvoiceWithLines,
   DraftSalesInvoiceWithLinesInput,
@@ -11,7 +8,7 @@ import type {
   DraftSalesInvoiceWithLinesReplacement,
   ListDraftSalesInvoicesWithLinesFieldsItem,
   ListDraftSalesInvoicesWithLinesParams,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List draft sales invoices with lines.
@@ -43,6 +40,7 @@ export function listDraftSalesInvoicesWithLines<
     options,
   );
 }
+
 /**
  * Create a draft sales invoice with lines.
  *
@@ -68,6 +66,7 @@ export function createDraftSalesInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Get a draft sales invoice with lines.
  *
@@ -93,6 +92,7 @@ export function getDraftSalesInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Replace a draft sales invoice with lines.
  *
@@ -120,6 +120,7 @@ export function replaceDraftSalesInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Update a draft sales invoice with lines.
  *
@@ -147,6 +148,7 @@ export function updateDraftSalesInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Delete a draft sales invoice with lines.
  *

@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   DraftSalesInvoice,
   DraftSalesInvoiceInput,
@@ -11,7 +8,7 @@ import type {
   DraftSalesInvoiceReplacement,
   ListDraftSalesInvoicesFieldsItem,
   ListDraftSalesInvoicesParams,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List draft sales invoices.
@@ -43,6 +40,7 @@ export function listDraftSalesInvoices<
     options,
   );
 }
+
 /**
  * Create a draft sales invoice.
  *
@@ -63,6 +61,7 @@ export function createDraftSalesInvoice(
     options,
   );
 }
+
 /**
  * Get a draft sales invoice.
  *
@@ -83,6 +82,7 @@ export function getDraftSalesInvoice(
     options,
   );
 }
+
 /**
  * Replace a draft sales invoice.
  *
@@ -110,6 +110,7 @@ export function replaceDraftSalesInvoice(
     options,
   );
 }
+
 /**
  * Update a draft sales invoice.
  *
@@ -137,6 +138,7 @@ export function updateDraftSalesInvoice(
     options,
   );
 }
+
 /**
  * Delete a draft sales invoice.
  *

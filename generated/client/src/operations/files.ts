@@ -1,9 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
-import { pdfDocument } from '../../../../client/pdf.ts';
 import type { PdfFile } from '../../../../client/pdf.ts';
+import { pdfDocument } from '../../../../client/pdf.ts';
 
 /**
  * Download a file.

@@ -1,13 +1,9 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { SingleRecord } from '../../../../client/page.ts';
-
-import { pdfContent, pdfDocument } from '../../../../client/pdf.ts';
 import type { PdfContent, PdfFile } from '../../../../client/pdf.ts';
-
-import type { InboxFile } from './contract.schemas.ts';
+import { pdfContent, pdfDocument } from '../../../../client/pdf.ts';
+import type { InboxFile } from '../types.ts';
 
 /**
  * Add an inbox file.
@@ -29,6 +25,7 @@ export function uploadInboxFile(
     options,
   );
 }
+
 /**
  * Download an inbox file.
  *

@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   JournalEntryWithLines,
   JournalEntryWithLinesInput,
@@ -11,7 +8,7 @@ import type {
   JournalEntryWithLinesReplacement,
   ListJournalEntriesWithLinesFieldsItem,
   ListJournalEntriesWithLinesParams,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List journal entries with lines.
@@ -43,6 +40,7 @@ export function listJournalEntriesWithLines<
     options,
   );
 }
+
 /**
  * Create a journal entry with lines.
  *
@@ -63,6 +61,7 @@ export function createJournalEntryWithLines(
     options,
   );
 }
+
 /**
  * Get a journal entry with lines.
  *
@@ -88,6 +87,7 @@ export function getJournalEntryWithLines(
     options,
   );
 }
+
 /**
  * Replace a journal entry with lines.
  *
@@ -115,6 +115,7 @@ export function replaceJournalEntryWithLines(
     options,
   );
 }
+
 /**
  * Update a journal entry with lines.
  *
@@ -142,6 +143,7 @@ export function updateJournalEntryWithLines(
     options,
   );
 }
+
 /**
  * Delete a journal entry with lines.
  *

@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   JournalEntry,
   JournalEntryInput,
@@ -11,7 +8,7 @@ import type {
   JournalEntryReplacement,
   ListJournalEntriesFieldsItem,
   ListJournalEntriesParams,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List journal entries.
@@ -43,6 +40,7 @@ export function listJournalEntries<
     options,
   );
 }
+
 /**
  * Create a journal entry.
  *
@@ -63,6 +61,7 @@ export function createJournalEntry(
     options,
   );
 }
+
 /**
  * Get a journal entry.
  *
@@ -83,6 +82,7 @@ export function getJournalEntry(
     options,
   );
 }
+
 /**
  * Replace a journal entry.
  *
@@ -110,6 +110,7 @@ export function replaceJournalEntry(
     options,
   );
 }
+
 /**
  * Update a journal entry.
  *
@@ -137,6 +138,7 @@ export function updateJournalEntry(
     options,
   );
 }
+
 /**
  * Delete a journal entry.
  *

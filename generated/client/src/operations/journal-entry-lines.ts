@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   JournalEntryLine,
   JournalEntryLineInput,
@@ -11,7 +8,7 @@ import type {
   JournalEntryLineReplacement,
   ListJournalEntryLinesFieldsItem,
   ListJournalEntryLinesParams,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List journal entry lines.
@@ -45,6 +42,7 @@ export function listJournalEntryLines<
     options,
   );
 }
+
 /**
  * Create a journal entry line.
  *
@@ -72,6 +70,7 @@ export function createJournalEntryLine(
     options,
   );
 }
+
 /**
  * Get a journal entry line.
  *
@@ -98,6 +97,7 @@ export function getJournalEntryLine(
     options,
   );
 }
+
 /**
  * Replace a journal entry line.
  *
@@ -126,6 +126,7 @@ export function replaceJournalEntryLine(
     options,
   );
 }
+
 /**
  * Update a journal entry line.
  *
@@ -154,6 +155,7 @@ export function updateJournalEntryLine(
     options,
   );
 }
+
 /**
  * Delete a journal entry line.
  *

@@ -1,14 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type {
-  JournalEntryChange,
-  ListJournalEntryChangesFieldsItem,
-  ListJournalEntryChangesParams,
-} from './contract.schemas.ts';
+import type { JournalEntryChange, ListJournalEntryChangesFieldsItem, ListJournalEntryChangesParams } from '../types.ts';
 
 /**
  * List changes of journal entries.
@@ -40,6 +33,7 @@ export function listJournalEntryChanges<
     options,
   );
 }
+
 /**
  * Get a change of a journal entry.
  *

@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { Journal, ListJournalsFieldsItem, ListJournalsParams } from './contract.schemas.ts';
+import type { Journal, ListJournalsFieldsItem, ListJournalsParams } from '../types.ts';
 
 /**
  * List journals.
@@ -33,6 +30,7 @@ export function listJournals<const Field extends ListJournalsFieldsItem = never,
     options,
   );
 }
+
 /**
  * Get a journal.
  *

@@ -1,14 +1,11 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   LedgerAccountClassification,
   ListLedgerAccountClassificationsFieldsItem,
   ListLedgerAccountClassificationsParams,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List ledger account classifications.
@@ -40,6 +37,7 @@ export function listLedgerAccountClassifications<
     options,
   );
 }
+
 /**
  * Get a ledger account classification.
  *

@@ -1,14 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type {
-  LedgerAccountType,
-  ListLedgerAccountTypesFieldsItem,
-  ListLedgerAccountTypesParams,
-} from './contract.schemas.ts';
+import type { LedgerAccountType, ListLedgerAccountTypesFieldsItem, ListLedgerAccountTypesParams } from '../types.ts';
 
 /**
  * List ledger account types.
@@ -40,6 +33,7 @@ export function listLedgerAccountTypes<
     options,
   );
 }
+
 /**
  * Get a ledger account type.
  *

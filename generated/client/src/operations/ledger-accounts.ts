@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { LedgerAccount, ListLedgerAccountsFieldsItem, ListLedgerAccountsParams } from './contract.schemas.ts';
+import type { LedgerAccount, ListLedgerAccountsFieldsItem, ListLedgerAccountsParams } from '../types.ts';
 
 /**
  * List ledger accounts.
@@ -36,6 +33,7 @@ export function listLedgerAccounts<
     options,
   );
 }
+
 /**
  * Get a ledger account.
  *

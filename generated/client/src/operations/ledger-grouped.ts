@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page } from '../../../../client/page.ts';
-
-import type { LedgerBalance, ListLedgerBalancesFieldsItem, ListLedgerBalancesParams } from './contract.schemas.ts';
+import type { LedgerBalance, ListLedgerBalancesFieldsItem, ListLedgerBalancesParams } from '../types.ts';
 
 /**
  * List balances per ledger account.

@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { LedgerLine, ListLedgerLinesFieldsItem, ListLedgerLinesParams } from './contract.schemas.ts';
+import type { LedgerLine, ListLedgerLinesFieldsItem, ListLedgerLinesParams } from '../types.ts';
 
 /**
  * List ledger lines.
@@ -36,6 +33,7 @@ export function listLedgerLines<
     options,
   );
 }
+
 /**
  * Get a ledger line.
  *

@@ -1,14 +1,11 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   ListOutstandingPurchaseInvoicesFieldsItem,
   ListOutstandingPurchaseInvoicesParams,
   OutstandingPurchaseInvoice,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List outstanding purchase invoices.
@@ -40,6 +37,7 @@ export function listOutstandingPurchaseInvoices<
     options,
   );
 }
+
 /**
  * Get an outstanding purchase invoice.
  *

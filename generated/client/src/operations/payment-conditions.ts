@@ -1,14 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type {
-  ListPaymentConditionsFieldsItem,
-  ListPaymentConditionsParams,
-  PaymentCondition,
-} from './contract.schemas.ts';
+import type { ListPaymentConditionsFieldsItem, ListPaymentConditionsParams, PaymentCondition } from '../types.ts';
 
 /**
  * List payment conditions.
@@ -40,6 +33,7 @@ export function listPaymentConditions<
     options,
   );
 }
+
 /**
  * Get a payment condition.
  *

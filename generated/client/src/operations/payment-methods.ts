@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { ListPaymentMethodsFieldsItem, ListPaymentMethodsParams, PaymentMethod } from './contract.schemas.ts';
+import type { ListPaymentMethodsFieldsItem, ListPaymentMethodsParams, PaymentMethod } from '../types.ts';
 
 /**
  * List payment methods.
@@ -36,6 +33,7 @@ export function listPaymentMethods<
     options,
   );
 }
+
 /**
  * Get a payment method.
  *

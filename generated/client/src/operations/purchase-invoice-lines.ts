@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   ListPurchaseInvoiceLinesFieldsItem,
   ListPurchaseInvoiceLinesParams,
@@ -11,7 +8,7 @@ import type {
   PurchaseInvoiceLineInput,
   PurchaseInvoiceLinePatch,
   PurchaseInvoiceLineReplacement,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List purchase invoice lines.
@@ -45,6 +42,7 @@ export function listPurchaseInvoiceLines<
     options,
   );
 }
+
 /**
  * Create a purchase invoice line.
  *
@@ -72,6 +70,7 @@ export function createPurchaseInvoiceLine(
     options,
   );
 }
+
 /**
  * Get a purchase invoice line.
  *
@@ -98,6 +97,7 @@ export function getPurchaseInvoiceLine(
     options,
   );
 }
+
 /**
  * Replace a purchase invoice line.
  *
@@ -126,6 +126,7 @@ export function replacePurchaseInvoiceLine(
     options,
   );
 }
+
 /**
  * Update a purchase invoice line.
  *
@@ -154,6 +155,7 @@ export function updatePurchaseInvoiceLine(
     options,
   );
 }
+
 /**
  * Delete a purchase invoice line.
  *

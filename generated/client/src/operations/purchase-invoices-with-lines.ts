@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   ListPurchaseInvoicesWithLinesFieldsItem,
   ListPurchaseInvoicesWithLinesParams,
@@ -11,7 +8,7 @@ import type {
   PurchaseInvoiceWithLinesInput,
   PurchaseInvoiceWithLinesPatch,
   PurchaseInvoiceWithLinesReplacement,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List purchase invoices with lines.
@@ -43,6 +40,7 @@ export function listPurchaseInvoicesWithLines<
     options,
   );
 }
+
 /**
  * Create a purchase invoice with lines.
  *
@@ -63,6 +61,7 @@ export function createPurchaseInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Get a purchase invoice with lines.
  *
@@ -88,6 +87,7 @@ export function getPurchaseInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Replace a purchase invoice with lines.
  *
@@ -115,6 +115,7 @@ export function replacePurchaseInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Update a purchase invoice with lines.
  *
@@ -142,6 +143,7 @@ export function updatePurchaseInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Delete a purchase invoice with lines.
  *

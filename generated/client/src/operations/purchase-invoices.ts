@@ -1,12 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import { pdfContent } from '../../../../client/pdf.ts';
 import type { PdfContent } from '../../../../client/pdf.ts';
-
+import { pdfContent } from '../../../../client/pdf.ts';
 import type {
   ListPurchaseInvoicesFieldsItem,
   ListPurchaseInvoicesParams,
@@ -15,7 +11,7 @@ import type {
   PurchaseInvoicePatch,
   PurchaseInvoiceReplacement,
   StoredFile,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List purchase invoices.
@@ -47,6 +43,7 @@ export function listPurchaseInvoices<
     options,
   );
 }
+
 /**
  * Create a purchase invoice.
  *
@@ -67,6 +64,7 @@ export function createPurchaseInvoice(
     options,
   );
 }
+
 /**
  * Get a purchase invoice.
  *
@@ -87,6 +85,7 @@ export function getPurchaseInvoice(
     options,
   );
 }
+
 /**
  * Replace a purchase invoice.
  *
@@ -114,6 +113,7 @@ export function replacePurchaseInvoice(
     options,
   );
 }
+
 /**
  * Update a purchase invoice.
  *
@@ -141,6 +141,7 @@ export function updatePurchaseInvoice(
     options,
   );
 }
+
 /**
  * Delete a purchase invoice.
  *
@@ -156,6 +157,7 @@ export function deletePurchaseInvoice(client: ClientCore, id: number, options?: 
     options,
   );
 }
+
 /**
  * Attach a scan to a purchase invoice.
  *

@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   InvoiceLineInput,
   InvoiceLinePatch,
@@ -11,7 +8,7 @@ import type {
   ListSalesInvoiceLinesFieldsItem,
   ListSalesInvoiceLinesParams,
   SalesInvoiceLine,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List sales invoice lines.
@@ -45,6 +42,7 @@ export function listSalesInvoiceLines<
     options,
   );
 }
+
 /**
  * Create a sales invoice line.
  *
@@ -72,6 +70,7 @@ export function createSalesInvoiceLine(
     options,
   );
 }
+
 /**
  * Get a sales invoice line.
  *
@@ -98,6 +97,7 @@ export function getSalesInvoiceLine(
     options,
   );
 }
+
 /**
  * Replace a sales invoice line.
  *
@@ -126,6 +126,7 @@ export function replaceSalesInvoiceLine(
     options,
   );
 }
+
 /**
  * Update a sales invoice line.
  *
@@ -154,6 +155,7 @@ export function updateSalesInvoiceLine(
     options,
   );
 }
+
 /**
  * Delete a sales invoice line.
  *

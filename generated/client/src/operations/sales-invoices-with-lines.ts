@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   ListSalesInvoicesWithLinesFieldsItem,
   ListSalesInvoicesWithLinesParams,
@@ -11,7 +8,7 @@ import type {
   SalesInvoiceWithLinesInput,
   SalesInvoiceWithLinesPatch,
   SalesInvoiceWithLinesReplacement,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List sales invoices with lines.
@@ -43,6 +40,7 @@ export function listSalesInvoicesWithLines<
     options,
   );
 }
+
 /**
  * Create a sales invoice with lines.
  *
@@ -63,6 +61,7 @@ export function createSalesInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Get a sales invoice with lines.
  *
@@ -88,6 +87,7 @@ export function getSalesInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Replace a sales invoice with lines.
  *
@@ -115,6 +115,7 @@ export function replaceSalesInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Update a sales invoice with lines.
  *
@@ -142,6 +143,7 @@ export function updateSalesInvoiceWithLines(
     options,
   );
 }
+
 /**
  * Delete a sales invoice with lines.
  *

@@ -1,12 +1,8 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import { pdfContent } from '../../../../client/pdf.ts';
 import type { PdfContent } from '../../../../client/pdf.ts';
-
+import { pdfContent } from '../../../../client/pdf.ts';
 import type {
   ListSalesInvoicesFieldsItem,
   ListSalesInvoicesParams,
@@ -15,7 +11,7 @@ import type {
   SalesInvoicePatch,
   SalesInvoiceReplacement,
   StoredFile,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List sales invoices.
@@ -47,6 +43,7 @@ export function listSalesInvoices<
     options,
   );
 }
+
 /**
  * Create a sales invoice.
  *
@@ -67,6 +64,7 @@ export function createSalesInvoice(
     options,
   );
 }
+
 /**
  * Get a sales invoice.
  *
@@ -87,6 +85,7 @@ export function getSalesInvoice(
     options,
   );
 }
+
 /**
  * Replace a sales invoice.
  *
@@ -108,6 +107,7 @@ export function replaceSalesInvoice(
     options,
   );
 }
+
 /**
  * Update a sales invoice.
  *
@@ -135,6 +135,7 @@ export function updateSalesInvoice(
     options,
   );
 }
+
 /**
  * Delete a sales invoice.
  *
@@ -150,6 +151,7 @@ export function deleteSalesInvoice(client: ClientCore, id: number, options?: Cal
     options,
   );
 }
+
 /**
  * Attach a scan to a sales invoice.
  *

@@ -1,9 +1,6 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   ListSalesOrdersWithLinesFieldsItem,
   ListSalesOrdersWithLinesParams,
@@ -11,7 +8,7 @@ import type {
   SalesOrderWithLinesInput,
   SalesOrderWithLinesPatch,
   SalesOrderWithLinesReplacement,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List sales orders with lines.
@@ -43,6 +40,7 @@ export function listSalesOrdersWithLines<
     options,
   );
 }
+
 /**
  * Create a sales order with lines.
  *
@@ -63,6 +61,7 @@ export function createSalesOrderWithLines(
     options,
   );
 }
+
 /**
  * Get a sales order with lines.
  *
@@ -83,6 +82,7 @@ export function getSalesOrderWithLines(
     options,
   );
 }
+
 /**
  * Replace a sales order with lines.
  *
@@ -110,6 +110,7 @@ export function replaceSalesOrderWithLines(
     options,
   );
 }
+
 /**
  * Update a sales order with lines.
  *
@@ -137,6 +138,7 @@ export function updateSalesOrderWithLines(
     options,
   );
 }
+
 /**
  * Delete a sales order with lines.
  *

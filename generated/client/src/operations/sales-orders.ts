@@ -1,16 +1,13 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
 import type {
   ListSalesOrdersFieldsItem,
   ListSalesOrdersParams,
   SalesOrder,
   SalesOrderPatch,
   SalesOrderReplacement,
-} from './contract.schemas.ts';
+} from '../types.ts';
 
 /**
  * List sales orders.
@@ -42,6 +39,7 @@ export function listSalesOrders<
     options,
   );
 }
+
 /**
  * Get a sales order.
  *
@@ -62,6 +60,7 @@ export function getSalesOrder(
     options,
   );
 }
+
 /**
  * Replace a sales order.
  *
@@ -83,6 +82,7 @@ export function replaceSalesOrder(
     options,
   );
 }
+
 /**
  * Update a sales order.
  *
@@ -104,6 +104,7 @@ export function updateSalesOrder(
     options,
   );
 }
+
 /**
  * Delete a sales order.
  *

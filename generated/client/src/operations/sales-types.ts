@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { ListSalesTypesFieldsItem, ListSalesTypesParams, SalesType } from './contract.schemas.ts';
+import type { ListSalesTypesFieldsItem, ListSalesTypesParams, SalesType } from '../types.ts';
 
 /**
  * List sales types.
@@ -33,6 +30,7 @@ export function listSalesTypes<const Field extends ListSalesTypesFieldsItem = ne
     options,
   );
 }
+
 /**
  * Get a sales type.
  *

@@ -1,10 +1,7 @@
 import type { CallOptions } from '../../../../client/call.ts';
-
 import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-
 import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-
-import type { ListVatCodesFieldsItem, ListVatCodesParams, VatCode } from './contract.schemas.ts';
+import type { ListVatCodesFieldsItem, ListVatCodesParams, VatCode } from '../types.ts';
 
 /**
  * List VAT codes.
@@ -33,6 +30,7 @@ export function listVatCodes<const Field extends ListVatCodesFieldsItem = never,
     options,
   );
 }
+
 /**
  * Get a VAT code.
  *

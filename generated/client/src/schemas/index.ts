@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import * as formats from './formats.ts';
-import * as input from './input.ts';
-import { optional } from './optional.ts';
-import * as read from './read.ts';
+import * as formats from './formats.js';
+import * as input from './input.js';
+import { optional } from './optional.js';
+import * as read from './read.js';
 
 /** An authorization code, to be exchanged. */
 export const AuthorizationCodeGrant = /* @__PURE__ */ (() =>
@@ -78,7 +78,7 @@ const AddressAsRead = /* @__PURE__ */ (() =>
     countryId: optional(z.int().nullable()),
   }))();
 
-/** What the platform says about a record inside a list. */
+/** What the platform says about a record. */
 const ItemMetaAsRead = /* @__PURE__ */ (() =>
   read.record({
     self: z.string(),
@@ -123,15 +123,6 @@ export const AdministrationList = /* @__PURE__ */ (() =>
     _meta: ListMeta,
   }))();
 
-/** What the platform says about a record that is returned by itself. */
-export const RecordMeta = /* @__PURE__ */ (() =>
-  read.record({
-    self: z.string(),
-    administrationId: z.int(),
-    administrationName: z.string(),
-    profileName: z.string(),
-  }))();
-
 /** A tenant, which is the books of one company. */
 export const Administration = /* @__PURE__ */ (() =>
   read.record({
@@ -148,7 +139,7 @@ export const Administration = /* @__PURE__ */ (() =>
     creditorIdentifier: optional(z.string().nullable()),
     currency: z.string(),
     modules: z.array(z.string()),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the debtors. */
@@ -305,12 +296,12 @@ export const Debtor = /* @__PURE__ */ (() =>
     chamberOfCommerceNumber: optional(z.string().nullable()),
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
-/** What the platform says about a record inside a list. */
+/** What the platform says about a record. */
 export const ItemMeta = /* @__PURE__ */ (() =>
-  z.looseObject({
+  read.record({
     self: formats.uri().max(2000),
   }))();
 
@@ -515,7 +506,7 @@ export const Mandate = /* @__PURE__ */ (() =>
     signdate: optional(z.string().nullable()),
     reference: z.string(),
     debtorId: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** What replaces a mandate. */
@@ -529,8 +520,8 @@ export const MandateReplacement = /* @__PURE__ */ (() =>
           .max(68)
           .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u),
       ),
-      typeId: optional(z.literal([1, 2])),
-      sddType: optional(z.literal([1, 2])),
+      typeId: optional(read.choice<1 | 2>(z.literal([1, 2]))),
+      sddType: optional(read.choice<1 | 2>(z.literal([1, 2]))),
       signdate: optional(formats.date().max(10).nullable()),
       reference: optional(
         z
@@ -591,7 +582,7 @@ export const DebtorKind = /* @__PURE__ */ (() =>
     code: z.string(),
     description: z.string(),
     ledgerAccountId: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the creditors. */
@@ -714,7 +705,7 @@ export const Creditor = /* @__PURE__ */ (() =>
     chamberOfCommerceNumber: optional(z.string().nullable()),
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The creditor to put in the place of the existing one. */
@@ -891,7 +882,7 @@ export const CreditorKind = /* @__PURE__ */ (() =>
     code: z.string(),
     description: z.string(),
     ledgerAccountId: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the articles. */
@@ -972,7 +963,7 @@ export const Article = /* @__PURE__ */ (() =>
     active: z.boolean(),
     remark: optional(z.string().nullable()),
     currentStock: z.number(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The article to put in the place of the existing one. */
@@ -1086,7 +1077,7 @@ export const ArticleLocation = /* @__PURE__ */ (() =>
     id: z.int(),
     code: z.string(),
     description: z.string(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the countries. */
@@ -1111,7 +1102,7 @@ export const Country = /* @__PURE__ */ (() =>
     id: z.int(),
     name: z.string(),
     code: z.string(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the payment conditions. */
@@ -1144,7 +1135,7 @@ export const PaymentCondition = /* @__PURE__ */ (() =>
     endOfMonth: z.boolean(),
     discountPercentage: optional(z.number().nullable()),
     discountDays: optional(z.int().nullable()),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the payment methods. */
@@ -1169,7 +1160,7 @@ export const PaymentMethod = /* @__PURE__ */ (() =>
     id: z.int(),
     code: z.string(),
     description: z.string(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the sales types. */
@@ -1198,7 +1189,7 @@ export const SalesType = /* @__PURE__ */ (() =>
     description: z.string(),
     ledgerAccountId: z.int(),
     vatCodeId: z.int().nullable(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the VAT codes. */
@@ -1235,7 +1226,7 @@ export const VatCode = /* @__PURE__ */ (() =>
     returnBox: z.string().nullable(),
     deductionBox: z.string().nullable(),
     ledgerAccountId: z.int().nullable(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the cost centers. */
@@ -1260,7 +1251,7 @@ export const CostCenter = /* @__PURE__ */ (() =>
     id: z.int(),
     code: z.string(),
     description: z.string(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the cost units. */
@@ -1287,7 +1278,7 @@ export const CostUnit = /* @__PURE__ */ (() =>
     code: z.string(),
     description: z.string(),
     costUnitTypeId: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the cost unit types. */
@@ -1312,7 +1303,7 @@ export const CostUnitType = /* @__PURE__ */ (() =>
     id: z.int(),
     code: z.string(),
     description: z.string(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** Address that the invoice is sent to, with its country. */
@@ -1444,12 +1435,12 @@ export const DraftSalesInvoice = /* @__PURE__ */ (() =>
     amountVat: z.number(),
     amountIncludingVat: z.number(),
     vatTotals: z.array(VatTotalAsRead),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** Part of the invoice total that falls under one VAT code. */
 export const VatTotal = /* @__PURE__ */ (() =>
-  z.looseObject({
+  read.record({
     vatCodeId: z.int().min(1).max(2147483647).nullable(),
     percentage: z.number().min(0).max(100).check(input.decimals(2)),
     amountExcludingVat: z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)),
@@ -1665,7 +1656,7 @@ export const DraftSalesInvoiceArticleLine = /* @__PURE__ */ (() =>
     amountIncludingVat: z.number(),
     bookingType: z.literal('A'),
     ArticleSku: z.string(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** A line that is booked by a sales type. */
@@ -1685,7 +1676,7 @@ export const DraftSalesInvoiceSalesTypeLine = /* @__PURE__ */ (() =>
     amountIncludingVat: z.number(),
     bookingType: z.literal('V'),
     salesTypeId: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** A line that is booked on a ledger account. */
@@ -1705,7 +1696,7 @@ export const DraftSalesInvoiceLedgerAccountLine = /* @__PURE__ */ (() =>
     amountIncludingVat: z.number(),
     bookingType: z.literal('G'),
     ledgerAccountId: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** A line of text. */
@@ -1724,7 +1715,7 @@ export const DraftSalesInvoiceTextLine = /* @__PURE__ */ (() =>
     amountVat: z.number(),
     amountIncludingVat: z.number(),
     bookingType: z.literal('T'),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** A line of a draft sales invoice. */
@@ -2041,7 +2032,7 @@ export const DraftSalesInvoiceWithLines = /* @__PURE__ */ (() =>
     amountIncludingVat: z.number(),
     vatTotals: z.array(VatTotalAsRead),
     lines: z.array(InvoiceLine),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The draft sales invoice with lines to put in the place of the existing one. */
@@ -2211,7 +2202,7 @@ export const SalesInvoice = /* @__PURE__ */ (() =>
     amountVat: z.number(),
     amountIncludingVat: z.number(),
     vatTotals: z.array(VatTotalAsRead),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The sales invoice to put in the place of the existing one. */
@@ -2309,7 +2300,7 @@ export const SalesInvoicePatch = /* @__PURE__ */ (() =>
 export const StoredFile = /* @__PURE__ */ (() =>
   read.record({
     id: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the sales invoice lines. */
@@ -2358,7 +2349,7 @@ export const SalesInvoiceArticleLine = /* @__PURE__ */ (() =>
     amountIncludingVat: z.number(),
     bookingType: z.literal('A'),
     ArticleSku: z.string(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** A line that is booked by a sales type. */
@@ -2378,7 +2369,7 @@ export const SalesInvoiceSalesTypeLine = /* @__PURE__ */ (() =>
     amountIncludingVat: z.number(),
     bookingType: z.literal('V'),
     salesTypeId: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** A line that is booked on a ledger account. */
@@ -2398,7 +2389,7 @@ export const SalesInvoiceLedgerAccountLine = /* @__PURE__ */ (() =>
     amountIncludingVat: z.number(),
     bookingType: z.literal('G'),
     ledgerAccountId: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** A line of text. */
@@ -2417,7 +2408,7 @@ export const SalesInvoiceTextLine = /* @__PURE__ */ (() =>
     amountVat: z.number(),
     amountIncludingVat: z.number(),
     bookingType: z.literal('T'),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** A line of a sales invoice. */
@@ -2525,7 +2516,7 @@ export const SalesInvoiceWithLines = /* @__PURE__ */ (() =>
     amountIncludingVat: z.number(),
     vatTotals: z.array(VatTotalAsRead),
     lines: z.array(InvoiceLine),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The sales invoice with lines to put in the place of the existing one. */
@@ -2659,7 +2650,7 @@ export const OutstandingSalesInvoice = /* @__PURE__ */ (() =>
     debtorId: z.int(),
     debtorNumber: z.string(),
     debtorName: z.string(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the sales orders. */
@@ -2706,7 +2697,7 @@ export const SalesOrder = /* @__PURE__ */ (() =>
     amountVat: z.number(),
     amountIncludingVat: z.number(),
     vatTotals: z.array(VatTotalAsRead),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The sales order to put in the place of the existing one. */
@@ -2850,7 +2841,7 @@ export const SalesOrderWithLinesInput = /* @__PURE__ */ (() =>
       .max(1000)
       .check(
         input.contains(
-          z.looseObject({
+          read.record({
             bookingType: z.literal('A'),
           }),
           'bookingType A',
@@ -2876,7 +2867,7 @@ export const SalesOrderWithLines = /* @__PURE__ */ (() =>
     amountIncludingVat: z.number(),
     vatTotals: z.array(VatTotalAsRead),
     lines: z.array(SalesOrderLine),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** A line of an order to create. */
@@ -2924,7 +2915,7 @@ export const SalesOrderWithLinesReplacement = /* @__PURE__ */ (() =>
       .max(1000)
       .check(
         input.contains(
-          z.looseObject({
+          read.record({
             bookingType: z.literal('A'),
           }),
           'bookingType A',
@@ -2970,7 +2961,7 @@ export const SalesOrderWithLinesPatch = /* @__PURE__ */ (() =>
           .max(1000)
           .check(
             input.contains(
-              z.looseObject({
+              read.record({
                 bookingType: z.literal('A'),
               }),
               'bookingType A',
@@ -3002,7 +2993,7 @@ export const ApprovalRoute = /* @__PURE__ */ (() =>
     id: z.int(),
     code: z.string(),
     description: z.string(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the purchase invoices. */
@@ -3089,7 +3080,7 @@ export const PurchaseInvoice = /* @__PURE__ */ (() =>
     amountVat: z.number(),
     amountIncludingVat: z.number(),
     vatTotals: z.array(VatTotalAsRead),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The purchase invoice to put in the place of the existing one. */
@@ -3232,7 +3223,7 @@ export const PurchaseInvoiceLine = /* @__PURE__ */ (() =>
     costUnitId: optional(z.int().nullable()),
     amountExcludingVat: z.number(),
     amountIncludingVat: z.number(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The purchase invoice line to put in the place of the existing one. */
@@ -3388,7 +3379,7 @@ export const PurchaseInvoiceWithLines = /* @__PURE__ */ (() =>
     amountIncludingVat: z.number(),
     vatTotals: z.array(VatTotalAsRead),
     lines: z.array(NestedPurchaseInvoiceLine),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The purchase invoice with lines to put in the place of the existing one. */
@@ -3508,14 +3499,14 @@ export const OutstandingPurchaseInvoice = /* @__PURE__ */ (() =>
     creditorId: z.int(),
     creditorNumber: z.string(),
     creditorName: z.string(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** A PDF that is still to be processed. */
 export const InboxFile = /* @__PURE__ */ (() =>
   read.record({
     id: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the journals. */
@@ -3544,7 +3535,7 @@ export const Journal = /* @__PURE__ */ (() =>
     description: z.string(),
     type: z.string(),
     ledgerAccountId: z.int().nullable(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the journal entries. */
@@ -3606,7 +3597,7 @@ export const JournalEntry = /* @__PURE__ */ (() =>
     openingBalance: optional(z.number().nullable()),
     closingBalance: optional(z.number().nullable()),
     status: read.choice<'draft' | 'processed'>(z.string()),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The journal entry to put in the place of the existing one. */
@@ -3631,7 +3622,7 @@ export const JournalEntryReplacement = /* @__PURE__ */ (() =>
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
-    status: optional(z.literal(['draft', 'processed'])),
+    status: optional(read.choice<'draft' | 'processed'>(z.literal(['draft', 'processed']))),
     _meta: optional(ItemMeta),
   }))();
 
@@ -3728,7 +3719,7 @@ export const JournalEntryLine = /* @__PURE__ */ (() =>
     debtorId: optional(z.int().nullable()),
     creditorId: optional(z.int().nullable()),
     invoiceNumber: optional(z.string().nullable()),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The journal entry line to put in the place of the existing one. */
@@ -3864,7 +3855,7 @@ export const JournalEntryWithLines = /* @__PURE__ */ (() =>
     closingBalance: optional(z.number().nullable()),
     status: read.choice<'draft' | 'processed'>(z.string()),
     lines: z.array(NestedJournalEntryLine),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** The journal entry with lines to put in the place of the existing one. */
@@ -3889,7 +3880,7 @@ export const JournalEntryWithLinesReplacement = /* @__PURE__ */ (() =>
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
-    status: optional(z.literal(['draft', 'processed'])),
+    status: optional(read.choice<'draft' | 'processed'>(z.literal(['draft', 'processed']))),
     lines: z.array(JournalEntryLineReplacement).min(1).max(1000),
     _meta: optional(ItemMeta),
   }))();
@@ -3956,7 +3947,7 @@ export const LedgerAccount = /* @__PURE__ */ (() =>
     referenceCode: optional(z.string().nullable()),
     balanceOrProfitLoss: read.choice<'B' | 'P'>(z.string()),
     vatCodeId: z.int().nullable(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the ledger account types. */
@@ -4011,7 +4002,7 @@ export const LedgerAccountType = /* @__PURE__ */ (() =>
       | 'VatAccount'
       | 'ResultAccountAnnualClose'
     >(z.string()),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the ledger account classifications. */
@@ -4054,7 +4045,7 @@ export const LedgerAccountClassification = /* @__PURE__ */ (() =>
     referenceDescription: z.string().nullable(),
     level: z.int().nullable(),
     sortOrder: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the ledger lines. */
@@ -4115,7 +4106,7 @@ export const LedgerLine = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().nullable()),
     salesInvoiceId: optional(z.int().nullable()),
     purchaseInvoiceId: optional(z.int().nullable()),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();
 
 /** One of the balances per ledger account. */
@@ -4169,5 +4160,5 @@ export const JournalEntryChange = /* @__PURE__ */ (() =>
     Action: read.choice<1 | 2>(z.int()),
     ChangedDate: z.string(),
     Bookyear: z.int(),
-    _meta: RecordMeta,
+    _meta: ItemMetaAsRead,
   }))();

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Creates the schema of a record of the platform. Unknown fields are kept. The type omits them, because an index signature
- * would accept misspelt names.
+ * Creates the schema of an object that may have unknown fields, which are kept. The type omits them, because an index
+ * signature would accept misspelt names.
  */
 export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodObject<Shape, z.core.$strip> {
   return z.looseObject(shape) as unknown as z.ZodObject<Shape, z.core.$strip>;
@@ -13,7 +13,7 @@ export type Open<Known extends string | number> =
   | Known
   | (Known extends string ? string & Record<never, never> : number & Record<never, never>);
 
-/** Creates the schema of an open enum, which accepts any value of its type. */
+/** Gives the schema of an enum the type of an open one. What is read accepts any value, an input the known ones. */
 export function choice<Known extends string | number>(
   type: z.ZodType<Known extends string ? string : number>,
 ): z.ZodType<Open<Known>, Open<Known>> {

@@ -26,4 +26,6 @@ export const articles: readonly ArticleEntry[] = [
   ['MES-KAAS', 'Kaasmes met houten heft', 'GOED21', 'stuk', 18.6, 9.95, 34, '2000000000206'],
   ['SCHAAF-STAAL', 'Kaasschaaf, oud model', 'GOED21', 'stuk', 7.99, 3.8, 2, '2000000000213', { active: false }],
   ['RONDLEIDING', 'Rondleiding door de kaasmakerij', 'DIENST21', 'persoon', 8.2645, null, 0, null],
+  // On no invoice or order, so that it can be deleted.
+  ['SCHORT-KATOEN', 'Kaasmakersschort van katoen', 'GOED21', 'stuk', 22.5, 11.75, 12, '2000000000251', { remark: 'Nieuw, nog niet verkocht' }],
 ];

@@ -1,0 +1,98 @@
+import {
+  createResolver,
+  getRefName,
+  isList,
+  isSecured,
+  listOperations,
+  type MediaType,
+  type OpenApiDocument,
+  type OperationEntry,
+  type Schema,
+} from '../../scripts/document/openapi.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
+
+/** What the emitters know of an operation. */
+export interface Call extends OperationEntry {
+  readonly isSignIn: boolean;
+  /** In the order of the path. */
+  readonly identifiers: readonly { readonly name: string; readonly type: 'number' | 'string' }[];
+  readonly query: { readonly type: string; readonly isOptional: boolean } | undefined;
+  readonly body: { readonly type: string; readonly contentType: string } | undefined;
+  readonly result: Result;
+  /** Name of the type of `fields` of a list. */
+  readonly fieldsType: string | undefined;
+}
+
+/** What a successful response holds, and the name of its type. */
+export interface Result {
+  readonly kind: 'page' | 'record' | 'other' | 'pdf' | 'none';
+  /** The type of the response, or of the records of a page. */
+  readonly type: string;
+}
+
+/** Lists what the emitters know of the operations of a contract that `prepareContract` made. */
+export const listCalls = (contract: OpenApiDocument): Call[] =>
+  listOperations(contract).map((entry) => createCall(contract, entry));
+
+/** Lists the tags with their operations, in the order of the contract. */
+export const groupByTag = (calls: readonly Call[]): (readonly [tag: string, calls: readonly Call[]])[] => [
+  ...Map.groupBy(calls, ({ operation }) => operation.tags?.[0] ?? ''),
+];
+
+function createCall(contract: OpenApiDocument, entry: OperationEntry): Call {
+  const { operation, path } = entry;
+  const { operationId, parameters = [], requestBody } = operation;
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const name = `${operationId[0]?.toUpperCase()}${operationId.slice(1)}`;
+  const [content] = Object.entries(requestBody?.content ?? {});
+  return {
+    ...entry,
+    isSignIn: isSignIn(contract, entry),
+    identifiers: [...path.matchAll(/\{(\w+)\}/g)].map(([, identifier]) => {
+      const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === identifier);
+      return { name: `${identifier}`, type: parameter?.schema.type === 'string' ? 'string' : 'number' };
+    }),
+    query:
+      query.length > 0 ? { type: `${name}Params`, isOptional: query.every(({ required }) => !required) } : undefined,
+    body: content && { contentType: content[0], type: getBodyType(content) },
+    result: getResult(contract, entry),
+    fieldsType: isList(operation) ? `${name}FieldsItem` : undefined,
+  };
+}
+
+const getBodyType = ([contentType, { schema }]: [string, MediaType]): string =>
+  contentType === 'application/pdf' ? 'PdfContent' : getTypeName(schema);
+
+function getResult(contract: OpenApiDocument, { operation }: OperationEntry): Result {
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  const [content] = Object.entries(success?.[1].content ?? {});
+  if (!content) return { kind: 'none', type: 'void' };
+  const [contentType, { schema }] = content;
+  if (contentType === 'application/pdf') return { kind: 'pdf', type: 'PdfFile' };
+  const type = getTypeName(schema);
+  if (isList(operation)) return { kind: 'page', type };
+  return { kind: isRecord(contract, schema) ? 'record' : 'other', type };
+}
+
+function getTypeName(schema: Schema): string {
+  const name = getRefName(schema);
+  if (name === undefined) throw new BuildError('A body must refer to a component, whose name is that of its type.');
+  return name;
+}
+
+/** Whether a component has `_meta`, or is one of several that have it. */
+function isRecord(contract: OpenApiDocument, reference: Schema): boolean {
+  const { properties = {}, oneOf = [] } = createResolver(contract)(reference);
+  return '_meta' in properties || oneOf.some((option) => isRecord(contract, option));
+}
+
+/** Whether an operation belongs to the authorization service: it has its own server, and needs no token. */
+function isSignIn(contract: OpenApiDocument, { path, operation }: OperationEntry): boolean {
+  const hasServer = (operation.servers ?? contract.paths[path]?.servers) !== undefined;
+  if (hasServer === isSecured(operation)) {
+    throw new BuildError(
+      `${operation.operationId}: an operation must have both its own server and no security, or neither of them.`,
+    );
+  }
+  return hasServer;
+}

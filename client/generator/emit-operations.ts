@@ -1,0 +1,90 @@
+import { isList } from '../../scripts/document/openapi.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
+import { type Call, groupByTag } from './call.ts';
+import { emitImports } from './emit-imports.ts';
+import { getTagFile } from './method-names.ts';
+import { formatTsdoc } from './tsdoc.ts';
+
+/** A generated file: its name without the extension, and its code. */
+export interface GeneratedFile {
+  readonly file: string;
+  readonly code: string;
+}
+
+/** Emits a file of functions for each tag. */
+export const emitOperations = (calls: readonly Call[]): GeneratedFile[] =>
+  groupByTag(calls).map(([tag, ofTag]) => {
+    const code = ofTag.map(emitFunction).join('\n');
+    return { file: getTagFile(tag), code: `${emitImports(code, ofTag)}\n${code}` };
+  });
+
+/**
+ * Emits the function of one operation. The function only describes the request as the contract does; the runtime makes the
+ * call.
+ */
+const emitFunction = (call: Call): string =>
+  formatTsdoc(call) + (call.operation.responses['302'] ? emitUrlFunction(call) : emitCallFunction(call));
+
+function emitCallFunction(call: Call): string {
+  const { operationId } = call.operation;
+  const parameters = ['client: ClientCore', ...listParameters(call), 'options?: CallOptions'].join(', ');
+  return `export function ${operationId}${getTypeParameters(call)}(${parameters}): CallPromise<${getResultType(call)}> {
+  return client.call(${emitRequest(call)}, options);
+}
+`;
+}
+
+/** Lists are generic, because their records have the requested fields. */
+const getTypeParameters = ({ fieldsType }: Call): string =>
+  fieldsType ? `<const Field extends ${fieldsType} = never, MetaOnly extends boolean = false>` : '';
+
+function getResultType({ result: { kind, type } }: Call): string {
+  if (kind === 'page') return `Page<${type}, Field, MetaOnly>`;
+  return kind === 'record' ? `SingleRecord<${type}>` : type;
+}
+
+/** An operation that only redirects is a page for the browser: its function returns the URL. */
+function emitUrlFunction(call: Call): string {
+  const parameters = ['client: ClientCore', ...listParameters(call)].join(', ');
+  return `export function ${call.operation.operationId}Url(${parameters}): string {
+  return client.url(${emitRequest(call)});
+}
+`;
+}
+
+/** Lists the parameters of the operation itself: identifiers, then the body or the query. */
+export function listParameters({ identifiers, body, query, operation }: Call): string[] {
+  const choice = isList(operation) ? ' & Choice<Field, MetaOnly>' : '';
+  return [
+    ...identifiers.map(({ name, type }) => `${name}: ${type}`),
+    ...(body ? [`body: ${body.type}`] : []),
+    ...(query ? [`params${query.isOptional ? '?' : ''}: ${query.type}${choice}`] : []),
+  ];
+}
+
+/** Emits the `ApiRequest` of the runtime. */
+function emitRequest({ operation, method, path, isSignIn, identifiers, query, body, result }: Call): string {
+  const commaSeparated = (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query' && parameter.explode === false)
+    .map(({ name }) => name);
+  const members = [
+    `operation: '${operation.operationId}'`,
+    `method: '${method.toUpperCase()}'`,
+    `path: '${path}'`,
+    identifiers.length > 0 && `pathParams: { ${identifiers.map(({ name }) => name).join(', ')} }`,
+    query && 'query: params',
+    commaSeparated.length > 0 && `commaSeparated: [${commaSeparated.map((name) => `'${name}'`).join(', ')}]`,
+    body && emitBody(operation.operationId, body.contentType),
+    isList(operation) && 'isList: true',
+    result.kind === 'pdf' && 'document: pdfDocument',
+    isSignIn && 'service: authorization',
+  ];
+  return `{ ${members.filter((member) => member).join(', ')} }`;
+}
+
+function emitBody(operationId: string, contentType: string): string {
+  if (contentType === 'application/json') return 'json: body';
+  if (contentType === 'application/x-www-form-urlencoded') return 'content: formContent(body)';
+  if (contentType === 'application/pdf') return 'content: pdfContent(body)';
+  throw new BuildError(`${operationId}: the client cannot send the media type ${contentType}.`);
+}

@@ -1,0 +1,1 @@
+export { pdfFromPath } from './pdf-from-path.ts';

@@ -1,0 +1,34 @@
+import { createContext, createElement, type FunctionComponent, type ReactNode, useContext } from 'react';
+import type { ClientCore } from '../client-core.ts';
+
+const ClientContext = createContext<ClientCore | undefined>(undefined);
+
+/** Properties of `AccountingClientProvider`. */
+export interface AccountingClientProviderProps {
+  readonly client: ClientCore;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Provides the components below it with the client of the user, which the hooks call.
+ *
+ * @example
+ * <QueryClientProvider client={queryClient}>
+ *   <AccountingClientProvider client={client}>
+ *     <App />
+ *   </AccountingClientProvider>
+ * </QueryClientProvider>
+ */
+export const AccountingClientProvider: FunctionComponent<AccountingClientProviderProps> = ({ client, children }) =>
+  createElement(ClientContext.Provider, { value: client }, children);
+
+/**
+ * Returns the client of the nearest provider.
+ *
+ * @throws Error when there is no provider.
+ */
+export function useAccountingClient(): ClientCore {
+  const client = useContext(ClientContext);
+  if (!client) throw new Error('The accounting hooks need an AccountingClientProvider above them.');
+  return client;
+}

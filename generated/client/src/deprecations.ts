@@ -1,0 +1,2 @@
+/** The deprecated operations, and the operations with deprecated parameters. */
+export const DEPRECATIONS = {} as const;

@@ -1,0 +1,24 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { getSourceDate } from './source-date.ts';
+
+describe('the date of the sources', () => {
+  it('is SOURCE_DATE_EPOCH, when it is set', async () => {
+    expect(await getSourceDate({ SOURCE_DATE_EPOCH: '1776331800' })).toEqual(new Date('2026-04-16T09:30:00Z'));
+  });
+
+  it.each(['', 'yesterday', '1.5', '-1'])('cannot be "%s"', async (epoch) => {
+    await expect(getSourceDate({ SOURCE_DATE_EPOCH: epoch })).rejects.toThrow('SOURCE_DATE_EPOCH is no number');
+  });
+
+  it('is that of package.json in a folder without commits', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'source-date-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const date = new Date('2026-04-16T09:30:00Z');
+    await writeFile(join(folder, 'package.json'), '{}');
+    await utimes(join(folder, 'package.json'), date, date);
+    expect(await getSourceDate({}, folder)).toEqual(date);
+  });
+});

@@ -1,0 +1,260 @@
+import { createElement, type ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  type CallError,
+  type Client,
+  createClient,
+  type Debtor,
+  type DebtorPatch,
+  getDebtor,
+  type Middleware,
+  NotFoundError,
+  type Page,
+  type SingleRecord,
+} from '../../generated/client/src/index.ts';
+import { useDom } from '../support/client/dom.ts';
+import { operations } from '../support/contract.ts';
+import { useSandbox } from '../support/sandbox.ts';
+
+useDom();
+const sandbox = useSandbox();
+
+let hooks: typeof import('../../generated/client/src/react-query/index.ts');
+let tanstack: typeof import('@tanstack/react-query');
+let testing: typeof import('@testing-library/react');
+beforeAll(async () => {
+  testing = await import('@testing-library/react');
+  tanstack = await import('@tanstack/react-query');
+  hooks = await import('../../generated/client/src/react-query/index.ts');
+});
+afterEach(async () => {
+  testing.cleanup();
+  await sandbox.reset();
+});
+
+/** Creates a client of the sandbox, and collects the paths and queries of its requests. */
+function createCountingClient(tenant?: number): { client: Client; requests: string[] } {
+  const requests: string[] = [];
+  const count: Middleware = (request, next) => {
+    requests.push(`${request.method} ${request.url.slice(sandbox.url.length)}`);
+    return next(request);
+  };
+  return {
+    requests,
+    client: createClient({ baseUrl: sandbox.url, token: 'sandbox-demo-token', tenant, middleware: [count] }),
+  };
+}
+
+/** Renders a hook below the providers of a program. */
+function render<Result>(hook: () => Result, client: Client, queryClient = new tanstack.QueryClient()) {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(
+      tanstack.QueryClientProvider,
+      { client: queryClient },
+      createElement(hooks.AccountingClientProvider, { client }, children),
+    );
+  return { queryClient, ...testing.renderHook(hook, { wrapper }) };
+}
+
+describe('the hook of a record', () => {
+  it('reads it', async () => {
+    const { client } = createCountingClient();
+    const { result } = render(() => hooks.useGetDebtor(1), client);
+    expect(result.current.isPending).toBe(true);
+    await testing.waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(result.current.data).toEqual(await client.debtors.get(1));
+  });
+
+  it('has the error of the client, without further requests', async () => {
+    const { client, requests } = createCountingClient();
+    const { result } = render(() => hooks.useGetDebtor(999_999), client);
+    await testing.waitFor(() => expect(result.current.isError).toBe(true));
+    expect(result.current.error).toBeInstanceOf(NotFoundError);
+    expect(result.current.error).toMatchObject({ operation: 'getDebtor', status: 404 });
+    expect(requests).toEqual(['GET /v1/debtors/999999']);
+  });
+
+  it('reads it once for all components, and again when the key changes', async () => {
+    const { client, requests } = createCountingClient();
+    let id = 1;
+    const useBoth = () => [hooks.useGetDebtor(id), hooks.useGetDebtor(id)] as const;
+    const { result, rerender } = render(useBoth, client);
+    await testing.waitFor(() => expect(result.current[1].data?.id).toBe(1));
+    rerender();
+    id = 2;
+    rerender();
+    await testing.waitFor(() => expect(result.current[0].data?.id).toBe(2));
+    expect(requests).toEqual(['GET /v1/debtors/1', 'GET /v1/debtors/2']);
+  });
+
+  it('sends nothing without a provider', () => {
+    const { QueryClient, QueryClientProvider } = tanstack;
+    const client = new QueryClient();
+    const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
+    expect(() => testing.renderHook(() => hooks.useGetDebtor(1), { wrapper })).toThrow(
+      'The accounting hooks need an AccountingClientProvider',
+    );
+  });
+});
+
+describe('the key of a query', () => {
+  it('has the operation, its parameters and the client', () => {
+    const { client } = createCountingClient(2);
+    const key = hooks.getListDebtorsQueryKey({ name: 'Acme' });
+    expect(key).toEqual(['v1', 'debtors', { name: 'Acme' }]);
+    const scope = { client: { baseUrl: sandbox.url, tenant: 2, language: undefined } };
+    expect(hooks.getClientQueryKey(client, key)).toEqual([...key, scope]);
+  });
+
+  it('keeps the data of administrations apart', async () => {
+    const [first, second] = [createCountingClient(1).client, createCountingClient(2).client];
+    const { queryClient, result } = render(() => hooks.useListDebtors(), first);
+    await testing.waitFor(() => expect(result.current.data?._meta.administrationId).toBe(1));
+    const other = render(() => hooks.useListDebtors(), second, queryClient).result;
+    expect(other.current.data).toBeUndefined();
+    await testing.waitFor(() => expect(other.current.data?._meta.administrationId).toBe(2));
+  });
+
+  it('finds the data that was prefetched outside React', async () => {
+    const { client, requests } = createCountingClient();
+    const queryClient = new tanstack.QueryClient({
+      defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+    });
+    await queryClient.prefetchQuery({
+      queryKey: hooks.getClientQueryKey(client, hooks.getGetDebtorQueryKey(1)),
+      queryFn: () => getDebtor(client, 1),
+    });
+    const { result } = render(() => hooks.useGetDebtor(1), client, queryClient);
+    expect(result.current.data?.id).toBe(1);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('the hooks of a list', () => {
+  it('read a page', async () => {
+    const { client, requests } = createCountingClient();
+    const { result } = render(() => hooks.useListDebtors({ name: 'Bakkerij Zonnestraal', number: undefined }), client);
+    await testing.waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(result.current.data?._data.map(({ id }) => id)).toEqual([1]);
+    expect(requests).toEqual(['GET /v1/debtors?name=Bakkerij%20Zonnestraal']);
+  });
+
+  it('follow nextPage to the last page', async () => {
+    const { client, requests } = createCountingClient();
+    // Also with a key of one's own.
+    const query = { queryKey: ['all debtors'] };
+    const { result } = render(() => hooks.useListDebtorsInfinite({ pageSize: 20 }, { query }), client);
+    await testing.waitFor(() => expect(result.current.hasNextPage).toBe(true));
+    await testing.act(() => result.current.fetchNextPage());
+    await testing.waitFor(() => expect(result.current.hasNextPage).toBe(false));
+    expect(result.current.data?.pages.flatMap(({ _data }) => _data)).toHaveLength(32);
+    expect(requests).toEqual(['GET /v1/debtors?pageSize=20&page=1', 'GET /v1/debtors?pageSize=20&page=2']);
+  });
+});
+
+describe('the hook of a write', () => {
+  it('sends it, and the keys say what to read again', async () => {
+    const { client } = createCountingClient();
+    const useBoth = () => ({
+      list: hooks.useListDebtors({ name: 'Molenaar' }),
+      create: hooks.useCreateDebtor({
+        mutation: {
+          onSuccess: (_debtor, _variables, _result, context) =>
+            context.client.invalidateQueries({ queryKey: hooks.getListDebtorsQueryKey() }),
+        },
+      }),
+    });
+    const { result } = render(useBoth, client);
+    await testing.waitFor(() => expect(result.current.list.data?._data).toEqual([]));
+    await testing.act(() => result.current.create.mutateAsync({ data: { name: 'Molenaar', debtorKindId: 1 } }));
+    await testing.waitFor(() => expect(result.current.list.data?._data).toHaveLength(1));
+  });
+
+  it('has the error of the client', async () => {
+    const { client, requests } = createCountingClient();
+    const { result } = render(() => hooks.useDeleteDebtor(), client);
+    testing.act(() => result.current.mutate({ id: 999_999 }));
+    await testing.waitFor(() => expect(result.current.error).toBeInstanceOf(NotFoundError));
+    expect(requests).toEqual(['DELETE /v1/debtors/999999']);
+  });
+
+  it('uploads a PDF, and the document can be read as often as the cache has it', async () => {
+    const { client } = createCountingClient();
+    const upload = render(() => hooks.useUploadInboxFile({ request: { timeout: 30_000 } }), client).result;
+    const data = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
+    const { id } = await testing.act(() => upload.current.mutateAsync({ data }));
+    const { result } = render(() => hooks.useDownloadInboxFile(id), client);
+    await testing.waitFor(() => expect(result.current.isSuccess).toBe(true));
+    for (const _ of [1, 2]) expect(await result.current.data?.text()).toBe('%PDF-1.4\n%%EOF\n');
+  });
+});
+
+describe('every operation of the API', () => {
+  const names = (id: string): string[] => [
+    `use${id[0]?.toUpperCase()}${id.slice(1)}`,
+    `use${id[0]?.toUpperCase()}${id.slice(1)}Infinite`,
+  ];
+  const ofApi = operations.filter(({ secured }) => secured);
+
+  it.each(ofApi)('$id has a hook and its options', ({ id, method, kind }) => {
+    const [hook = '', infinite = ''] = names(id);
+    const expected = method === 'GET' ? [hook, `${hook}QueryOptions`] : [hook, `${hook}MutationOptions`];
+    expect(Object.keys(hooks)).toEqual(expect.arrayContaining(expected));
+    expect(infinite in hooks).toBe(kind === 'list');
+  });
+
+  it('is the only one with a hook', () => {
+    expect(Object.keys(hooks).filter((name) => /Token|Authorize/.test(name))).toEqual([]);
+  });
+});
+
+describe('the types of the hooks', () => {
+  it('are those of the client', () => {
+    const useHooks = () => {
+      const { data, error } = hooks.useGetDebtor(1);
+      expectTypeOf(data).toEqualTypeOf<SingleRecord<Debtor> | undefined>();
+      expectTypeOf(error).toEqualTypeOf<CallError | null>();
+      expectTypeOf(hooks.useListDebtors({ name: undefined }).data).toEqualTypeOf<Page<Debtor> | undefined>();
+      expectTypeOf(hooks.useDownloadFile(1).data).toEqualTypeOf<Blob | undefined>();
+      const select = ({ _data }: Page<Debtor>) => _data.map(({ name }) => name);
+      expectTypeOf(hooks.useListDebtors({}, { query: { select } }).data).toEqualTypeOf<string[] | undefined>();
+      const { mutateAsync } = hooks.useUpdateDebtor();
+      expectTypeOf(mutateAsync).parameter(0).toEqualTypeOf<{ id: number; data: DebtorPatch }>();
+      expectTypeOf(mutateAsync).returns.toEqualTypeOf<Promise<SingleRecord<Debtor>>>();
+    };
+    expectTypeOf(useHooks).toBeFunction();
+  });
+
+  it('reject what the hooks cannot do', () => {
+    const useHooks = () => {
+      // @ts-expect-error There is no such filter.
+      hooks.useListDebtors({ nmae: 'Acme' });
+      // @ts-expect-error A hook returns whole records.
+      hooks.useListDebtors({ fields: ['id'] });
+      // @ts-expect-error The administration is that of the client, which is in the key.
+      hooks.useGetDebtor(1, { request: { tenant: 2 } });
+      // @ts-expect-error A debtor needs a debtor kind.
+      hooks.useCreateDebtor().mutate({ data: { name: 'Acme' } });
+    };
+    expectTypeOf(useHooks).toBeFunction();
+  });
+});
+
+describe('a page that is rendered on a server', () => {
+  it('has the data that was prefetched', async () => {
+    const { renderToString } = await import('react-dom/server');
+    const { client } = createCountingClient();
+    const queryClient = new tanstack.QueryClient();
+    const debtor = await client.debtors.get(1);
+    queryClient.setQueryData(hooks.getClientQueryKey(client, hooks.getGetDebtorQueryKey(1)), debtor);
+    const Name = () => createElement('b', {}, hooks.useGetDebtor(1).data?.name);
+    const html = renderToString(
+      createElement(
+        tanstack.QueryClientProvider,
+        { client: queryClient },
+        createElement(hooks.AccountingClientProvider, { client }, createElement(Name)),
+      ),
+    );
+    expect(html).toBe(`<b>${debtor.name}</b>`);
+  });
+});

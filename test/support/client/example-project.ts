@@ -1,0 +1,45 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repository, runTool } from '../../../scripts/lib/run.ts';
+import { installIntoEmptyProject } from '../consumer-project.ts';
+import { findNode } from '../find-node.ts';
+
+/** The packages that an example needs besides the client, and the types for the compiler. */
+const PEERS = ['pg', '@types/pg', '@types/node'];
+
+/** A project of a reader who copied the examples. */
+export interface ExampleProject {
+  readonly folder: string;
+  /** Compiles the examples as `tsc --init` configures it. */
+  compile(): Promise<string>;
+  /** Runs an example to its end, on the Node that its README names. Returns its output as lines. */
+  run(example: string, env?: NodeJS.ProcessEnv): Promise<string[]>;
+  /** Starts an example that does not end by itself. */
+  start(example: string, env?: NodeJS.ProcessEnv): ChildProcess;
+  remove(): Promise<void>;
+}
+
+/** Installs the packed client and copies the examples into an empty project. */
+export async function createExampleProject(): Promise<ExampleProject> {
+  const peers = PEERS.map((name) => join(repository, 'node_modules', name));
+  const project = await installIntoEmptyProject(join(repository, 'generated', 'client'), peers);
+  const folder = join(project.folder, 'examples');
+  await mkdir(folder);
+  await runTool('typescript', 'tsc', ['--init'], folder);
+  await cp(join(repository, 'client', 'examples'), folder, { recursive: true });
+  const getOptions = (env: NodeJS.ProcessEnv) => ({ cwd: folder, env: { ...process.env, ...env } });
+  return {
+    folder,
+    compile: () =>
+      runTool('typescript', 'tsc', ['-p', folder, '--noEmit', '--allowImportingTsExtensions', '--types', 'node']),
+    async run(example, env = {}) {
+      const { stdout } = await promisify(execFile)(findNode(24), [example], getOptions(env));
+      return stdout.trim().split('\n');
+    },
+    start: (example, env = {}) =>
+      spawn(findNode(24), [example], { ...getOptions(env), stdio: ['ignore', 'pipe', 'inherit'] }),
+    remove: project.remove,
+  };
+}

@@ -1,0 +1,98 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Fetch } from '../../../client/client-options.ts';
+import type { Fault, ForwardedResponse } from './faults.ts';
+
+/** A server in front of a sandbox, whose responses fail. */
+export interface FaultProxy {
+  /** Creates a `fetch` whose requests fail with these faults in order, undefined for none, and then work. */
+  createFetch(script: readonly (Fault | undefined)[]): FaultyFetch;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface FaultyFetch {
+  readonly fetch: Fetch;
+  /** The fault of each request that was sent, undefined for none. */
+  readonly sent: readonly (Fault | undefined)[];
+  /** Number of requests that the sandbox processed. */
+  countProcessed(): number;
+}
+
+/** Names the fault of a request: a number in `pending`. */
+const FAULT_HEADER = 'x-fault';
+
+interface Pending {
+  readonly fault: Fault | undefined;
+  isProcessed: boolean;
+}
+
+/** @param target URL of the sandbox. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const pending: Pending[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const body = Buffer.concat(await incoming.toArray());
+    const { [FAULT_HEADER]: index, ...headers } = incoming.headers;
+    const request = pending[Number(index)] as Pending;
+    const { fault } = request;
+    request.isProcessed = !fault || fault.isProcessed;
+    const url = new URL(incoming.url ?? '', target);
+    const forwarded = request.isProcessed ? await forward(url, incoming.method, headers, body) : undefined;
+    if (fault) fault.serve?.(outgoing, forwarded);
+    else if (forwarded) serve(outgoing, forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    createFetch(script) {
+      const requests: Pending[] = [];
+      return {
+        get sent() {
+          return requests.map(({ fault }) => fault);
+        },
+        countProcessed: () => requests.filter(({ isProcessed }) => isProcessed).length,
+        fetch(url, init) {
+          const fault = script[requests.length];
+          const request = { fault, isProcessed: false };
+          requests.push(request);
+          if (fault?.code) return Promise.reject(createFetchError(fault.code));
+          init.headers.set(FAULT_HEADER, String(pending.push(request) - 1));
+          return fetch(url, init);
+        },
+      };
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const createFetchError = (code: string) =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+
+function serve(response: ServerResponse, { status, contentType, body }: ForwardedResponse): void {
+  response.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(body);
+}
+
+function forward(
+  url: URL,
+  method: string | undefined,
+  { 'transfer-encoding': _, 'content-length': __, ...headers }: IncomingHttpHeaders,
+  body: Buffer,
+): Promise<ForwardedResponse> {
+  return new Promise((resolve, reject) => {
+    const length = body.length > 0 ? { 'content-length': body.length } : {};
+    const request = sendRequest(url, { method, headers: { ...headers, ...length } }, async (response) => {
+      const { statusCode = 0, headers: received } = response;
+      resolve({
+        status: statusCode,
+        contentType: received['content-type'],
+        body: Buffer.concat(await response.toArray()),
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { divide, hasDecimals, toEuros, toUnits } from './decimals.ts';
+
+it('toUnits is exact for every number of at most 15 digits', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n }), (units) => {
+      const text = `${units < 0n ? '-' : ''}${String(units < 0n ? -units : units).padStart(5, '0')}`;
+      const value = Number(`${text.slice(0, -4)}.${text.slice(-4)}`);
+      expect(toUnits(value, 4)).toBe(units);
+      expect(hasDecimals(value, 4)).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it('toEuros gives the number that is written with two decimals', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 ** 46 }), fc.integer({ min: 10, max: 99 }), (euros, cents) => {
+      expect(toEuros(BigInt(euros) * 100n + BigInt(cents))).toBe(Number(`${euros}.${cents}`));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it.each([
+  [0.1 + 0.2, 4],
+  [1e-5, 4],
+  [1e15, 0],
+  [0.001, 2],
+  [Number.NaN, 2],
+  [Number.NEGATIVE_INFINITY, 2],
+])('hasDecimals(%s, %s) is false', (value, decimals) => {
+  expect(hasDecimals(value, decimals)).toBe(false);
+});
+
+it.each([
+  [5n, 10n, 1n],
+  [-5n, 10n, -1n],
+  [4n, 10n, 0n],
+  [-14n, 10n, -1n],
+  [-15n, 10n, -2n],
+  [1n, 3n, 0n],
+  [2n, 3n, 1n],
+  [-2n, 3n, -1n],
+])('%s / %s is %s, rounded', (dividend, divisor, quotient) => {
+  expect(divide(dividend, divisor)).toBe(quotient);
+});

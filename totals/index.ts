@@ -1,0 +1,11 @@
+export {
+  type CalculatedInvoice,
+  calculatePurchaseInvoice,
+  calculateSalesInvoice,
+  type InvoiceInput,
+  type PurchaseLine,
+  type SalesLine,
+  type VatCode,
+} from './invoice.ts';
+export type { Amounts } from './line-amounts.ts';
+export type { Totals, VatTotal } from './totals.ts';

@@ -1,0 +1,122 @@
+import { divide, toEuros, toUnits } from './decimals.ts';
+
+/** What the amounts of a line are calculated from. */
+export interface LineTerms {
+  /** Up to 4 decimals; negative for a credit. */
+  readonly quantity: number;
+  /** In euros, up to 4 decimals. */
+  readonly unitPrice: number;
+  /** Whether `unitPrice` includes VAT. */
+  readonly unitPriceIncludingVat: boolean;
+  /** Up to 2 decimals. */
+  readonly discountPercentage: number;
+  /** Percentage of the VAT code, up to 2 decimals; 0 for a line without one. */
+  readonly vatPercentage: number;
+  /** Whether the VAT is reverse-charged, so that none is charged. */
+  readonly reverseCharged: boolean;
+}
+
+/** The fields of a line from which its amounts follow, as in the contract. Null is the default. */
+export interface LineFields {
+  /** Up to 4 decimals, 1 by default; negative for a credit. */
+  readonly quantity?: number | null | undefined;
+  /** In euros, up to 4 decimals; 0 by default. */
+  readonly unitPrice?: number | null | undefined;
+  /** Whether `unitPrice` includes VAT; false by default. */
+  readonly unitPriceIncludingVat?: boolean | null | undefined;
+  /** Up to 2 decimals, 0 by default. */
+  readonly discountPercentage?: number | null | undefined;
+}
+
+/** Completes the fields of a line with their defaults and its VAT code. */
+export const toTerms = (
+  line: LineFields,
+  vatCode: { readonly percentage: number; readonly reverseCharged: boolean } | undefined,
+): LineTerms => ({
+  quantity: line.quantity ?? 1,
+  unitPrice: line.unitPrice ?? 0,
+  unitPriceIncludingVat: line.unitPriceIncludingVat ?? false,
+  discountPercentage: line.discountPercentage ?? 0,
+  vatPercentage: vatCode?.percentage ?? 0,
+  reverseCharged: vatCode?.reverseCharged ?? false,
+});
+
+/** Amounts in euros with 2 decimals. */
+export interface Amounts {
+  readonly amountExcludingVat: number;
+  readonly amountVat: number;
+  readonly amountIncludingVat: number;
+}
+
+/** Decimals of the fields of a line, as in the contract. */
+export const LINE_DECIMALS = { quantity: 4, unitPrice: 4, discountPercentage: 2, vatPercentage: 2, amountVat: 2 };
+
+/** Whether a line is text, which does not count in a total. */
+export const isText = ({ bookingType }: { readonly bookingType?: string | undefined }): boolean => bookingType === 'T';
+
+/** The largest amount of the contract, in euros, either way of zero. */
+export const MAX_AMOUNT = 999_999_999_999.99;
+
+/** The largest difference between the stated and the calculated VAT of a purchase line, in euros. */
+const VAT_TOLERANCE = 0.05;
+
+/** 100% in the units of a discount and of VAT. */
+const WHOLE = toUnits(100, LINE_DECIMALS.discountPercentage);
+
+/** A cent in the units of quantity, price and discount, multiplied. */
+const CENT = (10n ** BigInt(LINE_DECIMALS.quantity + LINE_DECIMALS.unitPrice) * WHOLE) / 100n;
+
+/** Returns quantity times price less discount in cents, rounded: with or without VAT, as the price is. */
+export function calculateLineCents({ quantity, unitPrice, discountPercentage }: LineTerms): bigint {
+  const rest = WHOLE - toUnits(discountPercentage, LINE_DECIMALS.discountPercentage);
+  const product = toUnits(quantity, LINE_DECIMALS.quantity) * toUnits(unitPrice, LINE_DECIMALS.unitPrice) * rest;
+  return divide(product, CENT);
+}
+
+/** Returns the VAT in an amount that includes it, or over an amount that does not, in cents, rounded. */
+export function calculateVatCents(cents: bigint, line: LineTerms, isIncluded: boolean): bigint {
+  const charged = toUnits(getChargedPercentage(line), LINE_DECIMALS.vatPercentage);
+  return divide(cents * charged, isIncluded ? WHOLE + charged : WHOLE);
+}
+
+/** Returns the percentage that is charged: 0 where the VAT is reverse-charged. */
+const getChargedPercentage = ({ vatPercentage, reverseCharged }: LineTerms): number =>
+  reverseCharged ? 0 : vatPercentage;
+
+/**
+ * Calculates the amounts of one line.
+ *
+ * @param amountVat the VAT of the line in euros, where the line states it; calculated when left out.
+ */
+export function calculateAmounts(line: LineTerms, amountVat?: number): Amounts {
+  const cents = calculateLineCents(line);
+  const vat =
+    amountVat === undefined
+      ? calculateVatCents(cents, line, line.unitPriceIncludingVat)
+      : toUnits(amountVat, LINE_DECIMALS.amountVat);
+  const excluding = line.unitPriceIncludingVat ? cents - vat : cents;
+  return {
+    amountExcludingVat: toEuros(excluding),
+    amountVat: toEuros(vat),
+    amountIncludingVat: toEuros(excluding + vat),
+  };
+}
+
+/** The VAT that a purchase line may state: `computed`, and at most `limit` more or less, in euros. */
+export interface VatRange {
+  readonly computed: number;
+  readonly limit: number;
+}
+
+/**
+ * Checks the VAT that a purchase line states, in euros: the amount on paper, which may be rounded differently.
+ *
+ * @returns the range that it is outside of; undefined when the platform accepts it.
+ */
+export function checkStatedVat(line: LineTerms, amountVat: number): VatRange | undefined {
+  const { amountVat: computed } = calculateAmounts(line);
+  const limit = getChargedPercentage(line) === 0 ? 0 : VAT_TOLERANCE;
+  const difference = toUnits(amountVat, 2) - toUnits(computed, 2);
+  const limitCents = toUnits(limit, 2);
+  return difference > limitCents || difference < -limitCents ? { computed, limit } : undefined;
+}

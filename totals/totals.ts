@@ -1,0 +1,110 @@
+import { toEuros, toUnits } from './decimals.ts';
+import { type Amounts, calculateLineCents, calculateVatCents, type LineTerms, MAX_AMOUNT } from './line-amounts.ts';
+
+/** The part of a total that falls under one VAT code. */
+export interface VatTotal {
+  /** Null for lines without a VAT code. */
+  readonly vatCodeId: number | null;
+  /** Percentage of the VAT code, also where the VAT is reverse-charged; 0 without one. */
+  readonly percentage: number;
+  readonly amountExcludingVat: number;
+  /** The VAT that is charged. */
+  readonly amountVat: number;
+}
+
+/** Totals of an invoice, in euros with 2 decimals. */
+export interface Totals extends Amounts {
+  /** One for each VAT code, in the order of their identifiers. */
+  readonly vatTotals: readonly VatTotal[];
+}
+
+/** A line that counts in the total of its invoice. */
+export interface BillableLine extends LineTerms {
+  readonly vatCodeId: number | null;
+}
+
+/** A line of a purchase invoice in its total. */
+export interface PurchaseLineAmounts extends Pick<Amounts, 'amountExcludingVat' | 'amountVat'> {
+  readonly vatCodeId: number | null;
+  /** Percentage of the VAT code; 0 for a line without one. */
+  readonly vatPercentage: number;
+}
+
+/** A VAT total in cents. */
+interface VatSum extends Pick<VatTotal, 'vatCodeId' | 'percentage'> {
+  readonly excluding: bigint;
+  readonly vat: bigint;
+}
+
+/**
+ * Calculates the totals of a sales invoice or an order. Lines with the same VAT code are added up first, those with prices
+ * including VAT apart from those without, and VAT is rounded once for each sum. So the total of an invoice whose prices
+ * include VAT is exactly the sum of its prices.
+ *
+ * @param lines all lines but text lines.
+ */
+export function calculateTotals(lines: readonly BillableLine[]): Totals {
+  return addUp(
+    groupByVatCode(lines).map(([line, ...others]) => {
+      const sum = (isIncluded: boolean) =>
+        [line, ...others]
+          .filter(({ unitPriceIncludingVat }) => unitPriceIncludingVat === isIncluded)
+          .reduce((cents, part) => cents + calculateLineCents(part), 0n);
+      const [without, including] = [sum(false), sum(true)];
+      const extracted = calculateVatCents(including, line, true);
+      return {
+        vatCodeId: line.vatCodeId,
+        percentage: line.vatPercentage,
+        excluding: without + including - extracted,
+        vat: calculateVatCents(without, line, false) + extracted,
+      };
+    }),
+  );
+}
+
+/** Calculates the totals of a purchase invoice: the sums of its lines, whose VAT may follow the paper. */
+export function calculatePurchaseTotals(lines: readonly PurchaseLineAmounts[]): Totals {
+  return addUp(
+    groupByVatCode(lines).map(([line, ...others]) => {
+      const sum = (name: 'amountExcludingVat' | 'amountVat') =>
+        [line, ...others].reduce((cents, part) => cents + toUnits(part[name], 2), 0n);
+      const { vatCodeId, vatPercentage: percentage } = line;
+      return { vatCodeId, percentage, excluding: sum('amountExcludingVat'), vat: sum('amountVat') };
+    }),
+  );
+}
+
+type Group<Line> = [Line, ...Line[]];
+
+/** Groups lines by their VAT code, in the order of the codes, those without one first. */
+function groupByVatCode<Line extends { readonly vatCodeId: number | null }>(lines: readonly Line[]): Group<Line>[] {
+  const groups = new Map<number | null, Group<Line>>();
+  for (const line of lines) {
+    const group = groups.get(line.vatCodeId);
+    if (group) group.push(line);
+    else groups.set(line.vatCodeId, [line]);
+  }
+  return [...groups.values()].sort(([a], [b]) => (a.vatCodeId ?? 0) - (b.vatCodeId ?? 0));
+}
+
+function addUp(sums: readonly VatSum[]): Totals {
+  const excluding = sums.reduce((cents, sum) => cents + sum.excluding, 0n);
+  const vat = sums.reduce((cents, sum) => cents + sum.vat, 0n);
+  return {
+    amountExcludingVat: toEuros(excluding),
+    amountVat: toEuros(vat),
+    amountIncludingVat: toEuros(excluding + vat),
+    vatTotals: sums.map(({ vatCodeId, percentage, ...sum }) => ({
+      vatCodeId,
+      percentage,
+      amountExcludingVat: toEuros(sum.excluding),
+      amountVat: toEuros(sum.vat),
+    })),
+  };
+}
+
+/** Whether totals are more than the contract can show. A part can be larger than the whole, when there are credits. */
+export function exceedsMaximum(totals: Totals): boolean {
+  const amounts = [totals, ...totals.vatTotals].flatMap((sums) => [sums.amountExcludingVat, sums.amountVat]);
+  return [...amounts, totals.amountIncludingVat].some((amount) => Math.abs(amount) > MAX_AMOUNT);
+}
