@@ -20,6 +20,7 @@ const rule = (title: string, ...provenance: Rule['provenance']): Rule => ({ titl
 export const rules = {
   // Every response.
   'no-response': rule('Every request gets a response', 'rest-interface'),
+  tls: rule('Connections have TLS 1.3', 'tls-1-3'),
   status: rule('The status is documented for the operation', 'unauthorized', ...STATUSES.slice(1)),
   success: rule('A valid read succeeds', 'list-operation', 'get-operation'),
   'server-error': rule('The server does not fail', 'internal-error'),
@@ -96,6 +97,7 @@ export const rules = {
   'invalid-body': rule('An invalid body is rejected', 'fields-of-writes', 'unknown-fields-refused'),
   'accepted-body': rule('No body is accepted that its schema forbids', 'fields-of-writes', 'unknown-fields-refused'),
   errors: rule('errors names the invalid field', 'errors-keys', 'errors-values'),
+  'errors-all': rule('errors names every invalid field', 'errors-is-dictionary', 'errors-all-at-once'),
   stored: rule('A rejected write has no effect', 'writes-answer-400'),
   method: rule('A path has no other methods than the documented ones', 'read-only-takes-get'),
   'allow-header': rule('Allow names the methods of the path', 'method-not-allowed'),
@@ -113,10 +115,23 @@ export const rules = {
   'put-replaces': rule('PUT empties the fields that are left out', 'put-replaces'),
   'updated-as-sent': rule('PATCH sets the fields that are sent', 'update-operation'),
   'patch-keeps': rule('PATCH keeps the fields that are left out', 'update-operation'),
+  'patch-objects': rule('PATCH replaces an object as a whole', 'patch-merges-fields'),
   'delete-status': rule('A deletion succeeds with 204', 'delete-answers-204'),
   deleted: rule('A deleted record is gone', 'delete-operation'),
   'pdf-bytes': rule('A PDF is returned as it was sent', 'pdf-body'),
   'attached-file': rule('An invoice names its file', 'scan-becomes-file'),
+
+  // Invoices, orders and journal entries.
+  'text-lines': rule('A line of text is not part of the total', 'line-text-not-in-total'),
+  'price-including-vat': rule('unitPriceIncludingVat says what a price includes', 'line-price-including-vat'),
+  'line-amount': rule('The amount of a line is quantity times price less discount', 'line-amounts'),
+  'invoice-total': rule('The total of an invoice is that of its lines', 'line-amounts', 'vat-rounded-once'),
+  'change-log': rule(
+    'The log has every change and deletion of a journal entry',
+    'journal-entry-log-added',
+    'journal-entry-log-deleted',
+    'log-has-drafts',
+  ),
 
   // Sign-in.
   'sign-in': rule('A known client is sent to the sign-in page', 'flow-redirect'),

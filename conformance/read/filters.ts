@@ -42,6 +42,9 @@ interface FilterCase {
 async function probe(session: Session, known: Collection, filterCase: FilterCase): Promise<readonly ShownIssue[]> {
   const { filter, moreValues } = filterCase;
   const values = [...new Set([...getFilterValues(filter, known), ...moreValues])];
+  const zero = allowsZero(filter) ? await readFiltered(session, known, filter, [0]) : undefined;
+  const zeroIssues = zero ? findFilterIssues(zero, known) : [];
+  if (zeroIssues.length > 0) return zeroIssues;
   const find = (...tried: readonly unknown[]) => readFiltered(session, known, filter, tried);
   const [first, second] = values;
   if (!isEmpty(second) && filter.isRepeatable) return probePair(known, filterCase, find, [first, second]);
@@ -50,6 +53,9 @@ async function probe(session: Session, known: Collection, filterCase: FilterCase
   const results = await Promise.all([first, other].filter((value) => !isEmpty(value)).map((value) => find(value)));
   return results.flatMap((result) => (result ? findFilterIssues(result, known) : []));
 }
+
+/** Whether 0 is a number of its own, such as a period: some servers take it for a missing value. */
+const allowsZero = ({ schema }: Filter): boolean => schema.type === 'integer' && schema.minimum === 0;
 
 type Find = (...values: readonly unknown[]) => Promise<FilteredPage | undefined>;
 

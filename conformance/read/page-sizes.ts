@@ -2,6 +2,7 @@ import type { Collection } from '../discovery.ts';
 import type { Query, ShownIssue } from '../http.ts';
 import type { Session } from '../session.ts';
 import { findEnvelopeIssues } from './envelope.ts';
+import { getFilterValues, matches } from './filter-values.ts';
 import { getListParameters } from './list-parameters.ts';
 import { PAGE_SIZE, pageSizeParameter, readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
@@ -38,10 +39,16 @@ const createPageCase = (description: string, number: PageCase['number']): PageCa
 function createCases(collection: Collection): readonly PageCase[] {
   const { pageSize, orders, fields } = getListParameters(collection.operation);
   const parameters: Query = [...withLast('orderby', orders), ...withLast('fields', fields), ['metaOnly', 'false']];
+  const filter = getCommonValue(collection);
   const largest = ['pageSize', String(pageSize.maximum)] as const;
   const isFirst = { number: () => 1 };
   return [
-    { ...isFirst, description: 'the smallest page', query: () => [['pageSize', '1'], ...parameters], size: 1 },
+    {
+      ...isFirst,
+      description: 'the smallest page',
+      query: () => [['pageSize', '1'], ...filter, ...parameters],
+      size: 1,
+    },
     {
       ...isFirst,
       description: 'the largest page',
@@ -52,6 +59,17 @@ function createCases(collection: Collection): readonly PageCase[] {
     ...(isShort(collection) ? [] : [createPageCase('the last page', countPages)]),
     createPageCase('a page past the end', (known) => countPages(known) + 1),
   ];
+}
+
+/** A value of a filter that several records have, so that there is a next page which has to keep it. */
+function getCommonValue(collection: Collection): Query {
+  const { filters } = getListParameters(collection.operation);
+  for (const filter of filters.filter(({ isRequired }) => !isRequired)) {
+    const value = getFilterValues(filter, collection).at(-1);
+    const count = collection.rows.filter((row) => matches(filter, row[filter.name], value)).length;
+    if (count > 1) return [[filter.name, String(value)]];
+  }
+  return [];
 }
 
 /** A parameter that links have to keep, with its last value. */

@@ -1,18 +1,22 @@
 import type { Check, Context } from '../check.ts';
 import { getInputSchema, type Operation } from '../contract.ts';
-import type { BodyMutation } from '../generators/mutations/body.ts';
+import { type BodyMutation, getBodyMutations } from '../generators/mutations/body.ts';
 import { selectBodyMutations } from '../generators/mutations/rules.ts';
 import { createTagText } from '../generators/run-tag.ts';
 import { lacksModule, skipWithoutModule } from '../negative/base-request.ts';
 import {
   expectCommonRejections,
+  expectRejection,
   expectValidationError,
   type InvalidChange,
+  isWithin,
+  type RejectedRequest,
   type TestContext,
   toInvalidBody,
 } from '../negative/expect-rejection.ts';
 import { toInvalidParameter } from '../negative/invalid-parameters.ts';
 import { expectLocalizedErrors } from '../negative/localization.ts';
+import { getErrors } from '../negative/problem.ts';
 import { selectParameterMutations } from '../negative/rejected-reads.ts';
 import { findAlternative, type JsonObject } from '../schema.ts';
 import { getRecords } from './records.ts';
@@ -39,6 +43,7 @@ export const rejectedWritesCheck: Check = {
       const base = createRequest();
       rejected.push({ base, exchange: await expectValidationError(test, base, createChange(base)) });
     }
+    rejected.push(...(await expectAllErrors(operation, test, createRequest)));
     const base = createRequest();
     const last = changes.at(-1)?.(base);
     if (last) await expectLocalizedErrors(test, base, last);
@@ -46,6 +51,35 @@ export const rejectedWritesCheck: Check = {
     await reportSideEffects(operation, context, target, attempts);
   },
 };
+
+/** A body with two fields of a wrong type: `errors` names both. */
+async function expectAllErrors(
+  operation: Operation,
+  test: TestContext,
+  createRequest: () => TaggedRequest,
+): Promise<readonly RejectedRequest<TaggedRequest>[]> {
+  const base = createRequest();
+  const schema = getInputSchema(operation);
+  const wrong = schema ? getBodyMutations(schema, base.body).filter(isWrongType) : [];
+  const [first, second] = [wrong[0], wrong.find(({ path }) => path[0] !== wrong[0]?.path[0])];
+  if (!first || !second) return [];
+  const body = second.apply(first.apply(base.body));
+  const fields = [...first.fields, ...second.fields];
+  const description = `${fields.join(' and ')} of a wrong type`;
+  const expectation = { description, rule: 'invalid-body', status: 400 } as const;
+  const exchange = await expectRejection(test, base, expectation, { body });
+  const names = Object.keys(getErrors(exchange));
+  const missing = fields.filter((field) => !names.some((name) => isWithin(name, field)));
+  // That none is named is the matter of another rule.
+  if (exchange.response.status === 400 && missing.length === 1) {
+    const message = `For ${description} the errors lack ${missing[0]}.`;
+    test.session.report({ rule: 'errors-all', message }, exchange);
+  }
+  return [{ base, exchange }];
+}
+
+const isWrongType = ({ keyword, path, fields }: BodyMutation): boolean =>
+  keyword === 'type' && path.length === 1 && fields.length === 1;
 
 /** Creates an invalid change of a request that has its own tag. */
 type CreateChange = (base: TaggedRequest) => InvalidChange;
