@@ -20,6 +20,8 @@ import { prepareFolder, REPORT_FILES, writeReport } from '../report/write-report
 import { run } from '../run.ts';
 import type { Settings } from '../settings.ts';
 import { StopError } from '../stop.ts';
+import type { WorkflowResult } from '../workflows/results.ts';
+import { runWorkflows } from '../workflows/run.ts';
 import { addCheckOptions, type CheckOptions, toSettings } from './check-options.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -81,11 +83,26 @@ async function checkServer(
     const start = new Date();
     const result = await run(settings, cleanup);
     journal?.close();
-    return { result, settings, redact, start, shownUrl };
+    const workflows = result.stop ? [] : await runAllWorkflows(settings);
+    return { result, workflows, settings, redact, start, shownUrl };
   } finally {
     live.end();
   }
 }
+
+/** Runs the workflows after the checks, unless the run only reads, or checks a part of the contract. */
+async function runAllWorkflows(settings: Settings): Promise<readonly WorkflowResult[]> {
+  const { url, token, tenant, client, write, profile, signal } = settings;
+  if (!write || profile !== 'full' || settings.operations.length < operations.length) return [];
+  const credentials = client && { clientId: client.id, clientSecret: client.secret };
+  const { results, redact } = await runWorkflows({
+    ...{ url, authUrl: undefined, only: [], stop: signal ?? neverAborted, quit: neverAborted },
+    inputs: { token, ...credentials, ...(tenant !== undefined && { tenant }) },
+  });
+  return results.map((result) => ({ ...result, details: redact(result.details) }));
+}
+
+const neverAborted = new AbortController().signal;
 
 /** Says what earlier runs left, because nobody else does. */
 function printLeftovers(journal: Journal, live: LiveReporter): void {

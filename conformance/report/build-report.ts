@@ -8,6 +8,7 @@ import type { RunResult } from '../run.ts';
 import type { Profile, Settings } from '../settings.ts';
 import type { StopReason } from '../stop.ts';
 import { type Detail, getGroupKey, type Violation } from '../violations.ts';
+import type { WorkflowResult } from '../workflows/results.ts';
 import type { Baseline } from './baseline.ts';
 import type { Redact } from './redact.ts';
 
@@ -43,6 +44,8 @@ export interface Report {
   readonly skipped: readonly SkipReason[];
   /** Violations by rule and cause: those of what the platform documents first, and the most frequent of them. */
   readonly causes: readonly Cause[];
+  /** In the order of the documents; empty when none was to be run. */
+  readonly workflows: readonly WorkflowResult[];
   /** Paths of created records that could not be deleted. */
   readonly remaining: readonly string[];
 }
@@ -95,6 +98,7 @@ export interface SkipReason {
 
 export interface ReportOptions {
   readonly result: RunResult;
+  readonly workflows: readonly WorkflowResult[];
   readonly settings: Pick<Settings, 'tenant' | 'write' | 'profile' | 'isFailing'>;
   readonly baseline?: Baseline | undefined;
   /** The coverage of the last run; that of the baseline when left out. */
@@ -122,6 +126,7 @@ export function buildReport(options: ReportOptions): Report {
     groups: toGroups(rows),
     skipped: toSkipReasons(coverage),
     causes: toCauses(result.violations, options),
+    workflows: options.workflows,
     remaining: remaining.map(redact),
   };
 }
@@ -130,13 +135,18 @@ export function buildReport(options: ReportOptions): Report {
 export const getViolations = ({ causes }: Pick<Report, 'causes'>): readonly ReportedViolation[] =>
   causes.flatMap(({ violations }) => violations);
 
+/** Whether the server fails: by a violation that counts, or by a workflow. */
+export const isFailing = (report: Pick<Report, 'causes' | 'workflows'>): boolean =>
+  getViolations(report).some((violation) => violation.isFailing) ||
+  report.workflows.some(({ status }) => status === 'failed');
+
 /** The exit code of a run: 130 when it was interrupted, 2 when it could not go on, 1 when it fails, else 0. */
 export function getExitCode(report: Report, requireCoverage: boolean): number {
   const { stopped, covered, provokable } = report;
   if (stopped?.reason === 'interrupted') return 130;
   if (stopped && stopped.reason !== 'failures') return 2;
   const isIncomplete = requireCoverage && covered < provokable;
-  return isIncomplete || getViolations(report).some(({ isFailing }) => isFailing) ? 1 : 0;
+  return isIncomplete || isFailing(report) ? 1 : 0;
 }
 
 function toCauses(violations: readonly Violation[], options: ReportOptions): readonly Cause[] {

@@ -7,6 +7,7 @@ import {
   type Cause,
   formatStatuses,
   getViolations,
+  isFailing,
   type Report,
   type ReportedDetail,
   type ReportedViolation,
@@ -36,6 +37,7 @@ ${raw(`<style>${STYLE}</style>`)}
 <h1>Conformance report</h1>
 ${formatSummary(report)}
 ${formatCauses(report)}
+${formatWorkflows(report)}
 ${formatRemaining(report)}
 ${formatMatrix(report)}
 ${formatSkipped(report)}
@@ -63,9 +65,18 @@ function formatSummary(report: Report): Html {
     ['Coverage', `${covered} of ${documented} documented statuses${last}`],
   ];
   const summary = violations.length === 0 ? 'No violations' : formatViolationCount(report);
-  return html`<p class="summary ${violations.some(({ isFailing }) => isFailing) ? 'violated' : 'valid'}">${summary}</p>
+  return html`<p class="summary ${isFailing(report) ? 'violated' : 'valid'}">${summary}</p>
 ${stopped ? html`<p><strong>${stopped.message} Not everything was checked.</strong></p>` : ''}
 <dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+function formatWorkflows({ workflows }: Report): Html {
+  if (workflows.length === 0) return html``;
+  const items = workflows.map(
+    ({ name, status, summary, details }) =>
+      html`<dt>${name}</dt><dd>${status}, ${summary}${details ? html`<pre>${details}</pre>` : ''}</dd>`,
+  );
+  return formatSection('workflows', 'Workflows', html`<dl>${items}</dl>`);
 }
 
 function formatCauses({ causes }: Report): Html[] {

@@ -12,9 +12,18 @@ interface TestCase {
 export function formatJunit(report: Report): string {
   const rows = report.groups.flatMap(({ operations }) => operations);
   const suites = rows.map((row) => [row, toTestCases(row, getViolations(report))] as const);
-  const counts = countCases(suites.flatMap(([, cases]) => cases));
+  const [total, workflows] = [countCases(suites.flatMap(([, cases]) => cases)), countWorkflows(report)];
+  const counts = {
+    tests: total.tests + workflows.tests,
+    failures: total.failures + workflows.failures,
+    errors: 0,
+    skipped: total.skipped + workflows.skipped,
+  };
   const attributes = formatAttributes({ name: 'contract', ...counts, time: report.seconds.toFixed(3) });
-  const lines = suites.map(([row, cases]) => formatSuite(row, cases, report));
+  const lines = [
+    ...suites.map(([row, cases]) => formatSuite(row, cases, report)),
+    ...(report.workflows.length > 0 ? [formatWorkflows(report)] : []),
+  ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${attributes}>\n${lines.join('\n')}\n</testsuites>\n`;
 }
 
@@ -31,6 +40,25 @@ function toTestCases({ id, cells }: Row, violations: readonly ReportedViolation[
 function formatSuite({ id, method, path }: Row, cases: readonly TestCase[], { start }: Report): string {
   const attributes = formatAttributes({ name: id, ...countCases(cases), timestamp: start.replace(/\.\d+Z$/, '') });
   const lines = cases.map((testCase) => formatCase(`${method} ${path}`, id, testCase));
+  return `  <testsuite${attributes}>\n${lines.join('\n')}\n  </testsuite>`;
+}
+
+function countWorkflows({ workflows }: Report) {
+  const count = (wanted: string): number => workflows.filter(({ status }) => status === wanted).length;
+  return { tests: workflows.length, failures: count('failed'), errors: 0, skipped: count('skipped') };
+}
+
+/** The suite of the workflows: a test case for each. */
+function formatWorkflows(report: Report): string {
+  const lines = report.workflows.map(({ name, status, summary, details }) => {
+    const start = `    <testcase${formatAttributes({ classname: 'contract.workflows', name })}`;
+    if (status === 'passed') return `${start}/>`;
+    const message = formatAttributes({ message: status === 'failed' ? 'The workflow fails.' : summary });
+    const content =
+      status === 'failed' ? `<failure${message}>${escapeText(details)}</failure>` : `<skipped${message}/>`;
+    return `${start}>\n      ${content}\n    </testcase>`;
+  });
+  const attributes = formatAttributes({ name: 'workflows', ...countWorkflows(report) });
   return `  <testsuite${attributes}>\n${lines.join('\n')}\n  </testsuite>`;
 }
 

@@ -1,5 +1,5 @@
 import { formatCount } from '../format.ts';
-import { type Cause, getViolations, type Report } from './build-report.ts';
+import { type Cause, isFailing, type Report } from './build-report.ts';
 import { BASIS_TITLES, formatViolationCount, isKnown } from './text.ts';
 
 /** Violations of one cause in the table. */
@@ -7,16 +7,16 @@ const MAX_VIOLATIONS = 5;
 
 /** The report as a summary for a pull request: coverage beside that of the last run, and the causes of violations. */
 export function formatMarkdown(report: Report): string {
-  const { server, seconds, requests, stopped, causes } = report;
-  const isFailing = getViolations(report).some((violation) => violation.isFailing);
+  const { server, seconds, requests, stopped, causes, workflows } = report;
   const sections = [...Map.groupBy(causes, ({ basis }) => basis)].map(
     ([basis, group]) => `### ${BASIS_TITLES[basis]}\n\n${formatTable(group)}`,
   );
   return `${[
-    `## Conformance: ${isFailing || stopped ? '❌' : '✅'} ${formatViolationCount(report)}`,
+    `## Conformance: ${isFailing(report) || stopped ? '❌' : '✅'} ${formatViolationCount(report)}`,
     ...(stopped ? [`**${escapeMarkdown(stopped.message)} Not everything was checked.**`] : []),
     `| documented statuses covered | ${report.previous ? 'last run | change | ' : ''}requests | server |\n${formatCoverage(report)}`,
     ...sections,
+    ...(workflows.length > 0 ? [formatWorkflows(workflows)] : []),
     `<sub>${escapeMarkdown(server)}, contract ${report.contract}, ${formatCount(requests, 'request')} in ${seconds.toFixed(1)} s</sub>`,
   ].join('\n\n')}\n`;
 }
@@ -49,6 +49,13 @@ function formatTable(causes: readonly Cause[]): string {
   });
   return ['| rule | violations | based on |', '| --- | --- | --- |', ...rows].join('\n');
 }
+
+const formatWorkflows = (workflows: Report['workflows']): string =>
+  [
+    '| workflow | result |',
+    '| --- | --- |',
+    ...workflows.map(({ name, status, summary }) => `| \`${name}\` | ${status}, ${escapeMarkdown(summary)} |`),
+  ].join('\n');
 
 /** Keeps what a server says from becoming Markdown or HTML. */
 const escapeMarkdown = (text: string): string =>

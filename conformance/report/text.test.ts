@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { cause, knownCause, report, violation } from '../../test/support/conformance-report.ts';
+import { getExitCode, type Report } from './build-report.ts';
+import { formatHtml } from './html.ts';
+import { formatJunit } from './junit.ts';
+import { formatMarkdown } from './markdown.ts';
 import { createColorize, formatReport } from './text.ts';
 
 const plain = createColorize({ write: () => true });
@@ -74,4 +78,19 @@ test('Colors are for terminals that have them', () => {
   expect(formatReport(report, colored)).toContain('\u001B[31m✗\u001B[39m');
   expect(formatReport(report, plain)).not.toContain('\u001B');
   expect(createColorize({ write: () => true, hasColors: () => false })('red', 'text')).toBe('text');
+});
+
+test('A workflow that fails is in each report, and fails the run', () => {
+  const failed = {
+    name: 'first-invoice',
+    status: 'failed',
+    summary: '3 requests',
+    details: '✗ POST /v1/debtors',
+  } as const;
+  const withWorkflow: Report = { ...report, causes: [], workflows: [failed] };
+  expect(getExitCode(withWorkflow, false)).toBe(1);
+  expect(formatReport(withWorkflow, plain)).toContain('failed  first-invoice  3 requests');
+  expect(formatMarkdown(withWorkflow)).toContain('| `first-invoice` | failed, 3 requests |');
+  expect(formatHtml(withWorkflow)).toContain('<dt>first-invoice</dt><dd>failed, 3 requests');
+  expect(formatJunit(withWorkflow)).toContain('<failure message="The workflow fails.">✗ POST /v1/debtors</failure>');
 });

@@ -4,10 +4,12 @@ import { formatCount } from '../format.ts';
 import type { Output } from '../options.ts';
 import type { Basis } from '../provenance.ts';
 import { TOKEN_VARIABLE } from '../settings.ts';
+import { formatResults } from '../workflows/results.ts';
 import {
   type Cause,
   formatStatuses,
   getViolations,
+  isFailing,
   type Report,
   type ReportedDetail,
   type ReportedViolation,
@@ -39,6 +41,7 @@ export function formatReport(report: Report, colorize: Colorize): string {
     ),
     formatSkipped(report, colorize),
     formatCauses(report, colorize),
+    formatWorkflows(report, colorize),
     formatRemaining(report, colorize),
     formatSummary(report, colorize),
   ];
@@ -48,8 +51,7 @@ export function formatReport(report: Report, colorize: Colorize): string {
 /** The last line: coverage, violations, duration. */
 function formatSummary(report: Report, colorize: Colorize): string {
   const { documented, covered, requested, requests, seconds, stopped } = report;
-  const isFailing = getViolations(report).some((violation) => violation.isFailing);
-  const count = colorize(isFailing ? 'red' : 'green', formatViolationCount(report));
+  const count = colorize(isFailing(report) ? 'red' : 'green', formatViolationCount(report));
   const onDemand = requested > 0 ? `, ${requested} returned on demand` : '';
   const coverage = `${covered} of ${documented} documented statuses covered${onDemand}`;
   const end = stopped ? ` ${stopped.message} Not everything was checked.` : '';
@@ -137,6 +139,11 @@ function formatViolation(violation: ReportedViolation, colorize: Colorize): stri
   const count = times === 1 ? '' : `, ${times} times`;
   const known = isKnown(violation) ? ', known' : '';
   return `${colorize('bold', operation)} ${status || 'no response'}${count}${known}: ${details[0]?.message}${more}`;
+}
+
+function formatWorkflows({ workflows }: Report, colorize: Colorize): string {
+  if (workflows.length === 0) return '';
+  return `${colorize('bold', 'Workflows')}\n${formatResults(workflows).trimEnd()}`;
 }
 
 function formatRemaining({ remaining }: Report, colorize: Colorize): string {

@@ -147,9 +147,10 @@ function keepTotals(): ProxyHandler {
   return handle({ path: '/v1/draftsalesinvoices/{id}' }, async (request, forward) => {
     const response = await forward(request);
     if (response.status !== 200 || getQuery(request).size > 0) return response;
-    const { amountExcludingVat, amountVat, amountIncludingVat } = getJson(response);
+    const body: Json = getJson(response);
+    const { amountExcludingVat, amountVat, amountIncludingVat } = body;
     const amounts = first.get(request.path) ?? { amountExcludingVat, amountVat, amountIncludingVat };
     first.set(request.path, amounts);
-    return withJson(response, { ...getJson(response), ...amounts });
+    return withJson(response, { ...body, ...amounts });
   });
 }
