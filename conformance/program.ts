@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { CliError } from './cli-error.ts';
 import { addCheckCommand } from './commands/check.ts';
 import { addFuzzCommand } from './commands/fuzz.ts';
+import { addObserveCommands } from './commands/observe.ts';
 import { addWorkflowsCommand } from './commands/workflows.ts';
 import type { CliContext, SetExitCode } from './options.ts';
 
@@ -41,7 +42,8 @@ function createProgram(context: CliContext, setExitCode: SetExitCode): Command {
       outputError: (text, write) => write(`${toSentence(text)}\n`),
     })
     .addHelpText('afterAll', EXIT_CODES);
-  for (const add of [addCheckCommand, addFuzzCommand, addWorkflowsCommand]) add(program, context, setExitCode);
+  for (const add of [addCheckCommand, addFuzzCommand, addWorkflowsCommand, addObserveCommands])
+    add(program, context, setExitCode);
   return program;
 }
 

@@ -43,6 +43,13 @@ export function getProvenance(rule: RuleId, pointer?: string, isMissing = false)
   return documented.length > 0 ? documented : ids;
 }
 
+/** The statements about a part of the contract itself. */
+export const getStatementsAt = (pointer: string): readonly string[] => getStatements().byPointer.get(pointer) ?? [];
+
+/** The decisions of the contract, in their order. */
+export const getDecisions = (): readonly Statement[] =>
+  [...getStatements().byId.values()].filter(({ status }) => status === 'decided');
+
 /** A part, what it refers to, and the parts that it is in, up to a component. */
 function getEnclosing(pointer = ''): readonly string[] {
   const segments = pointer.split('/');

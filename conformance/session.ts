@@ -13,6 +13,7 @@ import {
 } from './http.ts';
 import { createHttpClient, type HttpClient, type SendOptions, TimeoutError } from './http-client.ts';
 import { isAbsent, isUnreadable, judge } from './judge.ts';
+import type { Reporter } from './reporter.ts';
 import { createRequest, NoResponseError, type RequestSpec } from './request.ts';
 import type { Settings } from './settings.ts';
 import { StopError } from './stop.ts';
@@ -20,7 +21,7 @@ import { isJson } from './validate-response.ts';
 import { Violations } from './violations.ts';
 
 /** Sends the requests of a run, validates each response, and records coverage and violations. */
-export class Session {
+export class Session implements Reporter {
   readonly settings: Settings;
   readonly coverage: Coverage;
   readonly violations: Violations;

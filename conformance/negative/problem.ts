@@ -1,6 +1,6 @@
 import { document } from '../document.ts';
 import { getHeader, getMediaType, type HttpExchange } from '../http.ts';
-import type { Session } from '../session.ts';
+import type { Reporter } from '../reporter.ts';
 import { reportDisclosure } from './information-disclosure.ts';
 import { detectOtherLanguage, getLanguageFor } from './languages.ts';
 
@@ -34,7 +34,7 @@ export function getRejectionReason(exchange: HttpExchange): string {
 }
 
 /** Checks the body of an error response: its status and type, its language, and that it discloses nothing. */
-export function checkProblem(session: Session, exchange: HttpExchange): void {
+export function checkProblem(session: Reporter, exchange: HttpExchange): void {
   reportDisclosure(session, exchange);
   const { response, request, operation } = exchange;
   const mediaType = getMediaType(response);
@@ -59,7 +59,7 @@ function findProblemIssue({ response, json }: HttpExchange): string | undefined 
   return `type is ${JSON.stringify(type)}; expected ${[...types].join(' or ')} for ${response.status}.`;
 }
 
-function checkLanguage(session: Session, exchange: HttpExchange): void {
+function checkLanguage(session: Reporter, exchange: HttpExchange): void {
   const { request, response } = exchange;
   const expected = getLanguageFor(getHeader(request.headers, 'accept-language'));
   const language = response.headers['content-language'];

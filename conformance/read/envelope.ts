@@ -1,12 +1,11 @@
 import type { ListLocation } from '../discovery.ts';
 import type { Issue, ShownIssue } from '../http.ts';
-import type { Session } from '../session.ts';
-import { findLinkIssues, type PagePosition } from './links.ts';
+import { findLinkIssues, type LinkResolver, type PagePosition } from './links.ts';
 import type { Page } from './page.ts';
 
 /** What is wrong with the envelope of a page: its counts, its links, and the number of its records. */
 export function findEnvelopeIssues(
-  session: Session,
+  session: LinkResolver,
   list: ListLocation,
   page: Page,
   position: PagePosition,

@@ -1,9 +1,12 @@
 import type { ListLocation } from '../discovery.ts';
 import type { Issue } from '../http.ts';
+import type { Reporter } from '../reporter.ts';
 import type { RuleId } from '../rules.ts';
-import type { Session } from '../session.ts';
 import { getListParameters } from './list-parameters.ts';
 import type { Page } from './page.ts';
+
+/** Recognizes links to the server. */
+export type LinkResolver = Pick<Reporter, 'toOwnPath'>;
 
 /** The number and the maximum size of a page. */
 export interface PagePosition {
@@ -13,7 +16,7 @@ export interface PagePosition {
 
 /** What is wrong with the links of a page: they must lead to this list, change the page, and keep the query. */
 export function findLinkIssues(
-  session: Session,
+  session: LinkResolver,
   list: ListLocation,
   page: Page,
   { number, size }: PagePosition,
@@ -38,7 +41,7 @@ export function findLinkIssues(
 
 /** What is wrong with a link to a page; to no page when the target is undefined. */
 function findLinkProblem(
-  session: Session,
+  session: LinkResolver,
   list: ListLocation,
   link: unknown,
   target: number | undefined,
@@ -52,13 +55,13 @@ function findLinkProblem(
 }
 
 /** What is wrong with the parameters of a link, apart from the page. */
-function findLostQuery(session: Session, list: ListLocation, page: Page, link: unknown): string | undefined {
+function findLostQuery(session: LinkResolver, list: ListLocation, page: Page, link: unknown): string | undefined {
   const requested = normalizeQuery(list, page.exchange.request.path);
   const linked = normalizeQuery(list, toOwnListPath(session, list, link) ?? '');
   return linked.rest === requested.rest ? undefined : `has the query "${linked.rest}"; expected "${requested.rest}"`;
 }
 
-function findSelfIssue(session: Session, list: ListLocation, page: Page): readonly Issue[] {
+function findSelfIssue(session: LinkResolver, list: ListLocation, page: Page): readonly Issue[] {
   const { self } = page.meta;
   const path = toOwnListPath(session, list, self);
   if (path === undefined) {
@@ -72,7 +75,7 @@ function findSelfIssue(session: Session, list: ListLocation, page: Page): readon
 }
 
 /** The path and query of a link to a list on this server; undefined for other links. */
-export function toOwnListPath(session: Session, { path }: Pick<ListLocation, 'path'>, link: unknown) {
+export function toOwnListPath(session: LinkResolver, { path }: Pick<ListLocation, 'path'>, link: unknown) {
   const ownPath = session.toOwnPath(link);
   return ownPath?.split('?')[0] === path ? ownPath : undefined;
 }

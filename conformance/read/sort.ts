@@ -45,7 +45,7 @@ export interface SortRule {
   readonly isEnum?: boolean;
 }
 
-function toSortRule({ operation }: Collection, order: string): SortRule {
+export function toSortRule({ operation }: Pick<Collection, 'operation'>, order: string): SortRule {
   const { schema } = getListParameters(operation).filters.find(({ name }) => name === getField(order)) ?? {};
   return { order, isEnum: schema?.enum !== undefined && schema.type === 'string' };
 }
