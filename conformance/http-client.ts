@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, type IncomingHttpHeaders, request as sendHttp } from 'node:http';
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { HttpRequest, HttpResponse } from './http.ts';
+import { getHeader, type HeaderList, type HttpRequest, type HttpResponse } from './http.ts';
 import type { RateLimits } from './settings.ts';
 
 export interface ClientOptions extends RateLimits {
@@ -27,7 +27,7 @@ export interface HttpClient {
 
 /** @param url of the server, without a slash at the end. */
 export function createHttpClient(url: string, options: ClientOptions): HttpClient {
-  const { concurrency, rps, timeout, maxRetryWait, onWait, isTrusted = false } = options;
+  const { concurrency, rps, timeout, maxRetryWait, gatewayHeaders = [], onWait, isTrusted = false } = options;
   const agent = new (url.startsWith('https:') ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: concurrency });
   const acquire = createSemaphore(concurrency);
   const interval = rps === undefined ? 0 : 1000 / rps;
@@ -51,7 +51,7 @@ export function createHttpClient(url: string, options: ClientOptions): HttpClien
       for (let attempt = 0; ; attempt += 1) {
         await throttle();
         beforeSend?.();
-        const response = await sendOrRetry({ url, agent, timeout }, request, isTrusted);
+        const response = await sendOrRetry({ url, agent, timeout }, addHeaders(request, gatewayHeaders), isTrusted);
         if (response.status !== 429 || !respectRetryAfter || signal?.aborted) return response;
         const seconds = getRetryDelay(response, attempt);
         if (waited + seconds > maxRetryWait) return response;
@@ -67,6 +67,12 @@ export function createHttpClient(url: string, options: ClientOptions): HttpClien
   }
 
   return { send, close: () => agent.destroy() };
+}
+
+/** Adds headers that a request does not have. */
+function addHeaders(request: HttpRequest, headers: HeaderList): HttpRequest {
+  const added = headers.filter(([name]) => getHeader(request.headers, name.toLowerCase()) === undefined);
+  return added.length > 0 ? { ...request, headers: [...request.headers, ...added] } : request;
 }
 
 /** The seconds of `Retry-After`, which may be a date; else a back-off. */

@@ -1,5 +1,5 @@
 import type { Operation } from './contract.ts';
-import type { HttpRequest, HttpResponse } from './http.ts';
+import type { HeaderList, HttpRequest, HttpResponse } from './http.ts';
 import type { Violation } from './violations.ts';
 
 /** Environment variables of secrets, which other users of the machine could read among the arguments. */
@@ -16,6 +16,8 @@ export interface RateLimits {
   readonly maxRetryWait: number;
   /** Seconds that a response may take. */
   readonly timeout: number;
+  /** Headers that a gateway before the server needs, with every request that does not have them. */
+  readonly gatewayHeaders?: HeaderList | undefined;
   readonly onWait?: ((request: HttpRequest, response: HttpResponse, seconds: number) => void) | undefined;
 }
 

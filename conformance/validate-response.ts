@@ -24,7 +24,7 @@ export function validateResponse(
   const { content = {}, headers = {} } = documented;
   const media = findMediaIssue(content, method, response);
   if (media) return [media];
-  return [...validateJson(content, response), ...validateHeaders(operation, headers, response)];
+  return [...validateJson(content, method, response), ...validateHeaders(operation, headers, response)];
 }
 
 /** What is wrong with the body of a response, given its documented media types. */
@@ -34,7 +34,7 @@ export function validateBody(
   response: HttpResponse,
 ): readonly Issue[] {
   const media = findMediaIssue(content, method, response);
-  return media ? [media] : validateJson(content, response);
+  return media ? [media] : validateJson(content, method, response);
 }
 
 /** A body that is missing, that is there without being documented, or that is of another media type. */
@@ -67,9 +67,13 @@ function findUnexpectedBody(method: string, { status, body }: HttpResponse): Iss
   return { rule: 'no-body', message };
 }
 
-function validateJson(content: Readonly<Record<string, MediaType>>, response: HttpResponse): readonly Issue[] {
+function validateJson(
+  content: Readonly<Record<string, MediaType>>,
+  method: string,
+  response: HttpResponse,
+): readonly Issue[] {
   const documented = content[getMediaType(response)];
-  if (!documented || !isJson(response)) return [];
+  if (!documented || !isJson(response) || method === 'HEAD') return [];
   return validateSchema(documented.schema, parseJson(response.body)).map((error) => ({ rule: 'body', ...error }));
 }
 

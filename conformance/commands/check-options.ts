@@ -10,6 +10,7 @@ import {
   requireUrl,
   type ServerOptions,
   selectOperations,
+  toHeader,
   toToken,
   toUrl,
 } from '../options.ts';
@@ -32,6 +33,7 @@ export interface CheckOptions extends ServerOptions {
   readonly only?: readonly string[];
   readonly language: string;
   readonly refreshToken?: string;
+  readonly header?: readonly string[];
   readonly concurrency: number;
   readonly rps?: number;
   readonly maxRetryWait: number;
@@ -57,6 +59,11 @@ export const addCheckOptions = (command: Command): Command =>
     .option('--journal <file>', 'where a run notes what it creates; a file of the user for each server when left out')
     .option('--language <tag>', 'the language of messages', parseLanguage, 'en')
     .option('--refresh-token <token>', 'a refresh token of the client, which is used up')
+    .option(
+      '--header <header>',
+      'a header that a gateway needs, in every request; repeatable',
+      (text: string, texts: readonly string[] = []) => [...texts, text],
+    )
     .option('--concurrency <n>', 'concurrent requests', parseInteger(1), 4)
     .option('--rps <n>', 'requests per second; no limit when left out', parsePositiveNumber)
     .option('--max-retry-wait <seconds>', 'how long a request waits for 429', parseInteger(0), 60)
@@ -75,13 +82,23 @@ export const addCheckOptions = (command: Command): Command =>
 
 /** The settings of the command line; the URL of a new sandbox is empty. */
 export function toSettings(options: CheckOptions, environment: Environment): Settings {
-  requireUrl(options, ['token', 'clientId', 'clientSecret', 'redirectUri', 'refreshToken', 'cleanup', 'journal']);
+  requireUrl(options, [
+    'token',
+    'clientId',
+    'clientSecret',
+    'redirectUri',
+    'refreshToken',
+    'cleanup',
+    'journal',
+    'header',
+  ]);
   const { url, tenant, profile, language, concurrency, rps, maxRetryWait, timeout, maxTime, maxFailures } = options;
   const isOwn = url === undefined;
   return {
     url: isOwn ? '' : toUrl('url', url),
     token: isOwn ? '' : toToken(options.token ?? environment[TOKEN_VARIABLE]),
     ...{ tenant, profile, language, concurrency, rps, maxRetryWait, timeout, maxTime, maxFailures },
+    gatewayHeaders: options.header?.map(toHeader),
     write: options.write ?? isOwn,
     allowPermanent: options.allowPermanent ?? isOwn,
     operations: selectOperations(options.only),

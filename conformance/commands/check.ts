@@ -20,6 +20,7 @@ import { prepareFolder, REPORT_FILES, writeReport } from '../report/write-report
 import { run } from '../run.ts';
 import type { Settings } from '../settings.ts';
 import { StopError } from '../stop.ts';
+import { hasRespect } from '../workflows/respect.ts';
 import type { WorkflowResult } from '../workflows/results.ts';
 import { runWorkflows } from '../workflows/run.ts';
 import { addCheckOptions, type CheckOptions, toSettings } from './check-options.ts';
@@ -93,7 +94,8 @@ async function checkServer(
 /** Runs the workflows after the checks, unless the run only reads, or checks a part of the contract. */
 async function runAllWorkflows(settings: Settings): Promise<readonly WorkflowResult[]> {
   const { url, token, tenant, client, write, profile, signal } = settings;
-  if (!write || profile !== 'full' || settings.operations.length < operations.length) return [];
+  const isWhole = write && profile === 'full' && settings.operations.length === operations.length;
+  if (!isWhole || !hasRespect()) return [];
   const credentials = client && { clientId: client.id, clientSecret: client.secret };
   const { results, redact } = await runWorkflows({
     ...{ url, authUrl: undefined, only: [], stop: signal ?? neverAborted, quit: neverAborted },

@@ -4,19 +4,23 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type Operation, operations } from '../contract.ts';
 import type { HttpRequest, HttpResponse } from '../http.ts';
-import { checkContract } from './oracle.ts';
+import { createContractOracle } from './oracle.ts';
 import { fuzz } from './run.ts';
+import { startOwnTarget } from './target.ts';
 
 describe('Random requests to the sandbox', () => {
   it('find no violation, and are both accepted and rejected', async () => {
-    const { violations, statusClasses } = await fuzz({ requests: 500, seed: 20_260_416 });
+    const { violations, statusClasses } = await fuzz({
+      startTarget: () => startOwnTarget(createContractOracle),
+      ...{ requests: 500, seed: 20_260_416 },
+    });
     expect(violations).toEqual([]);
     expect(statusClasses.get('2xx')).toBeGreaterThan(100);
     expect(statusClasses.get('4xx')).toBeGreaterThan(100);
   });
 });
 
-describe('checkContract', () => {
+describe('The oracle', () => {
   const createRequest = (id: string, more: Partial<HttpRequest> = {}): HttpRequest => {
     const { method, path } = operations.find((operation) => operation.id === id) as Operation;
     return { method, path, headers: [], body: undefined, ...more };
@@ -31,7 +35,7 @@ describe('checkContract', () => {
     return { status, headers: { 'content-type': type, ...headers }, body: bytes };
   };
   const check = (id: string, response: HttpResponse, more?: Partial<HttpRequest>): string =>
-    checkContract(createRequest(id, more), response)
+    createContractOracle('http://localhost:4010')(createRequest(id, more), response)
       .map(({ message }) => message)
       .join('; ');
 
@@ -82,7 +86,8 @@ describe('checkContract', () => {
     expect(check('getDebtor', createResponse(431, createProblem(431)))).toBe('');
     const rejected = createResponse(405, createProblem(405), { allow: 'GET' });
     expect(check('getDebtor', rejected, { method: 'PROPFIND' })).toBe('');
-    expect(check('deleteDebtor', createResponse(204))).toBe('');
+    const headers = [['authorization', 'Bearer token']] as const;
+    expect(check('deleteDebtor', createResponse(204), { headers })).toBe('');
   });
 });
 

@@ -45,9 +45,13 @@ function judgeRows(page: Page, query: ListRequest, { operation }: HttpExchange):
     ...findExtraField(rows, query),
     // A balance has the fields that it is grouped by, and no others.
     ...(query.parameters.groups.length > 0 ? [] : findUnmatched(rows, query)),
-    ...(order === undefined ? findUnordered(rows) : findSortIssues(rows, toSortRule({ operation }, order))),
+    ...(order === undefined ? findUnordered(rows) : []),
+    ...(order !== undefined && hasField(query, order) ? findSortIssues(rows, toSortRule({ operation }, order)) : []),
   ];
 }
+
+const hasField = ({ fields }: ListRequest, order: string): boolean =>
+  fields === undefined || fields.includes(order.replace(/^-/, ''));
 
 function findExtraField(rows: readonly Row[], { fields }: ListRequest): readonly Issue[] {
   const extra = fields && Object.keys(rows[0] ?? {}).find((name) => name !== '_meta' && !fields.includes(name));

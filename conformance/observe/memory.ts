@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toStoredPath } from '../cleanup.ts';
-import { getCollectionPath, getInputSchema } from '../contract.ts';
+import { getCollectionPath, getInputSchema, resources } from '../contract.ts';
 import { getRows, type Row } from '../discovery.ts';
 import { formatValue } from '../format.ts';
 import type { HttpExchange } from '../http.ts';
 import { matches } from '../read/filter-values.ts';
 import { getAdministrationId, getRowKey, isComplete, nameRow, toPage } from '../read/page.ts';
-import { findAlternative } from '../schema.ts';
+import { findAlternative, isJsonObject } from '../schema.ts';
 import { getDifferences } from '../write/differences.ts';
 import { withoutMeta } from '../write/read-after-write.ts';
 import type { Finding } from './finding.ts';
@@ -46,6 +46,8 @@ export class Memory {
     const isChange = isWrite(exchange.request.method);
     if (isChange) this.#epoch += 1;
     const { status } = exchange.response;
+    // Without a body there is nothing to compare.
+    if (exchange.request.method === 'HEAD') return [];
     if (!isAlone || (status >= 300 && status !== 404)) return [];
     return isChange ? this.#write(exchange, before) : this.#read(exchange);
   }
@@ -71,6 +73,7 @@ export class Memory {
     const key = getKey(exchange);
     const deleted = this.#deleted.get(key)?.exchange;
     if (response.status === 404) return deleted ? [{ rule: 'deleted' }] : [];
+    if (!isJsonObject(json)) return [];
     if (deleted) return [{ rule: 'deleted', message: 'A deleted record is still there.', before: [deleted] }];
     const known = this.#recall(this.#records, key);
     this.#records.set(key, this.#remember(exchange));
@@ -85,13 +88,14 @@ export class Memory {
 
   /** The same record in two administrations. */
   #findLeak(exchange: HttpExchange): readonly Finding[] {
+    if (isShared(exchange)) return [];
     const tenant = getAdministrationId(exchange);
     const path = getPath(exchange);
     for (const { exchange: other } of this.#lists.values()) {
       if (getAdministrationId(other) === tenant || `${getPath(other)}/${String((exchange.json as Row).id)}` !== path)
         continue;
       const twin = getRows(other)?.find((row) => row.id === (exchange.json as Row).id);
-      if (twin && !isShared(this.#lists, other) && isDeepStrictEqual(withoutMeta(twin), withoutMeta(exchange.json))) {
+      if (twin && isDeepStrictEqual(withoutMeta(twin), withoutMeta(exchange.json))) {
         return [{ rule: 'tenant-leak', message: 'A record of another administration is shown.', before: [other] }];
       }
     }
@@ -144,13 +148,14 @@ export class Memory {
 
   /** A record that is in the list of another administration too. */
   #findForeign(exchange: HttpExchange, rows: readonly Row[]): readonly Finding[] {
+    if (isShared(exchange)) return [];
     const tenant = getAdministrationId(exchange);
     for (const { exchange: other } of this.#lists.values()) {
       if (getPath(other) !== getPath(exchange) || getAdministrationId(other) === tenant) continue;
       const others = getRows(other) ?? [];
       const isSame = (a: Row, b: Row): boolean => a.id === b.id && isDeepStrictEqual(withoutMeta(a), withoutMeta(b));
       const leaked = rows.filter((row) => row.id !== undefined && others.some((twin) => isSame(twin, row)));
-      // Lists that are the same in both are shared.
+      // Two administrations can begin with the same records.
       if (leaked.length === 0 || leaked.length > rows.length / 2) continue;
       const message = `${nameRow(leaked[0] ?? {})} is in the lists of two administrations.`;
       return [{ rule: 'tenant-leak', message, before: [other] }];
@@ -256,12 +261,5 @@ function findKept(known: HttpExchange, exchange: HttpExchange): readonly Finding
   ];
 }
 
-/** Whether a list is the same in every administration that was read. */
-function isShared(lists: ReadonlyMap<string, Remembered>, list: HttpExchange): boolean {
-  const same = [...lists.values()].filter(({ exchange }) => getPath(exchange) === getPath(list) && exchange !== list);
-  return same.some(
-    ({ exchange }) =>
-      getAdministrationId(exchange) !== getAdministrationId(list) &&
-      isDeepStrictEqual((getRows(exchange) ?? []).map(withoutMeta), (getRows(list) ?? []).map(withoutMeta)),
-  );
-}
+/** Whether records are the same in every administration. */
+const isShared = ({ operation }: HttpExchange): boolean => resources.get(operation.resource)?.isShared === true;

@@ -68,13 +68,19 @@ function judge(urls: readonly string[], exchange: HttpExchange): readonly Findin
   if (request.method === 'HEAD') return form;
   return [
     ...form,
-    ...issues,
+    ...(hasPlainLanguage(exchange) ? issues : issues.filter(({ rule }) => !rule.endsWith('language'))),
     ...judgeRequest(exchange),
     ...judgeAdministration(exchange),
     ...judgeList(reporter, exchange),
     ...judgeRecord(reporter, exchange),
   ];
 }
+
+/** Whether it is plain which language was requested: of weights and wildcards servers may make different things. */
+const hasPlainLanguage = ({ request }: HttpExchange): boolean => {
+  const accepted = request.headers.filter(([name]) => name.toLowerCase() === 'accept-language');
+  return accepted.length === 0 || (accepted.length === 1 && /^[a-z]{2}(-[A-Z]{2})?$/.test(accepted[0]?.[1] ?? ''));
+};
 
 /** A method that the path does not have. */
 function judgeMethod(exchange: HttpExchange): readonly Finding[] {

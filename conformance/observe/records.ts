@@ -25,7 +25,7 @@ export function judgeRecord(reporter: Reporter, exchange: HttpExchange): readonl
 export function judgeAdministration({ request, response, json }: HttpExchange): readonly Finding[] {
   const selected = getHeader(request.headers, 'x-tenant-id') ?? getHeader(request.headers, 'x-tenantid');
   const actual = getAdministrationId({ json } as HttpExchange);
-  if (response.status >= 300 || selected === undefined || actual === undefined) return [];
+  if (response.status >= 300 || !/^\d+$/.test(selected ?? '') || actual === undefined) return [];
   if (String(actual) === selected) return [{ rule: 'administration' }];
   return [{ rule: 'administration', message: `administrationId is ${formatValue(actual)}; expected ${selected}.` }];
 }

@@ -1,4 +1,6 @@
-import { getInputSchema, type Operation } from '../contract.ts';
+import type { Schema } from '../../scripts/document/openapi.ts';
+import { getInputSchema, type Operation, operations } from '../contract.ts';
+import { document } from '../document.ts';
 import { getHeader, getMediaType, type HttpExchange, type Issue, parseJson } from '../http.ts';
 import { isWithin } from '../negative/expect-rejection.ts';
 import { getErrors } from '../negative/problem.ts';
@@ -92,13 +94,12 @@ function judgeErrors(exchange: HttpExchange): readonly Issue[] {
   const names = Object.keys(getErrors(exchange));
   const isComplete = Object.values(getErrors(exchange)).every((texts) => Array.isArray(texts) && texts.length > 0);
   if (names.length === 0 || !isComplete) return [{ rule: 'errors', message: 'There are no messages in errors.' }];
-  const known = getKnownNames(operation);
-  const unknown = known && names.find((name) => !known.some((field) => isWithin(name, field)));
   const sent = parseJson(request.body ?? Buffer.alloc(0));
-  if (unknown !== undefined && !(isJsonObject(sent) && Object.keys(sent).some((field) => isWithin(unknown, field)))) {
-    return isInQuery(exchange, unknown)
-      ? []
-      : [{ rule: 'errors', message: `errors names "${unknown}", which the request cannot have.` }];
+  const isSent = (name: string): boolean =>
+    isInQuery(exchange, name) || (isJsonObject(sent) && Object.keys(sent).some((field) => isWithin(name, field)));
+  const unknown = names.find((name) => !knownNames.has(getFirstName(name)) && !isSent(name));
+  if (unknown !== undefined) {
+    return [{ rule: 'errors', message: `errors names "${unknown}", which is neither a field nor a parameter.` }];
   }
   const missing = getWrongTypes(operation, sent).find((field) => !names.some((name) => isWithin(name, field)));
   const isAboutBody = names.every((name) => isJsonObject(sent) && name !== 'body' && !isInQuery(exchange, name));
@@ -109,27 +110,29 @@ function judgeErrors(exchange: HttpExchange): readonly Issue[] {
 const isInQuery = ({ request }: HttpExchange, name: string): boolean =>
   [...new URL(request.path, 'http://localhost').searchParams.keys()].some((key) => isWithin(name, key));
 
+const getFirstName = (name: string): string => (name.split(/[.[]/)[0] ?? '').toLowerCase();
+
 /** The names that `errors` can have: of fields, parameters and `body`. */
-function getKnownNames(operation: Operation): readonly string[] | undefined {
-  const schema = getInputSchema(operation);
-  const fields = schema ? getAlternatives(schema).flatMap(({ properties }) => Object.keys(properties)) : [];
-  return [...fields, ...operation.parameters.map(({ name }) => name), 'body', 'id', 'host', 'content-type', 'file'];
-}
+const knownNames: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(document.components.schemas).flatMap((schema) =>
+      getAlternatives(schema).flatMap(({ properties }) => Object.keys(properties)),
+    ),
+    ...operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)),
+    ...['body', 'host', 'content-type'],
+  ].map((name) => name.toLowerCase()),
+);
 
 /** The fields of a body that have a wrong type by its schema. */
 function getWrongTypes(operation: Operation, sent: unknown): readonly string[] {
   const schema = getInputSchema(operation);
-  if (!schema || !isJsonObject(sent) || getAlternatives(schema).length > 1) return [];
-  const [flat] = getAlternatives(schema);
+  if (!schema || !isJsonObject(sent)) return [];
+  const [flat, ...others] = getAlternatives(schema);
+  if (!flat || others.length > 0) return [];
   return Object.entries(sent)
-    .filter(([name, value]) => {
-      const property = flat?.properties[name];
-      return (
-        property &&
-        typeof value !== 'object' &&
-        validateSchema({ type: property.type ?? [] }, value).length > 0 &&
-        property.type !== undefined
-      );
-    })
+    .filter(([name, value]) => typeof value !== 'object' && isWrongType(flat.properties[name], value))
     .map(([name]) => name);
 }
+
+const isWrongType = (schema: Schema | undefined, value: unknown): boolean =>
+  schema?.type !== undefined && validateSchema({ type: schema.type }, value).length > 0;

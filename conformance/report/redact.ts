@@ -12,8 +12,14 @@ export interface Redaction {
 }
 
 /** Redacts the token and the secrets of the client, which a server may repeat in any form. */
-export function createRedaction({ token, client }: Pick<Settings, 'token' | 'client'>): Redaction {
+export function createRedaction({
+  token,
+  client,
+  gatewayHeaders = [],
+}: Pick<Settings, 'token' | 'client' | 'gatewayHeaders'>): Redaction {
   const replacements = new Map([[token, `$${TOKEN_VARIABLE}`]]);
+  // A short one can be part of any text.
+  for (const [, value] of gatewayHeaders) if (value.length >= 8) replacements.set(value, PLACEHOLDER);
   if (client) {
     const { id, secret, refreshToken = '' } = client;
     const credentials = [`${id}:${secret}`, `${encodeURIComponent(id)}:${encodeURIComponent(secret)}`];

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runTool } from '../../scripts/lib/run.ts';
+import { repository, runTool } from '../../scripts/lib/run.ts';
 import { workflowsFolder } from '../../scripts/workflows/documents.ts';
 import { toStoredPath } from '../cleanup.ts';
 
@@ -34,6 +35,9 @@ export interface RespectRun {
   /** All requests and responses, with their secrets. */
   readonly output: string;
 }
+
+/** Whether Redocly Respect is there: the package of the suite is without it. */
+export const hasRespect = (): boolean => existsSync(join(repository, 'node_modules', '@redocly', 'cli'));
 
 /** Runs `redocly respect`. The result has no workflows when it could not run a document. */
 export async function runRespect({ file, skip, servers, inputs, quit }: RespectOptions): Promise<RespectRun> {

@@ -6,7 +6,7 @@ import type { Redact } from '../report/redact.ts';
 import type { Inputs, WorkflowSettings } from './inputs.ts';
 import { findSkipReason, type SelectedWorkflow, selectWorkflows } from './plan.ts';
 import { createRedaction } from './redact.ts';
-import { findLeftovers, type RespectRun, runRespect } from './respect.ts';
+import { findLeftovers, hasRespect, type RespectRun, runRespect } from './respect.ts';
 import { toWorkflowResult, type WorkflowResult } from './results.ts';
 import { signInToSandbox } from './sign-in.ts';
 
@@ -35,6 +35,7 @@ const PREFLIGHT_LIMITS = { concurrency: 1, maxRetryWait: 10, timeout: 15 };
  * @throws CliError for an unknown name, a missing token, or a server that cannot be used.
  */
 export async function runWorkflows(options: RunOptions): Promise<RunResult> {
+  if (!hasRespect()) throw new CliError('The workflows need Redocly Respect, and run from the repository only.');
   const files = await readWorkflows();
   const selected = selectWorkflows(files, options.only);
   const documented = files.flatMap(({ document }) => Object.values(document.components.inputs));

@@ -69,6 +69,15 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [...SANDBOX, 'mocks/README.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
     outputs: ['generated/sandbox/**'],
   },
+  'conformance-package': {
+    command: ['conformance/package/conformance-package.ts'],
+    needs: ['bundle', 'control'],
+    inputs: [
+      ...[...SANDBOX, ...CONTRACT, 'conformance/**/*.{ts,json,md}', 'openapi/{provenance,workflows}/**/*.yaml'],
+      ...['scripts/{provenance,workflows,dependencies}/*.ts', 'package.json', 'LICENSE'],
+    ],
+    outputs: ['generated/conformance/**'],
+  },
   publish: {
     command: ['scripts/publish.ts'],
     needs: ['bundle', 'examples'],
