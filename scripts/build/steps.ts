@@ -106,7 +106,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     command: ['site/pages.ts'],
     needs: ['bundle', 'control', 'examples', 'publish', 'downloads'],
     inputs: [
-      ...[...SITE, 'scripts/{releases,workflows}/*.ts'],
+      ...[...SITE, 'scripts/{provenance,releases,workflows}/*.ts'],
       ...['CHANGELOG.md', 'releases/**', 'openapi/{provenance,workflows}/**'],
     ],
     outputs: [
