@@ -1,4 +1,6 @@
 import { type Operation, resources } from './contract.ts';
+import { RunTag } from './generators/run-tag.ts';
+import type { Journal } from './journal.ts';
 import type { Session } from './session.ts';
 
 interface CreatedRecord {
@@ -9,33 +11,42 @@ interface CreatedRecord {
 
 /** The records that a run created and has to delete. A record and its view with lines are the same record. */
 export class CleanupRegistry {
+  /** The mark of its records. */
+  readonly runTag = new RunTag();
   readonly #tracked = new Map<string, CreatedRecord>();
-  readonly #unowned = new Set<string>();
+  readonly #journal: Pick<Journal, 'write'> | undefined;
+
+  /** @param journal what is noted on disk; nothing when left out, for a server that ends with the run. */
+  constructor(journal?: Pick<Journal, 'write'>) {
+    this.#journal = journal;
+  }
 
   /** Paths of the records that are still there, as far as known. */
   get remaining(): readonly string[] {
-    return [...[...this.#tracked.values()].map(({ path }) => path), ...this.#unowned];
+    return [...this.#tracked.values()].map(({ path }) => path);
+  }
+
+  /** Notes that a record of a list is about to be created, or that it is known whether it was. */
+  note(event: 'creating' | 'settled', list: string): void {
+    this.#journal?.write({ event, run: this.runTag.id, list });
   }
 
   /** @param path such as `/v1/debtors/51`. */
   track(remove: Operation, path: string): void {
-    this.#unowned.delete(path);
+    if (!this.owns(path)) this.#journal?.write({ event: 'created', run: this.runTag.id, path: toStoredPath(path) });
+    this.#tracked.set(toStoredPath(path), { remove, path });
+  }
+
+  /** Tracks a record of an earlier run, which the journal has. */
+  adopt(remove: Operation, path: string): void {
     this.#tracked.set(toStoredPath(path), { remove, path });
   }
 
   /** Forgets a record that was deleted. */
   untrack(path: string): void {
-    this.#tracked.delete(toStoredPath(path));
-  }
-
-  /** Records something that the server says it created, and that cannot be proved to be ours: it is never deleted. */
-  markUnowned(path: string): void {
-    this.#unowned.add(path);
-  }
-
-  /** Takes {@link markUnowned} back. */
-  unmark(path: string): void {
-    this.#unowned.delete(path);
+    if (this.#tracked.delete(toStoredPath(path))) {
+      this.#journal?.write({ event: 'deleted', run: this.runTag.id, path: toStoredPath(path) });
+    }
   }
 
   /** Whether this run created the record, so that it may be changed. */
@@ -73,7 +84,7 @@ const views = [...resources.values()].flatMap(({ viewOf, collectionPath }) => {
 });
 
 /** The path of a record without its view. */
-function toStoredPath(path: string): string {
+export function toStoredPath(path: string): string {
   const [view, stored] = views.find(([prefix]) => path.startsWith(`${prefix}/`)) ?? ['', ''];
   return `${stored}${path.slice(view.length)}`;
 }

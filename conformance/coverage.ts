@@ -2,13 +2,24 @@ import type { Operation } from './contract.ts';
 
 /** The result of a documented status of an operation. */
 export type Cell =
-  | { readonly state: 'valid' | 'violated'; readonly times: number }
+  /** `requested`: only because `Prefer` asked for it. */
+  | { readonly state: 'valid' | 'violated' | 'requested'; readonly times: number }
   | { readonly state: 'skipped'; readonly reason: string };
+
+/** Statuses that no request can provoke safely: too many requests, and a failure of the server. */
+const UNPROVOKABLE: ReadonlySet<string> = new Set(['429', '500']);
+
+interface Visits {
+  readonly times: number;
+  readonly isViolated: boolean;
+  /** Whether `Prefer` asked for all of them. */
+  readonly isOnDemand: boolean;
+}
 
 /** Which documented status of which operation was covered, and with which result. */
 export class Coverage {
   readonly operations: readonly Operation[];
-  readonly #visits = new Map<string, { times: number; isViolated: boolean }>();
+  readonly #visits = new Map<string, Visits>();
   readonly #skipReasons = new Map<string, string>();
 
   constructor(operations: readonly Operation[]) {
@@ -16,35 +27,54 @@ export class Coverage {
   }
 
   /** Counts a response. After a violation the status stays violated. */
-  visit({ id }: Operation, status: number | string, isValid: boolean): void {
+  visit({ id }: Operation, status: number | string, { isValid = true, isOnDemand = false } = {}): void {
     const key = `${id} ${status}`;
-    const { times, isViolated } = this.#visits.get(key) ?? { times: 0, isViolated: false };
-    this.#visits.set(key, { times: times + 1, isViolated: isViolated || !isValid });
+    const before = this.#visits.get(key) ?? { times: 0, isViolated: false, isOnDemand: true };
+    this.#visits.set(key, {
+      times: before.times + 1,
+      isViolated: before.isViolated || !isValid,
+      isOnDemand: before.isOnDemand && isOnDemand,
+    });
   }
 
   /** Marks a covered status as violated. */
   violate({ id }: Operation, status: number | string): void {
-    const visit = this.#visits.get(`${id} ${status}`);
-    if (visit) visit.isViolated = true;
+    const key = `${id} ${status}`;
+    const visits = this.#visits.get(key);
+    if (visits) this.#visits.set(key, { ...visits, isViolated: true });
   }
 
-  /** Records why a status was not covered. The first reason counts. */
-  skip({ id }: Operation, status: number | string, reason: string): void {
-    const key = `${id} ${status}`;
-    if (!this.#skipReasons.has(key)) this.#skipReasons.set(key, reason);
+  /** Records why a status was not covered, or all statuses of an operation. The first reason counts. */
+  skip({ id, statuses }: Operation, status: number | string | 'all', reason: string): void {
+    for (const skipped of status === 'all' ? statuses : [status]) {
+      const key = `${id} ${skipped}`;
+      if (!this.#skipReasons.has(key)) this.#skipReasons.set(key, reason);
+    }
   }
 
   getCell({ id }: Operation, status: string): Cell {
-    const visit = this.#visits.get(`${id} ${status}`);
-    if (visit) return { state: visit.isViolated ? 'violated' : 'valid', times: visit.times };
-    return { state: 'skipped', reason: this.#skipReasons.get(`${id} ${status}`) ?? 'no request led to it' };
+    const visits = this.#visits.get(`${id} ${status}`);
+    if (visits) return { state: getState(visits), times: visits.times };
+    const unexplained = UNPROVOKABLE.has(status) ? 'cannot be provoked safely' : 'no request led to it';
+    return { state: 'skipped', reason: this.#skipReasons.get(`${id} ${status}`) ?? unexplained };
   }
 
-  /** The numbers of documented and of covered statuses. */
-  count(): { readonly documented: number; readonly covered: number } {
+  /** The numbers of statuses: documented, provokable by a request, covered, and returned only on demand. */
+  count(): Record<'documented' | 'provokable' | 'covered' | 'requested', number> {
     const cells = this.operations.flatMap((operation) =>
-      operation.statuses.map((status) => this.getCell(operation, status)),
+      operation.statuses.map((status) => ({ status, state: this.getCell(operation, status).state })),
     );
-    return { documented: cells.length, covered: cells.filter(({ state }) => state !== 'skipped').length };
+    const isCovered = ({ state }: Pick<Cell, 'state'>): boolean => state === 'valid' || state === 'violated';
+    return {
+      documented: cells.length,
+      provokable: cells.filter((cell) => isCovered(cell) || !UNPROVOKABLE.has(cell.status)).length,
+      covered: cells.filter(isCovered).length,
+      requested: cells.filter(({ state }) => state === 'requested').length,
+    };
   }
+}
+
+function getState({ isViolated, isOnDemand }: Visits): 'valid' | 'violated' | 'requested' {
+  if (isViolated) return 'violated';
+  return isOnDemand ? 'requested' : 'valid';
 }

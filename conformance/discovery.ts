@@ -1,6 +1,7 @@
 import type { Parameter } from '../scripts/document/openapi.ts';
 import { getCollectionPath, getParentPath, type Operation, operations, resources } from './contract.ts';
 import type { HttpExchange, Query } from './http.ts';
+import { NoResponseError } from './request.ts';
 import type { Session } from './session.ts';
 
 /** A record in a list. */
@@ -19,6 +20,14 @@ export interface Collection {
   readonly exchange: HttpExchange;
 }
 
+/** Why a list could not be read. */
+export interface ListFailure {
+  /** 0 without a response. */
+  readonly status: number;
+  /** `status 404`. */
+  readonly reason: string;
+}
+
 /** Where a list is. */
 export type ListLocation = Pick<Collection, 'operation' | 'path' | 'required'>;
 
@@ -34,24 +43,31 @@ const isDefined = (value: unknown): boolean => value !== undefined && value !== 
 /** The records that a server has, by their lists. */
 export class Inventory {
   readonly #collections = new Map<string, Collection>();
-  readonly #failures = new Map<string, HttpExchange>();
+  readonly #failures = new Map<string, ListFailure>();
 
   /** The list at a path with placeholders; undefined when it could not be read. */
   getCollection(path: string): Collection | undefined {
     return this.#collections.get(path);
   }
 
-  /** The response of a list that could not be read. */
-  getFailure(path: string): HttpExchange | undefined {
-    return this.#failures.get(path);
+  /** Why the list at a path with placeholders could not be read. */
+  getFailure(path: string): ListFailure | undefined {
+    return this.#collections.has(path) ? undefined : this.#failures.get(path);
+  }
+
+  /** Why nothing of an operation can be checked: the server lacks its list. A missing module is another matter. */
+  findAbsence({ path }: Pick<Operation, 'path'>): string | undefined {
+    const list = [...this.#failures.keys()].find((name) => path === name || path.startsWith(`${name}/`)) ?? '';
+    const failure = this.getFailure(list);
+    return failure && failure.status !== 403 ? `the list ${list} cannot be read: ${failure.reason}` : undefined;
   }
 
   addCollection(path: string, collection: Collection): void {
     this.#collections.set(path, collection);
   }
 
-  addFailure(path: string, exchange: HttpExchange): void {
-    this.#failures.set(path, exchange);
+  addFailure(path: string, failure: ListFailure): void {
+    this.#failures.set(path, failure);
   }
 
   /** The different values of a field of a resource: `debtors`, `id`. */
@@ -131,20 +147,35 @@ async function discoverList(session: Session, operation: Operation, inventory: I
   const locations = getListPaths(operation, inventory).flatMap((path) =>
     queries.map((required) => ({ operation, path, required })),
   );
+  let last: HttpExchange | undefined;
   for (const location of locations) {
     // An administration may lack a module.
-    const exchange = await readSample(session, location, 'discovery', [403]);
-    const collection = toCollection(exchange, location);
-    if (!collection) inventory.addFailure(operation.path, exchange);
+    const exchange = await readSample(session, location, 'discovery', [403]).catch(toNoResponse);
+    const collection = exchange && toCollection(exchange, location);
+    if (!collection) inventory.addFailure(operation.path, toFailure(exchange));
     else if (collection.rows.length > 0 || !inventory.getCollection(operation.path)) {
       inventory.addCollection(operation.path, collection);
     }
     if (collection && collection.rows.length > 0) return;
+    last = exchange;
   }
-  const failure = inventory.getCollection(operation.path) ? undefined : inventory.getFailure(operation.path);
-  if (failure?.response.status !== 404 || locations.length < 2) return;
+  if (last?.response.status !== 404 || locations.length < 2 || inventory.getCollection(operation.path)) return;
   const message = `The status is 404 for each of ${locations.length} parents.`;
-  session.report({ rule: 'expected status', message }, failure);
+  session.report({ rule: 'success', message }, last);
+}
+
+/** A request without a response is a violation already. */
+function toNoResponse(error: Error): undefined {
+  if (!(error instanceof NoResponseError)) throw error;
+}
+
+function toFailure(exchange: HttpExchange | undefined): ListFailure {
+  if (!exchange) return { status: 0, reason: 'no response' };
+  const { response, json } = exchange;
+  const { title } = (json ?? {}) as { readonly title?: unknown };
+  const { status } = response;
+  if (status === 200) return { status, reason: 'the response has no list in _data' };
+  return { status, reason: `status ${status}${typeof title === 'string' ? `, ${title}` : ''}` };
 }
 
 function readSample(
@@ -154,7 +185,7 @@ function readSample(
   more: readonly number[] = [],
 ): Promise<HttpExchange> {
   const query = [...required, ['pageSize', String(SAMPLE_SIZE)] as const];
-  const expected = [200, 429, ...getGoneStatuses(operation), ...more];
+  const expected = [200, ...getGoneStatuses(operation), ...more];
   return session.request(operation, { description, path, query, expected });
 }
 

@@ -38,6 +38,17 @@ describe('The HTTP client', () => {
     expect(JSON.parse(body.toString())).toEqual({ method: 'GET', url: '/api/v1/debtors?name=%20', accept: 'x/y' });
   });
 
+  it('adds the headers of a gateway, unless a request has them', async () => {
+    const client = await startClient((request, response) => response.end(`${request.headers['x-key']}`), {
+      gatewayHeaders: [['X-Key', 'gateway']],
+    });
+    const own = { ...createGet(), headers: [['x-key', 'own']] as const };
+    const bodies = await Promise.all(
+      [createGet(), own].map(async (request) => String((await client.send(request)).body)),
+    );
+    expect(bodies).toEqual(['gateway', 'own']);
+  });
+
   it('limits concurrent requests', async () => {
     let current = 0;
     let maximum = 0;

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, type IncomingHttpHeaders, request as sendHttp } from 'node:http';
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { HttpRequest, HttpResponse } from './http.ts';
+import { getHeader, type HeaderList, type HttpRequest, type HttpResponse } from './http.ts';
 import type { RateLimits } from './settings.ts';
 
 export interface ClientOptions extends RateLimits {
@@ -14,6 +14,8 @@ export interface SendOptions {
   readonly respectRetryAfter?: boolean;
   /** Ends the wait for 429, which is returned then. A request in flight is not aborted: it may have written something. */
   readonly signal?: AbortSignal | undefined;
+  /** Called when it is the turn of the request, which is not sent when this throws. */
+  readonly beforeSend?: () => void;
 }
 
 /** Sends requests to one server within its limits. */
@@ -25,7 +27,7 @@ export interface HttpClient {
 
 /** @param url of the server, without a slash at the end. */
 export function createHttpClient(url: string, options: ClientOptions): HttpClient {
-  const { concurrency, rps, timeout, maxRetryWait, onWait, isTrusted = false } = options;
+  const { concurrency, rps, timeout, maxRetryWait, gatewayHeaders = [], onWait, isTrusted = false } = options;
   const agent = new (url.startsWith('https:') ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: concurrency });
   const acquire = createSemaphore(concurrency);
   const interval = rps === undefined ? 0 : 1000 / rps;
@@ -42,13 +44,14 @@ export function createHttpClient(url: string, options: ClientOptions): HttpClien
   }
 
   async function send(request: HttpRequest, sendOptions: SendOptions = {}): Promise<HttpResponse> {
-    const { respectRetryAfter = true, signal } = sendOptions;
+    const { respectRetryAfter = true, signal, beforeSend } = sendOptions;
     const release = await acquire();
     try {
       let waited = 0;
       for (let attempt = 0; ; attempt += 1) {
         await throttle();
-        const response = await sendOrRetry({ url, agent, timeout }, request, isTrusted);
+        beforeSend?.();
+        const response = await sendOrRetry({ url, agent, timeout }, addHeaders(request, gatewayHeaders), isTrusted);
         if (response.status !== 429 || !respectRetryAfter || signal?.aborted) return response;
         const seconds = getRetryDelay(response, attempt);
         if (waited + seconds > maxRetryWait) return response;
@@ -64,6 +67,12 @@ export function createHttpClient(url: string, options: ClientOptions): HttpClien
   }
 
   return { send, close: () => agent.destroy() };
+}
+
+/** Adds headers that a request does not have. */
+function addHeaders(request: HttpRequest, headers: HeaderList): HttpRequest {
+  const added = headers.filter(([name]) => getHeader(request.headers, name.toLowerCase()) === undefined);
+  return added.length > 0 ? { ...request, headers: [...request.headers, ...added] } : request;
 }
 
 /** The seconds of `Retry-After`, which may be a date; else a back-off. */
@@ -111,6 +120,11 @@ async function sendOrRetry(connection: Connection, request: HttpRequest, isTrust
   });
 }
 
+/** A response took too long. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
 /** A reused connection was closed under the request. */
 class StaleSocketError extends Error {
   override readonly name = 'StaleSocketError';
@@ -137,7 +151,7 @@ function sendOnce({ url, agent, timeout }: Connection, request: HttpRequest): Pr
         resolve({ status, headers: joinHeaders(response.headers), body: Buffer.concat(chunks) });
       }, reject);
     });
-    const onTimeout = () => outgoing.destroy(new Error(`There was no response within ${timeout} seconds`));
+    const onTimeout = () => outgoing.destroy(new TimeoutError(`There was no response within ${timeout} seconds`));
     const timer = setTimeout(onTimeout, timeout * 1000);
     outgoing.on('close', () => clearTimeout(timer));
     outgoing.on('error', (error: NodeJS.ErrnoException) => {

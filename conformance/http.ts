@@ -1,4 +1,5 @@
 import type { Operation } from './contract.ts';
+import type { RuleId } from './rules.ts';
 
 /** Names in lower case, unless a test sends another spelling; a name may come twice. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
@@ -28,30 +29,26 @@ export interface HttpExchange {
   readonly response: HttpResponse;
   /** The body when it is JSON. */
   readonly json: unknown;
-  /** How the response violates the contract; empty when it does not. */
-  readonly issues: readonly Issue[];
 }
 
 /** Something that is wrong with a response. */
 export interface Issue {
-  /** A stable name: `status`, `body required`, `total count`. */
-  readonly rule: string;
+  readonly rule: RuleId;
   /** For people, with the location: `_data[3].name is missing`. */
   readonly message: string;
+  /** What is probably behind it; issues of many operations can share it: `status 500`. */
+  readonly cause?: string;
+  /** The part of the contract that is broken: `#/components/schemas/Debtor/properties/name`. */
+  readonly pointer?: string;
+  /** Whether that part is missing. */
+  readonly isMissing?: boolean;
+  /** The operation that is wrong; that of the last exchange when left out. */
+  readonly blame?: Operation;
 }
 
 /** An issue with the exchanges that show it, in their order; the last response is the wrong one. */
-export interface Finding extends Issue {
+export interface ShownIssue extends Issue {
   readonly exchanges: readonly [HttpExchange, ...HttpExchange[]];
-}
-
-/** An issue of an operation, with the requests that reproduce it. */
-export interface Violation extends Issue {
-  readonly operation: string;
-  readonly description: string;
-  /** 0 when there was no response. */
-  readonly status: number;
-  readonly requests: readonly HttpRequest[];
 }
 
 /** Names and values of a query. */

@@ -1,20 +1,16 @@
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { addCheckCommand, toSettings } from './commands/check.ts';
+import { addCheckOptions, toSettings } from './commands/check-options.ts';
 import { operations } from './contract.ts';
-import { type CliContext, type Environment, parseLanguage } from './options.ts';
+import { type Environment, parseLanguage } from './options.ts';
 import { runCli } from './program.ts';
 
 const server = ['--url', 'https://api.accounting-platform.example', '--token', 'secret-token'];
 
 /** The settings of `npm run conformance -- ...`, without running it. */
 function parse(args: readonly string[], environment: Environment = {}) {
-  const program = new Command();
-  addCheckCommand(program, {} as CliContext, () => undefined);
-  const [command] = program.commands;
-  command?.action(() => undefined);
-  program.parse(['check', ...args], { from: 'user' });
-  return toSettings(command?.opts() as Parameters<typeof toSettings>[0], environment);
+  const command = addCheckOptions(new Command()).parse(args, { from: 'user' });
+  return toSettings(command.opts() as Parameters<typeof toSettings>[0], environment);
 }
 
 describe('The options of a check', () => {

@@ -106,6 +106,13 @@ export function requireUrl(options: object, names: readonly string[]): void {
   throw new CliError(`--${flag} is for a server. Name it with --url.`);
 }
 
+/** A header of the command line: `Ocp-Apim-Subscription-Key: abc`. Its value may be a secret, so no error repeats it. */
+export function toHeader(text: string): readonly [name: string, value: string] {
+  const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):[ \t]*([\x20-\x7e]*)$/.exec(text) ?? [];
+  if (name !== undefined && value !== undefined) return [name, value];
+  throw new CliError("--header takes 'Name: value'.");
+}
+
 /** The operations that match any of the globs, in the order of the contract; all without globs. */
 export function selectOperations(globs: readonly string[] | undefined): readonly Operation[] {
   if (!globs) return operations;

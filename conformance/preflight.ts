@@ -37,12 +37,13 @@ export async function preflight(target: Target, limits: RateLimits): Promise<Ser
   const { url, tenant } = target;
   const isSandbox = (await findControlPlane(target, limits)) === 'open';
   return withClient(url, limits, async (send) => {
-    const response = await send(listAdministrations(target));
+    const response = await send(createAdministrationsRequest(target));
     if (response.status === 403 && tenant !== undefined) {
-      const others = await send(listAdministrations({ ...target, tenant: undefined }));
+      const others = await send(createAdministrationsRequest({ ...target, tenant: undefined }));
       throw new CliError(formatUnknownTenant(tenant, others));
     }
     assertAvailable(response, target);
+    assertEnvelope(response, target);
     const { ids, isComplete, administration } = readAdministrations(response);
     if (tenant !== undefined && isComplete && !ids.includes(tenant)) {
       throw new CliError(formatUnknownTenant(tenant, response));
@@ -86,7 +87,8 @@ const createGet = (path: string, headers: Readonly<Record<string, string>> = {})
   headers: Object.entries({ accept: 'application/json', ...headers }),
 });
 
-const listAdministrations = ({ token, tenant }: Target): HttpRequest =>
+/** The request that every user may send. */
+export const createAdministrationsRequest = ({ token, tenant }: Target): HttpRequest =>
   createGet(ADMINISTRATIONS, {
     authorization: `Bearer ${token}`,
     ...(tenant !== undefined && { 'x-tenant-id': String(tenant) }),
@@ -122,6 +124,17 @@ function assertAvailable({ status }: HttpResponse, { url }: Target): void {
     429: `${url} has a rate limit: ${summary}. Try later, or with a longer --max-retry-wait and fewer --rps.`,
   };
   throw new CliError(explanations[status] ?? `${url} is not ready: ${summary}.`);
+}
+
+/** Without the envelope of a list nothing can be checked. */
+function assertEnvelope({ headers, body }: HttpResponse, { url }: Target): void {
+  const { _data, _meta } = (parseJson(body) ?? {}) as { _data?: unknown; _meta?: unknown };
+  if (Array.isArray(_data) && typeof _meta === 'object' && _meta !== null) return;
+  const start = body.subarray(0, 40).toString().replaceAll(/\s+/g, ' ').trim();
+  const actual = start === '' ? 'no body' : `${headers['content-type'] ?? 'no media type'}: ${start}`;
+  throw new CliError(
+    `${url} is no server of this API: GET ${ADMINISTRATIONS} returns ${actual}, and not {"_data": [...], "_meta": {...}}.`,
+  );
 }
 
 function formatUnknownTenant(tenant: number, response: HttpResponse): string {

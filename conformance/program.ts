@@ -2,17 +2,19 @@ import { Command, CommanderError } from 'commander';
 import { CliError } from './cli-error.ts';
 import { addCheckCommand } from './commands/check.ts';
 import { addFuzzCommand } from './commands/fuzz.ts';
+import { addObserveCommands } from './commands/observe.ts';
 import { addWorkflowsCommand } from './commands/workflows.ts';
 import type { CliContext, SetExitCode } from './options.ts';
 
 const EXIT_CODES = `
-Exit codes: 0 all is right, 1 violations or failures, 2 wrong usage or the command cannot run, 130 interrupted`;
+Exit codes: 0 all is right, 1 violations or failures, 2 wrong usage, or the command cannot run to its end, 130 interrupted`;
 
 /**
  * Runs a command.
  *
  * @param args without Node and the script.
- * @returns the exit code: 0, 1 for violations, 2 for wrong usage and when it cannot run, 130 when it was interrupted.
+ * @returns the exit code: 0, 1 for violations, 2 for wrong usage and when it cannot run to its end, 130 when it was
+ *   interrupted.
  */
 export async function runCli(args: readonly string[], context: CliContext): Promise<number> {
   let exitCode = 0;
@@ -40,7 +42,8 @@ function createProgram(context: CliContext, setExitCode: SetExitCode): Command {
       outputError: (text, write) => write(`${toSentence(text)}\n`),
     })
     .addHelpText('afterAll', EXIT_CODES);
-  for (const add of [addCheckCommand, addFuzzCommand, addWorkflowsCommand]) add(program, context, setExitCode);
+  for (const add of [addCheckCommand, addFuzzCommand, addWorkflowsCommand, addObserveCommands])
+    add(program, context, setExitCode);
   return program;
 }
 

@@ -1,76 +1,87 @@
-import type { Check, Context } from './check.ts';
+import type { Context } from './check.ts';
 import { CleanupRegistry } from './cleanup.ts';
-import type { Operation } from './contract.ts';
 import type { Coverage } from './coverage.ts';
-import { discover } from './discovery.ts';
-import { negativeChecks } from './negative/index.ts';
-import { readChecks } from './read/index.ts';
-import { AbortError, NoResponseError, Session } from './session.ts';
+import { discover, Inventory } from './discovery.ts';
+import { planPhases, planTasks, type Task } from './plan.ts';
+import { NoResponseError } from './request.ts';
+import { Session } from './session.ts';
 import type { Settings } from './settings.ts';
-import type { CountedViolation } from './violations.ts';
-import { writeChecks } from './write/index.ts';
+import { StopError, type StopReason } from './stop.ts';
+import type { Violation } from './violations.ts';
 
+/** The one result of a run: all reports and the exit code come from it. */
 export interface RunResult {
   readonly coverage: Coverage;
-  readonly violations: readonly CountedViolation[];
+  readonly violations: readonly Violation[];
   readonly requests: number;
   readonly seconds: number;
-  readonly isAborted: boolean;
+  /** Why not everything was checked; undefined when it was. */
+  readonly stop: StopError | undefined;
   /** Paths of created records that could not be deleted. */
   readonly remaining: readonly string[];
 }
 
-/**
- * Checks a server against the contract: reads, then sends requests that it must reject, then writes, if that is allowed.
- * It always deletes what it created.
- *
- * @throws NoResponseError when the server is gone.
- */
+/** Without the server or a token nothing can be deleted; the journal knows what is left. */
+const isHopeless = (reason: StopReason | undefined): boolean => reason === 'connection' || reason === 'token';
+
+/** Checks a server against the contract, and deletes what it created, also when it ends early. */
 export async function run(settings: Settings, cleanup = new CleanupRegistry()): Promise<RunResult> {
   const session = new Session(settings);
   const start = performance.now();
-  let isAborted = false;
-  let remaining: readonly string[] = [];
+  const timer = startTimer(session);
+  let stop: StopError | undefined;
   try {
-    const context: Context = { session, inventory: await discover(session), cleanup };
-    await runConcurrently(readChecks, context);
-    await runConcurrently(negativeChecks, context);
-    if (settings.write) await runInTurn(writeChecks, context);
+    await execute(session, cleanup);
   } catch (error) {
-    if (!(error instanceof AbortError)) throw error;
-    isAborted = true;
+    if (!(error instanceof StopError)) throw error;
+    stop = error;
   } finally {
-    remaining = await cleanup.deleteAll(session);
+    clearTimeout(timer);
+    if (!isHopeless(stop?.reason)) await cleanup.deleteAll(session);
+    if (stop?.reason !== 'connection') session.reportLost();
     session.close();
   }
   const seconds = (performance.now() - start) / 1000;
-  const { coverage, requests } = session;
-  return { coverage, violations: session.violations.all, requests, seconds, isAborted, remaining };
+  const { coverage, requests, violations } = session;
+  return { coverage, violations: violations.all, requests, seconds, stop, remaining: cleanup.remaining };
 }
 
-/** Runs checks that change nothing; the HTTP client limits their requests. */
-async function runConcurrently(checks: readonly Check[], context: Context): Promise<void> {
-  await Promise.all(toPairs(checks, context).map(([check, operation]) => runCheck(check, operation, context)));
+function startTimer(session: Session): NodeJS.Timeout | undefined {
+  const { maxTime } = session.settings;
+  if (maxTime === undefined) return undefined;
+  const error = new StopError('time', `Stopped after ${maxTime} s (--max-time).`);
+  return setTimeout(() => session.stop(error), maxTime * 1000);
 }
 
-/** Runs checks that write, so that none sees the records of another. */
-async function runInTurn(checks: readonly Check[], context: Context): Promise<void> {
-  for (const [check, operation] of toPairs(checks, context)) await runCheck(check, operation, context);
-}
-
-const toPairs = (checks: readonly Check[], { session }: Context): (readonly [Check, Operation])[] =>
-  session.settings.operations.flatMap((operation) =>
-    checks.filter((check) => check.appliesTo(operation)).map((check) => [check, operation] as const),
-  );
-
-/** A request without a response is a violation, and ends this check only. */
-async function runCheck(check: Check, operation: Operation, context: Context): Promise<void> {
-  try {
-    await check.run(operation, context);
-  } catch (error) {
-    if (!(error instanceof NoResponseError)) throw error;
-    const { description, request, message } = error;
-    const violation = { operation: error.operation.id, rule: 'no response', message, description };
-    context.session.violations.add({ ...violation, status: 0, requests: [request] });
+async function execute(session: Session, cleanup: CleanupRegistry): Promise<void> {
+  const isStateless = session.settings.profile === 'stateless';
+  const inventory = isStateless ? new Inventory() : await discover(session);
+  const context: Context = { session, inventory, cleanup };
+  for (const phase of planPhases(session.settings)) {
+    const tasks = planTasks(phase, context);
+    if (phase.isConcurrent) await runConcurrently(tasks, context);
+    else for (const task of tasks) await runTask(task, context);
   }
+}
+
+/** The HTTP client limits the requests. Nothing is in flight any more when this ends. */
+async function runConcurrently(tasks: readonly Task[], context: Context): Promise<void> {
+  const results = await Promise.allSettled(tasks.map((task) => runTask(task, context)));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/**
+ * A request without a response is a violation already, and ends this check only. Another error is a fault of the suite; the
+ * report of what was checked is written all the same.
+ */
+async function runTask({ check, operation }: Task, context: Context): Promise<void> {
+  const reason = context.session.findSkipReason(operation);
+  if (reason !== undefined) return context.session.coverage.skip(operation, 'all', reason);
+  await check.run(operation, context).catch((error: Error) => {
+    if (error instanceof StopError) throw error;
+    if (error instanceof NoResponseError) return;
+    const message = `The suite failed in the check "${check.name}" of ${operation.id}: ${error.message}.`;
+    throw new StopError('error', message, { cause: error });
+  });
 }

@@ -1,10 +1,11 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { checkDigitsKeyword } from '../mocks/contract/validation/check-digits.ts';
+import { parsePointer } from '../scripts/document/json-pointer.ts';
 import type { Schema } from '../scripts/document/openapi.ts';
 import { document } from './document.ts';
 import type { Issue } from './http.ts';
-import { formatPath, type Path } from './schema.ts';
+import { findPointer, formatPath } from './schema.ts';
 
 const FORMATS = ['int32', 'int64', 'double', 'decimal', 'password', 'binary'];
 
@@ -19,11 +20,14 @@ ajv.addSchema({ ...document, $id: 'contract' }, 'contract');
 
 const validators = new WeakMap<Schema, ValidateFunction>();
 
-/** How a value violates a schema of the contract. The rule is the keyword: `required`, `type`. */
-export function validateSchema(schema: Schema, value: unknown): readonly Issue[] {
+/** What is wrong with a value, and the part of the contract that says so. */
+export type SchemaError = Pick<Issue, 'message' | 'pointer' | 'isMissing'>;
+
+/** How a value violates a schema of the contract. */
+export function validateSchema(schema: Schema, value: unknown): readonly SchemaError[] {
   const validator = validators.get(schema) ?? ajv.compile(withAbsoluteRefs(schema) as object);
   validators.set(schema, validator);
-  return validator(value) ? [] : (validator.errors ?? []).map((error) => toIssue(error));
+  return validator(value) ? [] : (validator.errors ?? []).map((error) => toSchemaError(schema, value, error));
 }
 
 /** The first issue as a line; undefined when the value is valid. */
@@ -31,12 +35,16 @@ export function findSchemaError(schema: Schema, value: unknown): string | undefi
   return validateSchema(schema, value)[0]?.message;
 }
 
-function toIssue({ instancePath, keyword, message = '' }: ErrorObject): Issue {
-  const path: Path = instancePath
-    .split('/')
-    .slice(1)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  return { rule: keyword, message: `${formatPath(path)} ${message}`.trim() };
+function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): SchemaError {
+  const { instancePath, message = '', params } = error;
+  const path = parsePointer(instancePath).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const missing = (params as { readonly missingProperty?: string }).missingProperty;
+  const pointer = findPointer(schema, value, missing === undefined ? path : [...path, missing]);
+  return {
+    message: `${formatPath(path)} ${message}`.trim(),
+    ...(pointer !== undefined && { pointer }),
+    ...(missing !== undefined && { isMissing: true }),
+  };
 }
 
 /** The decimals of a number in JSON: 4 for 0.0001, 9 for 1e-9. */

@@ -1,3 +1,4 @@
+import { formatPointer, getByPointer } from '../scripts/document/json-pointer.ts';
 import { mapValues, type Schema } from '../scripts/document/openapi.ts';
 import { document, resolve } from './document.ts';
 
@@ -71,4 +72,27 @@ export function getSchema(name: string): Schema {
   const schema = document.components.schemas[name];
   if (!schema) throw new Error(`The contract has no schema ${name}.`);
   return schema;
+}
+
+/**
+ * The pointer of the schema that describes a part of a value: `#/components/schemas/Debtor/properties/name`.
+ *
+ * @param pointer that of the schema; undefined for a reference to a component, and for a schema without a pointer.
+ */
+export function findPointer(schema: Schema, value: unknown, path: Path, pointer?: string): string | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined && pointer !== undefined) return pointer;
+  const { $ref, oneOf } = schema;
+  if ($ref !== undefined) return findPointer(getByPointer(document, $ref) as Schema, value, path, $ref);
+  if (oneOf) {
+    const alternative = findAlternative(schema, value);
+    const branch = oneOf.find((candidate) => getAlternatives(candidate).includes(alternative));
+    return findPointer(branch ?? {}, value, path, pointer);
+  }
+  if (key === undefined) return pointer;
+  const steps = typeof key === 'number' ? ['items'] : ['properties', key];
+  const inner = getByPointer(schema, formatPointer(steps)) as Schema | undefined;
+  if (!inner) return pointer;
+  const part = (value as Readonly<Record<string | number, unknown>> | null | undefined)?.[key];
+  return findPointer(inner, part, rest, pointer && `${pointer}/${steps.join('/')}`);
 }

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoToken, type Sandbox, startSandbox } from '../mocks/index.ts';
 import { type Operation, operations } from './contract.ts';
 import { discover } from './discovery.ts';
-import { AbortError, NoResponseError, Session, withQuery } from './session.ts';
+import { NoResponseError, withQuery } from './request.ts';
+import { Session } from './session.ts';
 import type { Settings } from './settings.ts';
+import { StopError } from './stop.ts';
 
 const operation = operations.find(({ id }) => id === 'getCountry') as Operation;
 let sandbox: Sandbox;
@@ -16,7 +18,7 @@ afterAll(() => sandbox.close());
 const createSession = (url: string, more: Partial<Settings> = {}): Session =>
   new Session({
     ...{ url, token: demoToken, tenant: 1, write: false, language: 'en', operations, client: undefined },
-    ...{ concurrency: 4, maxRetryWait: 1, timeout: 10, isSandbox: true, allowPermanent: false },
+    ...{ concurrency: 4, maxRetryWait: 1, timeout: 10, profile: 'full', allowPermanent: false },
     ...more,
   });
 
@@ -24,13 +26,13 @@ describe('A session', () => {
   it('sends token, administration and language, and records the coverage', async () => {
     const session = createSession(sandbox.url);
     const exchange = await session.request(operation, { description: 'get', path: '/v1/countries/1' });
-    const { request, response, json, issues } = exchange;
+    const { request, response, json } = exchange;
     expect(request.headers).toEqual([
       ['authorization', `Bearer ${demoToken}`],
       ['x-tenant-id', '1'],
       ['accept-language', 'en'],
     ]);
-    expect([response.status, issues]).toEqual([200, []]);
+    expect([response.status, session.violations.all]).toEqual([200, []]);
     expect(json).toMatchObject({ id: 1 });
     expect(session.coverage.getCell(operation, '200')).toEqual({ state: 'valid', times: 1 });
     session.close();
@@ -43,7 +45,17 @@ describe('A session', () => {
     expect(session.violations.all).toEqual([]);
     await session.request(operation, { ...spec, expected: [200] });
     expect(session.violations.all).toMatchObject([
-      { rule: 'expected status', message: 'The status for no token is 401; expected 200.', status: 401 },
+      {
+        ...{
+          operation: 'getCountry',
+          status: 401,
+          rule: 'success',
+          basis: 'documented',
+          cause: 'status 401',
+          times: 1,
+        },
+        details: [{ message: 'The status for no token is 401; expected 200.' }],
+      },
     ]);
     expect(session.coverage.getCell(operation, '401')).toEqual({ state: 'violated', times: 2 });
     session.close();
@@ -58,11 +70,11 @@ describe('A session', () => {
     session.close();
   });
 
-  it('throws for a missing response, and sends no requests after an abort', async () => {
+  it('throws for a missing response, and sends no requests after the end of the run', async () => {
     const spec = { description: 'get', path: '/v1/countries/1' };
     await expect(createSession('http://127.0.0.1:1').request(operation, spec)).rejects.toThrow(NoResponseError);
-    const aborted = createSession(sandbox.url, { signal: AbortSignal.abort() });
-    await expect(aborted.request(operation, spec)).rejects.toThrow(AbortError);
+    const aborted = createSession(sandbox.url, { signal: AbortSignal.abort(new StopError('time', 'It is late.')) });
+    await expect(aborted.request(operation, spec)).rejects.toThrow('It is late.');
     expect((await aborted.request(operation, { ...spec, evenIfAborted: true })).response.status).toBe(200);
     aborted.close();
   });

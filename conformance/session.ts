@@ -1,40 +1,39 @@
 import type { Operation } from './contract.ts';
 import { Coverage } from './coverage.ts';
-import { type Finding, type HttpExchange, type HttpRequest, type Issue, parseJson, type Query } from './http.ts';
-import { createHttpClient, type HttpClient } from './http-client.ts';
+import { formatCount } from './format.ts';
+import { Guard } from './guard.ts';
+import {
+  getHeader,
+  type HttpExchange,
+  type HttpRequest,
+  type HttpResponse,
+  type Issue,
+  parseJson,
+  type ShownIssue,
+} from './http.ts';
+import { createHttpClient, type HttpClient, type SendOptions, TimeoutError } from './http-client.ts';
+import { isAbsent, isUnreadable, judge } from './judge.ts';
+import type { Reporter } from './reporter.ts';
+import { createRequest, NoResponseError, type RequestSpec } from './request.ts';
 import type { Settings } from './settings.ts';
-import { isJson, validateResponse } from './validate-response.ts';
+import { StopError } from './stop.ts';
+import { isJson } from './validate-response.ts';
 import { Violations } from './violations.ts';
 
-/** A request for an operation. Token, administration and language are added. */
-export interface RequestSpec {
-  /** What is tested, for people: `filter name`, `no token`. */
-  readonly description: string;
-  /** With its identifiers, without the query: `/v1/debtors/1`. */
-  readonly path: string;
-  readonly query?: Query;
-  /** The operation's own when left out. */
-  readonly method?: string;
-  /** Instead of or beside the usual ones, by name in lower case; undefined leaves a usual one out. */
-  readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** A value for JSON, or bytes. */
-  readonly body?: unknown;
-  /** `application/json` when left out. */
-  readonly mediaType?: string;
-  /** The statuses that are right; any documented one when left out. */
-  readonly expected?: readonly number[];
-  /** Whether `Prefer` asks for the response, so that a 429 is no reason to wait. */
-  readonly usesPrefer?: boolean;
-  /** Whether it is sent after an abort too: created records are always deleted. */
-  readonly evenIfAborted?: boolean;
-}
-
 /** Sends the requests of a run, validates each response, and records coverage and violations. */
-export class Session {
+export class Session implements Reporter {
   readonly settings: Settings;
   readonly coverage: Coverage;
   readonly violations: Violations;
+  readonly guard: Guard;
   readonly #client: HttpClient;
+  readonly #stop = new AbortController();
+  readonly #signal: AbortSignal;
+  readonly #absent = new Map<string, number>();
+  /** Exchanges with a wrong status or an unreadable body, of which nothing else can be said. */
+  readonly #unreadable = new WeakSet<HttpExchange>();
+  /** Reports of lost requests, until another response shows that the server is still there. */
+  #lost: (() => void)[] = [];
   #requests = 0;
 
   constructor(settings: Settings) {
@@ -42,6 +41,9 @@ export class Session {
     this.coverage = new Coverage(settings.operations);
     this.violations = new Violations(settings.onViolation);
     this.#client = createHttpClient(settings.url, settings);
+    const { client, onSecret } = settings;
+    this.guard = new Guard({ target: settings, client, onSecret, send: (request) => this.#send(request) });
+    this.#signal = AbortSignal.any([this.#stop.signal, ...(settings.signal ? [settings.signal] : [])]);
   }
 
   /** The number of requests. */
@@ -54,39 +56,52 @@ export class Session {
     return this.settings.operations.some((operation) => operation.id === id);
   }
 
-  /** @throws NoResponseError when the connection breaks or the time is over, AbortError after an abort. */
+  /** Why an operation cannot be checked any further; undefined when it can. */
+  findSkipReason({ id }: Operation): string | undefined {
+    if (this.guard.isHanging(id)) return `it did not respond within ${this.settings.timeout} s`;
+    const status = this.#absent.get(id);
+    return status === undefined ? undefined : `its status is ${status}`;
+  }
+
+  /** Ends the run: no request is sent any more. */
+  stop(error: StopError): void {
+    this.#stop.abort(error);
+  }
+
+  /**
+   * Sends a request and judges the response.
+   *
+   * @throws NoResponseError when the connection breaks, the time is over, or the operation did not respond before.
+   * @throws StopError when the run has ended.
+   */
   async request(operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
-    const { description, expected, usesPrefer = false, evenIfAborted = false } = spec;
-    const { signal, onResponse } = this.settings;
-    if (signal?.aborted && !evenIfAborted) throw new AbortError();
-    const request = this.#createRequest(operation, spec);
-    this.#requests += 1;
-    const options = { respectRetryAfter: !usesPrefer, signal };
-    const response = await this.#client.send(request, options).catch((error: Error) => {
-      throw new NoResponseError(operation, description, request, error);
-    });
+    const { request, response } = await this.#sendAuthorized(operation, spec);
+    const { description, isOnDemand = false } = spec;
     const json = isJson(response) ? parseJson(response.body) : undefined;
-    // The operation documents nothing about other methods.
-    const isOwn = request.method === operation.method;
-    const issues = isOwn ? validateResponse(operation, request, response) : [];
-    const exchange: HttpExchange = { operation, description, request, response, json, issues };
-    if (isOwn) this.coverage.visit(operation, response.status, issues.length === 0);
-    onResponse?.(operation, response.status);
-    for (const issue of issues) this.report(issue, exchange);
-    if (expected && !expected.includes(response.status)) {
-      const message = `The status for ${description} is ${response.status}; expected ${expected.join(' or ')}.`;
-      this.report({ rule: 'expected status', message }, exchange);
+    const exchange: HttpExchange = { operation, description, request, response, json };
+    const { status } = response;
+    const issues = judge(spec, exchange);
+    if (isUnreadable(issues)) this.#unreadable.add(exchange);
+    if (isAbsent(spec, status)) this.#absent.set(operation.id, status);
+    else if (status < 300) this.#absent.delete(operation.id);
+    if (request.method === operation.method) {
+      this.coverage.visit(operation, status, { isValid: issues.length === 0, isOnDemand });
     }
+    this.settings.onResponse?.(operation, status);
+    this.#add(exchange, issues, [request]);
     return exchange;
   }
 
-  /** Reports an issue, with the exchanges that show it in their order. */
-  report({ rule, message }: Issue, ...exchanges: Finding['exchanges']): void {
-    const { operation, description, response } = exchanges.at(-1) as HttpExchange;
-    const { status } = response;
+  /** Reports an issue of a checked operation, with the exchanges that show it in their order. */
+  report(issue: Issue, ...exchanges: ShownIssue['exchanges']): void {
+    const { blame } = issue;
+    const isBlamed = ({ operation }: HttpExchange): boolean =>
+      blame ? operation.id === blame.id : this.isSelected(operation);
+    const blamed = exchanges.findLast(isBlamed);
+    if (!blamed || exchanges.some((exchange) => this.#unreadable.has(exchange))) return;
+    this.coverage.violate(blamed.operation, blamed.response.status);
     const requests = exchanges.map(({ request }) => request);
-    this.coverage.violate(operation, status);
-    this.violations.add({ operation: operation.id, rule, message, description, status, requests });
+    this.#add(blamed, [issue], requests);
   }
 
   /** Path and query of a link to this server. Undefined for other servers: they must not get the token. */
@@ -102,53 +117,73 @@ export class Session {
     this.#client.close();
   }
 
-  #createRequest(operation: Operation, spec: RequestSpec): HttpRequest {
-    const { token, tenant, language } = this.settings;
-    const usual = operation.isSecured && {
-      authorization: `Bearer ${token}`,
-      'x-tenant-id': tenant === undefined ? undefined : String(tenant),
-      'accept-language': language,
-    };
-    const body = toBytes(spec.body);
-    const type = body && { 'content-type': spec.mediaType ?? 'application/json' };
-    const headers = Object.entries({ ...usual, ...type, ...spec.headers });
-    return {
-      method: spec.method ?? operation.method,
-      path: withQuery(spec.path, spec.query ?? []),
-      headers: headers.filter((header): header is [string, string] => header[1] !== undefined),
-      body,
-    };
+  #add({ operation, response, description }: HttpExchange, issues: readonly Issue[], requests: HttpRequest[]): void {
+    if (issues.length === 0 || !this.isSelected(operation)) return;
+    this.violations.add({ operation: operation.id, status: response.status, description, requests }, issues);
+    const { maxFailures, isFailing = () => true } = this.settings;
+    if (maxFailures === undefined || this.violations.all.filter(isFailing).length < maxFailures) return;
+    this.stop(new StopError('failures', `Stopped after ${formatCount(maxFailures, 'violation')} (--max-failures).`));
   }
-}
 
-/** The run was aborted: no request is sent any more. */
-export class AbortError extends Error {
-  override readonly name = 'AbortError';
-}
-
-/** A request without a response. */
-export class NoResponseError extends Error {
-  override readonly name = 'NoResponseError';
-  readonly operation: Operation;
-  readonly description: string;
-  readonly request: HttpRequest;
-
-  constructor(operation: Operation, description: string, request: HttpRequest, cause: Error) {
-    super(`${request.method} ${request.path} got no response: ${cause.message}`, { cause });
-    this.operation = operation;
-    this.description = description;
-    this.request = request;
+  /** Sends a request, and once more when its token had expired. */
+  async #sendAuthorized(operation: Operation, spec: RequestSpec) {
+    const { token } = this.guard;
+    const request = createRequest(operation, spec, { ...this.settings, token });
+    const response = await this.#sendOrReport(operation, spec, request);
+    const isOurs = getHeader(request.headers, 'authorization') === `Bearer ${token}`;
+    if (response.status !== 401 || !isOurs || spec.expected?.includes(401)) return { request, response };
+    const isRenewed = await this.#orStop(this.guard.onUnauthorized(token));
+    if (!isRenewed) return { request, response };
+    const again = createRequest(operation, spec, { ...this.settings, token: this.guard.token });
+    return { request: again, response: await this.#sendOrReport(operation, spec, again) };
   }
-}
 
-function toBytes(body: unknown): Uint8Array | undefined {
-  if (body === undefined || body instanceof Uint8Array) return body;
-  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
-}
+  async #sendOrReport(operation: Operation, spec: RequestSpec, request: HttpRequest): Promise<HttpResponse> {
+    const { description, mayClose, expected = [], evenIfAborted } = spec;
+    const beforeSend = (): void => {
+      if (this.#signal.aborted && !evenIfAborted) throw this.#signal.reason;
+      if (this.guard.isHanging(operation.id)) throw new NoResponseError(request, new Error('it is left alone'));
+    };
+    try {
+      // Nobody waits after a 429 that was asked for.
+      return await this.#send(request, { beforeSend, respectRetryAfter: !expected.includes(429) });
+    } catch (cause) {
+      if (cause instanceof StopError || cause instanceof NoResponseError) throw cause;
+      const error = new NoResponseError(request, cause as Error);
+      if (!mayClose && this.isSelected(operation)) {
+        const occurrence = { operation: operation.id, status: 0, description, requests: [request] };
+        const reason = (cause as Error).message;
+        const message = `${request.method} ${operation.path} got no response for ${description}: ${reason}.`;
+        const issue = { rule: 'no-response', message, cause: reason } as const;
+        this.#lost.push(() => this.violations.add(occurrence, [issue]));
+      }
+      await this.#orStop(this.guard.onNoResponse(operation.id, error, cause instanceof TimeoutError));
+      throw error;
+    }
+  }
 
-/** A path with a query, in which the commas of lists stay readable. */
-export function withQuery(path: string, query: Query): string {
-  const pairs = query.map(([name, value]) => [name, value].map(encodeURIComponent).join('=').replaceAll('%2C', ','));
-  if (pairs.length === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}`;
+  async #send(request: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
+    const beforeSend = (): void => {
+      options.beforeSend?.();
+      this.#requests += 1;
+    };
+    const response = await this.#client.send(request, { signal: this.#signal, ...options, beforeSend });
+    this.guard.onResponse();
+    this.reportLost();
+    return response;
+  }
+
+  /** Reports the requests that got no response, of a server that still responds. */
+  reportLost(): void {
+    for (const report of this.#lost) report();
+    this.#lost = [];
+  }
+
+  /** Ends the run for all checks when one of them finds that it cannot go on. */
+  async #orStop<Value>(decision: Promise<Value>): Promise<Value> {
+    return decision.catch((error: Error) => {
+      if (error instanceof StopError) this.stop(error);
+      throw error;
+    });
+  }
 }

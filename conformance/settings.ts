@@ -1,5 +1,6 @@
 import type { Operation } from './contract.ts';
-import type { HttpRequest, HttpResponse, Violation } from './http.ts';
+import type { HeaderList, HttpRequest, HttpResponse } from './http.ts';
+import type { Violation } from './violations.ts';
 
 /** Environment variables of secrets, which other users of the machine could read among the arguments. */
 export const TOKEN_VARIABLE = 'ACCOUNTING_TOKEN';
@@ -15,6 +16,8 @@ export interface RateLimits {
   readonly maxRetryWait: number;
   /** Seconds that a response may take. */
   readonly timeout: number;
+  /** Headers that a gateway before the server needs, with every request that does not have them. */
+  readonly gatewayHeaders?: HeaderList | undefined;
   readonly onWait?: ((request: HttpRequest, response: HttpResponse, seconds: number) => void) | undefined;
 }
 
@@ -27,8 +30,14 @@ export interface Target {
   readonly tenant: number | undefined;
 }
 
+/** Everything that a server with a store must do, or what a mock server made from the contract can do too. */
+export const PROFILES = ['full', 'stateless'] as const;
+
+export type Profile = (typeof PROFILES)[number];
+
 /** The settings of a run. */
 export interface Settings extends Target, RateLimits {
+  readonly profile: Profile;
   /** Whether records may be created, changed and deleted. */
   readonly write: boolean;
   /** Whether PDFs may be uploaded that the API cannot delete. */
@@ -39,12 +48,19 @@ export interface Settings extends Target, RateLimits {
   readonly operations: readonly Operation[];
   /** Without it the authorization service is checked as far as possible. */
   readonly client: OAuthClient | undefined;
-  /** Whether the server is a sandbox, which has a control plane and supports `Prefer`. */
-  readonly isSandbox: boolean;
-  /** Aborts the run, which still deletes what it created. */
+  /** Seconds after which the run ends; no limit when undefined. */
+  readonly maxTime?: number | undefined;
+  /** Failing violations after which the run ends; no limit when undefined. */
+  readonly maxFailures?: number | undefined;
+  /** Whether the run fails because of a violation; because of each when left out. */
+  readonly isFailing?: (violation: Pick<Violation, 'basis' | 'details'>) => boolean;
+  /** Aborts the run, which still deletes what it created. Its reason is a `StopError`. */
   readonly signal?: AbortSignal;
   readonly onResponse?: (operation: Operation, status: number) => void;
+  /** Gets the first violation of each rule and cause. */
   readonly onViolation?: (violation: Violation) => void;
+  /** Gets tokens that the server issues. */
+  readonly onSecret?: (secret: string) => void;
 }
 
 /** A registered client of the authorization service. */

@@ -1,23 +1,30 @@
-import type { Header, MediaType, Schema } from '../scripts/document/openapi.ts';
+import { formatPointer, getByPointer } from '../scripts/document/json-pointer.ts';
+import type { Header, MediaType, Response, Schema } from '../scripts/document/openapi.ts';
 import type { Operation } from './contract.ts';
-import { resolve } from './document.ts';
+import { document, resolve } from './document.ts';
 import { getMediaType, type HttpRequest, type HttpResponse, type Issue, parseJson } from './http.ts';
+import type { RuleId } from './rules.ts';
 import { validateSchema } from './schema-validator.ts';
 
 export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getMediaType(response));
 
-/** How a response to a request for an operation violates the contract: status, media type, body and headers. */
+/** What is wrong with a response to an operation: its status, else its form. A broken form hides nothing else. */
 export function validateResponse(
-  { statuses, responses }: Pick<Operation, 'statuses' | 'responses'>,
+  operation: Pick<Operation, 'statuses' | 'responses' | 'path' | 'method'>,
   { method }: Pick<HttpRequest, 'method'>,
   response: HttpResponse,
 ): readonly Issue[] {
-  const documented = responses[response.status];
+  const { statuses, responses } = operation;
+  const { status } = response;
+  const documented = responses[status];
   if (!documented) {
-    return [{ rule: 'status', message: `Status ${response.status} is not documented; ${statuses.join(', ')} are` }];
+    const message = `Status ${status} is not documented; ${statuses.join(', ')} are.`;
+    return [{ rule: status >= 500 ? 'server-error' : 'status', message, cause: `status ${status}` }];
   }
   const { content = {}, headers = {} } = documented;
-  return [...validateBody(content, method, response), ...validateHeaders(headers, response)];
+  const media = findMediaIssue(content, method, response);
+  if (media) return [media];
+  return [...validateJson(content, method, response), ...validateHeaders(operation, headers, response)];
 }
 
 /** What is wrong with the body of a response, given its documented media types. */
@@ -26,33 +33,71 @@ export function validateBody(
   method: string,
   response: HttpResponse,
 ): readonly Issue[] {
-  const { status, body } = response;
-  const mediaType = getMediaType(response);
-  if (method === 'HEAD') return body.length > 0 ? [{ rule: 'body', message: 'There is a body for HEAD' }] : [];
-  if (Object.keys(content).length === 0) {
-    // A redirect may have a note for people (RFC 9110, 15.4).
-    const isAllowed = body.length === 0 || (status >= 300 && status < 400);
-    return isAllowed ? [] : [{ rule: 'body', message: `Status ${status} has a body, and none is documented` }];
-  }
-  const types = Object.keys(content).join(', ');
-  if (body.length === 0) return [{ rule: 'body', message: `There is no body; ${types} is documented` }];
-  const documented = content[mediaType];
-  if (!documented) return [{ rule: 'media type', message: `Media type "${mediaType}" is not documented; ${types} is` }];
-  if (!isJson(response)) return [];
-  const json = parseJson(body);
-  if (json === undefined) return [{ rule: 'body json', message: 'The body is not JSON' }];
-  return validateSchema(documented.schema, json).map(({ rule, message }) => ({ rule: `body ${rule}`, message }));
+  const media = findMediaIssue(content, method, response);
+  return media ? [media] : validateJson(content, method, response);
 }
 
-function validateHeaders(headers: Readonly<Record<string, Header>>, response: HttpResponse): readonly Issue[] {
+/** A body that is missing, that is there without being documented, or that is of another media type. */
+function findMediaIssue(
+  content: Readonly<Record<string, MediaType>>,
+  method: string,
+  response: HttpResponse,
+): Issue | undefined {
+  const { status, body } = response;
+  const types = Object.keys(content).join(', ');
+  if (method === 'HEAD' || types === '') return findUnexpectedBody(method, response);
+  const mediaType = getMediaType(response);
+  const isReadable = body.length > 0 && (!types.includes('json') || parseJson(body) !== undefined);
+  if (isReadable && content[mediaType]) return undefined;
+  const actual = body.length === 0 ? 'no body' : mediaType || 'no media type';
+  const message = `Status ${status} has ${actual}${isReadable ? '' : ', which is not readable'}; ${types} is documented.`;
+  return { rule: getMediaRule(status, isReadable), message, cause: actual };
+}
+
+/** Of the platform's own description, only a success that cannot be read breaks anything. */
+function getMediaRule(status: number, isReadable: boolean): RuleId {
+  if (status >= 400) return 'problem';
+  return isReadable ? 'media-type' : 'json';
+}
+
+/** A redirect may have a note for people (RFC 9110, 15.4). */
+function findUnexpectedBody(method: string, { status, body }: HttpResponse): Issue | undefined {
+  if (body.length === 0 || (method !== 'HEAD' && status >= 300 && status < 400)) return undefined;
+  const message = method === 'HEAD' ? 'There is a body for HEAD.' : `Status ${status} has a body; none is documented.`;
+  return { rule: 'no-body', message };
+}
+
+function validateJson(
+  content: Readonly<Record<string, MediaType>>,
+  method: string,
+  response: HttpResponse,
+): readonly Issue[] {
+  const documented = content[getMediaType(response)];
+  if (!documented || !isJson(response) || method === 'HEAD') return [];
+  return validateSchema(documented.schema, parseJson(response.body)).map((error) => ({ rule: 'body', ...error }));
+}
+
+function validateHeaders(
+  operation: Pick<Operation, 'path' | 'method'>,
+  headers: Readonly<Record<string, Header>>,
+  response: HttpResponse,
+): readonly Issue[] {
   return Object.entries(headers).flatMap(([name, header]): Issue[] => {
+    const issue = { rule: 'header', pointer: getHeaderPointer(operation, response.status, name) } as const;
     const schema = resolve((header.schema ?? {}) as Schema);
     const text = response.headers[name.toLowerCase()];
-    if (text === undefined) return header.required ? [{ rule: 'header required', message: `${name} is missing` }] : [];
+    if (text === undefined) {
+      return header.required ? [{ ...issue, message: `${name} is missing.`, isMissing: true }] : [];
+    }
     const value = schema.type === 'integer' ? Number(text) : text;
-    return validateSchema(schema, value).map((issue) => ({
-      rule: `header ${issue.rule}`,
-      message: `${name} ${issue.message}`,
-    }));
+    return validateSchema(schema, value).map(({ message }) => ({ ...issue, message: `${name} ${message}` }));
   });
+}
+
+/** The component of a header, else its place in the response. */
+function getHeaderPointer({ path, method }: Pick<Operation, 'path' | 'method'>, status: number, name: string): string {
+  const segments = ['paths', path, method.toLowerCase(), 'responses', String(status)];
+  const response = (getByPointer(document, formatPointer(segments)) ?? {}) as Partial<Response>;
+  const own = resolve(response).headers?.[name]?.$ref;
+  return own ?? `${response.$ref ?? formatPointer(segments)}/headers/${name}`;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OpenApiDocument } from './document/openapi.ts';
 import { createCommand, runCommand } from './lib/command.ts';
 import { BuildError, repository } from './lib/run.ts';
 import type { Impact } from './releases/change.ts';
@@ -8,7 +9,10 @@ import { addRelease, compareVersions, listReleases, RELEASE_FILES } from './rele
 
 export interface BreakingOptions {
   readonly releases?: string;
+  /** The bundle with the keywords of this repository. */
   readonly bundle?: string;
+  /** The published bundle. */
+  readonly published?: string;
   /** A bundle to compare with, in place of the last release. */
   readonly base?: string | undefined;
   /** Whether a bundle that passes becomes a release. */
@@ -22,14 +26,18 @@ export interface BreakingOptions {
  * @throws BuildError when a change breaks clients and the major version is not raised.
  */
 export async function checkBreaking(options: BreakingOptions = {}): Promise<string> {
-  const { releases = join(repository, 'releases'), bundle = join(repository, 'generated/openapi.json') } = options;
+  const { releases = join(repository, 'releases'), bundle = join(repository, 'generated/openapi.internal.json') } =
+    options;
+  const { published = join(repository, 'generated/openapi.json') } = options;
   const last = (await listReleases(releases)).at(-1);
   const base = options.base ?? (last && join(releases, last, RELEASE_FILES.bundle));
-  const { text, version } = await readBundle(bundle);
-  const { report, lowest } = base ? await compare(base, bundle, version) : { report: 'There is no release yet.' };
+  const revision = await readBundle(bundle);
+  const { version } = revision.document.info;
+  const { report, lowest } = base ? await compare(base, revision.document) : { report: 'There is no release yet.' };
   if (!options.save) return report;
   if (lowest) throw new BuildError(`${report}\ninfo.version, ${version}, is too low.`);
-  await addRelease(releases, version, text, report);
+  const release = { bundle: revision.text, published: (await readBundle(published)).text, changes: `${report}\n` };
+  await addRelease(releases, version, release);
   return `${report}\nSaved in releases/${version}.`;
 }
 
@@ -39,9 +47,10 @@ interface Report {
   readonly lowest?: string;
 }
 
-async function compare(base: string, bundle: string, version: string): Promise<Report> {
-  const { version: before } = await readBundle(base);
-  const { impact, changes } = await compareBundles(base, bundle);
+async function compare(base: string, revision: OpenApiDocument): Promise<Report> {
+  const { document } = await readBundle(base);
+  const [before, version] = [document.info.version, revision.info.version];
+  const { impact, changes } = await compareBundles(document, revision);
   if (impact === undefined) return { report: `Nothing changed since ${before}.` };
   const lowest = raise(before, impact);
   const report = `Since ${before}: ${changes}\n`;
@@ -53,12 +62,13 @@ async function compare(base: string, bundle: string, version: string): Promise<R
   );
 }
 
-async function readBundle(file: string): Promise<{ readonly text: string; readonly version: string }> {
+async function readBundle(file: string): Promise<{ readonly text: string; readonly document: OpenApiDocument }> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new BuildError(`${file} cannot be read.`);
   });
-  const { version } = (JSON.parse(text) as { info: { version: string } }).info;
-  if (/^\d+\.\d+\.\d+$/.test(version)) return { text, version };
+  const document = JSON.parse(text) as OpenApiDocument;
+  const { version } = document.info;
+  if (/^\d+\.\d+\.\d+$/.test(version)) return { text, document };
   throw new BuildError(`info.version of ${file} is ${version}; it must be three numbers, such as 1.2.0.`);
 }
 
@@ -72,7 +82,7 @@ function raise(version: string, impact: Impact): string {
 if (import.meta.main) {
   const command = createCommand(
     'check:breaking',
-    'Compares generated/openapi.json with the last release, and fails when a client of it would break.',
+    'Compares the built contract with the last release, and fails when a client of it would break.',
   )
     .option('--base <file>', 'bundle to compare with, in place of the highest version in releases/')
     .option('--save', 'add the bundle to releases/ when it passes')

@@ -1,140 +1,117 @@
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { defaultUrl } from '../../mocks/demo-access.ts';
 import { formatTable } from '../../scripts/lib/table.ts';
+import { hasRespect } from '../../scripts/workflows/respect.ts';
 import { CleanupRegistry } from '../cleanup.ts';
-import { CliError } from '../cli-error.ts';
 import { operations } from '../contract.ts';
 import { document } from '../document.ts';
-import {
-  addOnlyOption,
-  addServerOptions,
-  type CliContext,
-  type Environment,
-  parseInteger,
-  parseLanguage,
-  parsePositiveNumber,
-  requireUrl,
-  type ServerOptions,
-  type SetExitCode,
-  selectOperations,
-  toToken,
-  toUrl,
-} from '../options.ts';
+import { formatCount } from '../format.ts';
+import { type Journal, openJournal } from '../journal.ts';
+import type { CliContext, SetExitCode } from '../options.ts';
 import { type OwnSandbox, startOwnSandbox } from '../own-sandbox.ts';
 import { preflight } from '../preflight.ts';
-import { buildReport, type Report } from '../report/build-report.ts';
+import { type Baseline, createFailurePolicy, readBaseline, readLastCoverage } from '../report/baseline.ts';
+import { buildReport, getExitCode } from '../report/build-report.ts';
+import { reportToGithub } from '../report/github.ts';
 import { createLiveReporter, type LiveReporter } from '../report/live.ts';
 import { createRedaction } from '../report/redact.ts';
 import { createColorize, formatReport } from '../report/text.ts';
-import { prepareFolder, writeReport } from '../report/write-report.ts';
+import { prepareFolder, REPORT_FILES, writeReport } from '../report/write-report.ts';
 import { run } from '../run.ts';
-import { NoResponseError } from '../session.ts';
-import { type OAuthClient, SECRET_VARIABLE, type Settings, TOKEN_VARIABLE } from '../settings.ts';
-
-const INTERRUPTED = 130;
-
-interface CheckOptions extends ServerOptions {
-  readonly write?: boolean;
-  readonly allowPermanent?: boolean;
-  readonly only?: readonly string[];
-  readonly language: string;
-  readonly refreshToken?: string;
-  readonly concurrency: number;
-  readonly rps?: number;
-  readonly maxRetryWait: number;
-  readonly timeout: number;
-  readonly requireCoverage?: boolean;
-  readonly report?: string;
-}
+import type { Settings } from '../settings.ts';
+import { StopError } from '../stop.ts';
+import type { WorkflowResult } from '../workflows/results.ts';
+import { runWorkflows } from '../workflows/run.ts';
+import { addCheckOptions, type CheckOptions, toSettings } from './check-options.ts';
+import { cleanUp } from './clean-up.ts';
 
 export function addCheckCommand(program: Command, context: CliContext, setExitCode: SetExitCode): void {
   const command = program
     .command('check', { isDefault: true })
     .description(
       'Checks every operation of a server, and every documented status that can be provoked. Ctrl+C stops it.',
-    )
-    .option('--write', 'also create, change and delete records, only those of the run; numbers of series are used up')
-    .option('--allow-permanent', 'also upload PDFs to the inbox, which the API cannot delete')
-    .option('--language <tag>', 'the language of messages', parseLanguage, 'en')
-    .option('--refresh-token <token>', 'a refresh token of the client, which is used up')
-    .option('--concurrency <n>', 'concurrent requests', parseInteger(1), 4)
-    .option('--rps <n>', 'requests per second; no limit when left out', parsePositiveNumber)
-    .option('--max-retry-wait <seconds>', 'how long a request waits for 429', parseInteger(0), 60)
-    .option('--timeout <seconds>', 'how long a response may take', parseInteger(1), 30)
-    .option('--require-coverage', 'exit with 1 when a documented status is not covered, too')
-    .option('--report <folder>', 'write index.html, junit.xml and report.json to a folder');
-  addOnlyOption(addServerOptions(command), 'operations').action(async (options: CheckOptions) => {
-    setExitCode(await check(options, context));
-  });
+    );
+  addCheckOptions(command).action(async (options: CheckOptions) => setExitCode(await check(options, context)));
 }
 
 async function check(options: CheckOptions, context: CliContext): Promise<number> {
   const settings = toSettings(options, context.environment);
+  if (options.cleanup) return cleanUp(settings, options, context);
   if (options.report !== undefined) await prepareFolder(options.report);
+  const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline);
   const sandbox = settings.url === '' ? await startOwnSandbox() : undefined;
-  const report = await checkServer(settings, sandbox, context).finally(() => sandbox?.close());
+  const checked = await checkServer(settings, { ...options, known: baseline }, sandbox, context).finally(() =>
+    sandbox?.close(),
+  );
+  const report = buildReport({
+    ...checked,
+    baseline,
+    previous: options.report === undefined ? undefined : readLastCoverage(join(options.report, REPORT_FILES.json)),
+  });
+  context.stdout.write(`\n${formatReport(report, createColorize(context.stdout))}`);
   if (options.report !== undefined) await writeReport(options.report, report);
-  if (report.interrupted) return INTERRUPTED;
-  return report.violations.length > 0 || (options.requireCoverage && report.covered < report.documented) ? 1 : 0;
+  reportToGithub(report, context.environment, context.stdout);
+  const exitCode = getExitCode(report, options.requireCoverage ?? false);
+  if (exitCode === 2) context.stderr.write(`${report.stopped?.message}\n`);
+  return exitCode;
 }
 
-/** The settings of the command line; the URL of a new sandbox is empty. */
-export function toSettings(options: CheckOptions, environment: Environment): Settings {
-  requireUrl(options, ['token', 'clientId', 'clientSecret', 'redirectUri', 'refreshToken']);
-  const { url, tenant, language, concurrency, rps, maxRetryWait, timeout } = options;
-  const isOwn = url === undefined;
-  return {
-    url: isOwn ? '' : toUrl('url', url),
-    token: isOwn ? '' : toToken(options.token ?? environment[TOKEN_VARIABLE]),
-    ...{ tenant, language, concurrency, rps, maxRetryWait, timeout, isSandbox: isOwn },
-    write: options.write ?? isOwn,
-    allowPermanent: options.allowPermanent ?? isOwn,
-    operations: selectOperations(options.only),
-    client: toClient(options, environment),
-  };
-}
-
-function toClient(options: CheckOptions, environment: Environment): OAuthClient | undefined {
-  const { clientId: id, redirectUri, refreshToken } = options;
-  const secret = options.clientSecret ?? environment[SECRET_VARIABLE];
-  if (id !== undefined && secret) return { id, secret, redirectUri, refreshToken };
-  if (id !== undefined) throw new CliError(`--client-id needs --client-secret, or ${SECRET_VARIABLE}.`);
-  const names = { clientSecret: '--client-secret', redirectUri: '--redirect-uri', refreshToken: '--refresh-token' };
-  const [, flag] = Object.entries(names).find(([name]) => name in options) ?? [];
-  if (flag) throw new CliError(`${flag} needs --client-id.`);
-  return undefined;
-}
-
-/** Checks a server, or a sandbox that was started for the run, and prints the report. */
-async function checkServer(options: Settings, sandbox: OwnSandbox | undefined, context: CliContext): Promise<Report> {
-  const { stdout } = context;
+/** Checks a server, or a sandbox that was started for the run. */
+async function checkServer(
+  options: Settings,
+  { journal: file, failOn, known }: CheckOptions & { readonly known: Baseline | undefined },
+  sandbox: OwnSandbox | undefined,
+  context: CliContext,
+) {
   const server = sandbox && { url: sandbox.url, token: sandbox.token, tenant: options.tenant ?? sandbox.tenant };
   const target: Settings = { ...options, ...server, client: options.client ?? sandbox?.client };
   // A reproduction names the usual URL of a sandbox, because that of the run ends with it.
   const shownUrl = sandbox ? defaultUrl : target.url;
-  const redact = createRedaction(target);
-  const colorize = createColorize(stdout);
+  const { redact, add: onSecret } = createRedaction(target);
+  const colorize = createColorize(context.stdout);
   const live = createLiveReporter({ ...context, colorize, redact, url: shownUrl, operations: target.operations });
-  const cleanup = new CleanupRegistry();
-  const signal = abortOnInterrupt(live, cleanup, context);
+  const { onWait, onResponse, onViolation } = live;
   try {
-    const { onWait, onResponse, onViolation } = live;
     const { isSandbox, administration } = await preflight(target, { ...target, onWait });
-    const settings: Settings = { ...target, isSandbox, signal, onWait, onResponse, onViolation };
-    live.print(formatIntroduction(settings, sandbox !== undefined, administration.name));
+    live.print(formatIntroduction(target, { isOwn: sandbox !== undefined, isSandbox, name: administration.name }));
+    const journal = sandbox ? undefined : openJournal(target, administration.id, file, context.environment);
+    if (journal) printLeftovers(journal, live);
+    const cleanup = new CleanupRegistry(journal);
+    const signal = abortOnInterrupt(live, cleanup, context);
+    const isFailing = createFailurePolicy(failOn ?? (isSandbox ? 'any' : 'documented'), known);
+    const settings: Settings = { ...target, signal, isFailing, onWait, onResponse, onViolation, onSecret };
     const start = new Date();
     const result = await run(settings, cleanup);
-    live.end();
-    const report = buildReport({ result, settings, redact, start, shownUrl });
-    stdout.write(`\n${formatReport(report, colorize)}`);
-    return report;
-  } catch (error) {
-    if (error instanceof NoResponseError)
-      throw new CliError(redact(`The server stopped responding: ${error.message}.`));
-    throw error;
+    journal?.close();
+    const workflows = result.stop ? [] : await runAllWorkflows(settings);
+    return { result, workflows, settings, redact, start, shownUrl };
   } finally {
     live.end();
   }
+}
+
+/** Runs the workflows after the checks, unless the run only reads, or checks a part of the contract. */
+async function runAllWorkflows(settings: Settings): Promise<readonly WorkflowResult[]> {
+  const { url, token, tenant, client, write, profile, signal } = settings;
+  const isWhole = write && profile === 'full' && settings.operations.length === operations.length;
+  if (!isWhole || !hasRespect()) return [];
+  const credentials = client && { clientId: client.id, clientSecret: client.secret };
+  const { results, redact } = await runWorkflows({
+    ...{ url, authUrl: undefined, only: [], stop: signal ?? neverAborted, quit: neverAborted },
+    inputs: { token, ...credentials, ...(tenant !== undefined && { tenant }) },
+  });
+  return results.map((result) => ({ ...result, details: redact(result.details) }));
+}
+
+const neverAborted = new AbortController().signal;
+
+/** Says what earlier runs left, because nobody else does. */
+function printLeftovers(journal: Journal, live: LiveReporter): void {
+  const { records, unsettled } = journal.read();
+  if (records.size > 0)
+    live.print(`An earlier run left ${formatCount(records.size, 'record')}; --cleanup deletes them.\n`);
+  else if (unsettled.length > 0) live.print('An earlier run may have left a record; --cleanup searches for it.\n');
 }
 
 /** Aborts the run at the first interrupt, and ends the process at the second. */
@@ -143,30 +120,36 @@ function abortOnInterrupt(live: LiveReporter, cleanup: CleanupRegistry, context:
   context.onInterrupt(() => {
     if (!controller.signal.aborted) {
       live.print('Stopping and cleaning up. Press Ctrl+C again to quit at once.');
-      controller.abort();
+      controller.abort(new StopError('interrupted', 'Interrupted.'));
       return;
     }
     live.end();
     const { remaining } = cleanup;
     const paths = remaining.map((path) => `  ${path}\n`).join('');
-    const text = paths ? `These records remain:\n${paths}` : 'No created records remain, as far as known.\n';
+    const text = paths ? `These records remain; --cleanup deletes them:\n${paths}` : 'No created records remain.\n';
     context.stdout.write(text);
-    context.exit(INTERRUPTED);
+    context.exit(130);
   });
   return controller.signal;
 }
 
+interface Introduced {
+  readonly isOwn: boolean;
+  readonly isSandbox: boolean;
+  /** The name of the administration. */
+  readonly name: string | undefined;
+}
+
 /** What a run is about to do. */
-function formatIntroduction(settings: Settings, isOwn: boolean, administrationName?: string): string {
-  const { url, isSandbox, tenant, operations: selected, concurrency, rps } = settings;
-  const name = administrationName === undefined ? '' : `, ${administrationName}`;
+function formatIntroduction(settings: Settings, { isOwn, isSandbox, name }: Introduced): string {
+  const { url, tenant, profile, operations: selected, concurrency, rps } = settings;
   const all = operations.length;
   const facts = [
     ['server', isOwn ? 'a new sandbox' : `${url}${isSandbox ? ', a sandbox' : ''}`],
     ['contract', `version ${document.info.version}`],
-    ['administration', `${tenant ?? 'that of the token'}${name}`],
+    ['administration', `${tenant ?? 'that of the token'}${name === undefined ? '' : `, ${name}`}`],
     ['operations', selected.length === all ? `all ${all}` : `${selected.length} of ${all}`],
-    ['mode', formatMode(settings)],
+    ['mode', profile === 'stateless' ? 'documented responses of a mock server' : formatMode(settings)],
     ['load', `${concurrency} concurrent requests${rps === undefined ? '' : `, at most ${rps} per second`}`],
   ];
   return `${formatTable(facts, 0)}\n`;

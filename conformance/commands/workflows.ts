@@ -20,13 +20,36 @@ export function addWorkflowsCommand(program: Command, context: CliContext, setEx
     .option('--input <name=value>', 'another input, such as bookyear=2027; repeatable', collect)
     .addHelpText('after', DETAILS);
   addOnlyOption(addServerOptions(command), 'workflows or documents').action(async (options: WorkflowOptions) => {
-    const settings = toWorkflowSettings(options, context.environment);
-    const sandbox = settings.url === undefined ? await startSandbox({ port: 0 }) : undefined;
-    const url = settings.url ?? sandbox?.url ?? '';
-    const { results, redact } = await runWorkflows({ ...settings, url }).finally(() => sandbox?.close());
-    context.stdout.write(redact(formatResults(results)));
-    setExitCode(results.some(({ status }) => status === 'failed') ? 1 : 0);
+    setExitCode(await run(options, context));
   });
+}
+
+async function run(options: WorkflowOptions, context: CliContext): Promise<number> {
+  const settings = toWorkflowSettings(options, context.environment);
+  const { stop, quit } = stopOnInterrupt(context);
+  const sandbox = settings.url === undefined ? await startSandbox({ port: 0 }) : undefined;
+  const url = settings.url ?? sandbox?.url ?? '';
+  const runOptions = { ...settings, url, stop, quit };
+  const { results, redact, remaining } = await runWorkflows(runOptions).finally(() => sandbox?.close());
+  context.stdout.write(redact(formatResults(results)));
+  if (remaining.length > 0)
+    context.stdout.write(`These records remain:\n${remaining.map((path) => `  ${path}\n`).join('')}`);
+  if (stop.aborted) return 130;
+  return results.some(({ status }) => status === 'failed') ? 1 : 0;
+}
+
+/** Stops after the workflows of a document at the first interrupt, and at once at the second. */
+function stopOnInterrupt({ stdout, onInterrupt }: CliContext): {
+  readonly stop: AbortSignal;
+  readonly quit: AbortSignal;
+} {
+  const [stop, quit] = [new AbortController(), new AbortController()];
+  onInterrupt(() => {
+    if (stop.signal.aborted) return quit.abort();
+    stdout.write('Stopping when what was created is deleted. Press Ctrl+C again to quit at once.\n');
+    stop.abort();
+  });
+  return { stop: stop.signal, quit: quit.signal };
 }
 
 const collect = (text: string, texts: readonly string[] = []): readonly string[] => [...texts, text];

@@ -1,24 +1,26 @@
-import { demoToken } from '../../mocks/demo-access.ts';
 import { operations } from '../contract.ts';
 import { getRequiredParameters } from '../discovery.ts';
 import { ValuePool } from '../generators/value-pool.ts';
 import { type HttpRequest, parseJson } from '../http.ts';
-import type { HttpClient } from '../http-client.ts';
+import type { FuzzTarget } from './target.ts';
 
-/** Creates an authorized GET of the demo user. */
-export const createGet = (path: string, tenant: number): HttpRequest => ({
+/** Creates an authorized GET. */
+export const createGet = (path: string, token: string, tenant: number): HttpRequest => ({
   ...{ method: 'GET', path, body: undefined },
   headers: [
-    ['authorization', `Bearer ${demoToken}`],
+    ['authorization', `Bearer ${token}`],
     ['x-tenant-id', String(tenant)],
   ],
 });
 
 /** Reads the identifiers of the records of an administration. */
-export async function collectIds(client: HttpClient, tenant: number): Promise<ValuePool> {
+export async function collectIds(
+  { client, token }: Pick<FuzzTarget, 'client' | 'token'>,
+  tenant: number,
+): Promise<ValuePool> {
   const pool = new ValuePool();
   const collect = async (path: string): Promise<void> => {
-    const { status, body } = await client.send(createGet(path, tenant));
+    const { status, body } = await client.send(createGet(path, token, tenant));
     if (status === 200) pool.addFrom(path, parseJson(body));
   };
   const lists = operations.filter(({ method, path }) => method === 'GET' && !/\{|^\/connect/.test(path));

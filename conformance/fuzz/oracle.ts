@@ -1,28 +1,34 @@
-import { findOperation, getInputSchema, type Operation } from '../contract.ts';
-import { getHeader, type HeaderList, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../http.ts';
+import { findOperation } from '../contract.ts';
+import { getHeader, type HeaderList, type HttpRequest, type HttpResponse, type Issue } from '../http.ts';
+import { isIssue } from '../observe/finding.ts';
+import { createObserver } from '../observe/observer.ts';
 import { getSchema } from '../schema.ts';
-import { findSchemaError } from '../schema-validator.ts';
-import { validateBody, validateResponse } from '../validate-response.ts';
+import { validateBody } from '../validate-response.ts';
 
-/** Finds the issues of the response to any request. */
+/** Finds the issues of the response to any request. It may remember earlier ones. */
 export type Oracle = (request: HttpRequest, response: HttpResponse) => readonly Issue[];
+
+/** Creates an oracle for a server at a URL that was reset. */
+export type CreateOracle = (url: string) => Oracle;
 
 /** Statuses that any request can get before an operation handles it. */
 const GENERAL_STATUSES: ReadonlySet<number> = new Set([404, 405, 413, 421, 431]);
 
-/** The contract, for a server that is wrong when it fails, and when it accepts what the contract forbids. */
-export const checkContract: Oracle = (request, response) => {
-  const { status } = response;
-  if (status >= 500) return [{ rule: 'server error', message: `The status is ${status}` }];
-  // Node itself rejects malformed HTTP, such as a wrong `Host`.
-  if (status === 400 && getHeader(request.headers, 'host') !== undefined) return [];
-  const operation = findOperation(request.method === 'HEAD' ? 'GET' : request.method, request.path);
-  if (!operation?.responses[status]) return checkGeneralResponse(request, response);
-  return [
-    ...validateResponse(operation, request, response),
-    ...checkErrors(operation, request, response),
-    ...checkAcceptedBody(operation, request, response),
-  ];
+/** The rules that the checks of a run have too, for one request after another. */
+export const createContractOracle: CreateOracle = (url) => {
+  const observer = createObserver([url]);
+  return (request, response) => {
+    const { status } = response;
+    const observation = observer.begin(request.method)(request, response);
+    if (status >= 500) return [{ rule: 'server-error', message: `The status is ${status}` }];
+    const hasHost = getHeader(request.headers, 'host') !== undefined;
+    // Node itself rejects malformed HTTP, such as a wrong `Host`.
+    if (status === 400 && hasHost) return [];
+    const operation = findOperation(request.method === 'HEAD' ? 'GET' : request.method, request.path);
+    if (!operation?.responses[status]) return checkGeneralResponse(request, response);
+    // Links have the name of the server that was requested.
+    return hasHost ? [] : (observation?.findings.filter(isIssue) ?? []);
+  };
 };
 
 /** Checks a response that no operation documents. */
@@ -34,7 +40,7 @@ function checkGeneralResponse({ method, path, headers }: HttpRequest, response: 
     return [{ rule: 'status', message: `Status ${status} is not documented` }];
   }
   if (status === 405 && response.headers.allow === undefined) {
-    return [{ rule: 'header required', message: 'Allow is missing' }];
+    return [{ rule: 'allow-header', message: 'Allow is missing' }];
   }
   if (method === 'HEAD') return [];
   return validateBody({ 'application/problem+json': { schema: PROBLEM } }, method, response);
@@ -48,27 +54,4 @@ function isForeignHost(headers: HeaderList): boolean {
   if (host === undefined) return false;
   const { hostname } = URL.parse(`http://${host}`) ?? { hostname: '' };
   return !/^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-/** A 400 must say what is wrong. */
-function checkErrors({ path }: Operation, { method }: HttpRequest, { status, body }: HttpResponse): readonly Issue[] {
-  if (status !== 400 || method === 'HEAD' || path.startsWith('/connect')) return [];
-  const { errors = {} } = (parseJson(body) ?? {}) as { errors?: Readonly<Record<string, readonly string[]>> };
-  const messages = Object.values(errors);
-  const isComplete = messages.length > 0 && messages.every((texts) => texts.length > 0);
-  return isComplete ? [] : [{ rule: 'errors', message: 'There are no messages in errors' }];
-}
-
-/** A body that its schema forbids must be rejected. */
-function checkAcceptedBody(
-  operation: Operation,
-  { headers, body }: HttpRequest,
-  { status }: HttpResponse,
-): readonly Issue[] {
-  const schema = getInputSchema(operation);
-  if (!schema || status >= 300 || !getHeader(headers, 'content-type')?.includes('json')) return [];
-  const json = parseJson(body ?? Buffer.alloc(0));
-  if (json === undefined) return [{ rule: 'accepted body', message: 'A body was accepted that is not JSON' }];
-  const error = findSchemaError(schema, json);
-  return error ? [{ rule: 'accepted body', message: `A body was accepted that violates its schema: ${error}` }] : [];
 }

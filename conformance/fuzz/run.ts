@@ -1,34 +1,42 @@
-import { demoToken } from '../../mocks/demo-access.ts';
 import { operations as allOperations, type Operation } from '../contract.ts';
 import { createRandom, type Random } from '../generators/random.ts';
 import type { ValuePool } from '../generators/value-pool.ts';
-import { getHeader, type HttpRequest, type HttpResponse, parseJson } from '../http.ts';
-import { type CountedViolation, Violations } from '../violations.ts';
+import { getHeader, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../http.ts';
+import { type Occurrence, type Violation, Violations } from '../violations.ts';
 import { collectIds } from './collect-ids.ts';
-import { checkContract } from './oracle.ts';
 import { createSampler, type Sampler } from './sampler.ts';
 import { createShrinker, type Shrinker } from './shrink.ts';
-import { type FuzzTarget, startTarget } from './target.ts';
+import type { FuzzTarget, StartTarget } from './target.ts';
+
+type OnViolation = (occurrence: Occurrence, issue: Issue) => void;
 
 export interface FuzzOptions {
+  readonly startTarget: StartTarget;
+  /** The most requests. */
   readonly requests: number;
+  /** Seconds after which no request is sent any more; no limit when left out. */
+  readonly maxTime?: number | undefined;
   readonly seed: number;
   /** All operations when left out. */
   readonly operations?: readonly Operation[];
   readonly onProgress?: (count: number) => void;
-  readonly onViolation?: (violation: CountedViolation) => void;
+  readonly onViolation?: OnViolation;
 }
 
 export interface FuzzResult {
-  readonly violations: readonly CountedViolation[];
+  readonly violations: readonly Violation[];
   /** The number of responses of each status class (`2xx`). */
   readonly statusClasses: ReadonlyMap<string, number>;
-  /** Operations without a response of 2xx or 3xx. */
+  readonly requests: number;
+  /** Operations without a response of 2xx or 3xx that were requested often enough for one. */
   readonly withoutSuccess: readonly string[];
   readonly seconds: number;
 }
 
-/** The sandbox is reset after so many requests, before everything is deleted. */
+/** Requests of which one to an operation must succeed. */
+const MIN_REQUESTS = 60;
+
+/** The target is reset after so many requests, before everything is deleted. */
 const EPOCH_LENGTH = 2000;
 
 /** What lasts for the whole run. */
@@ -38,7 +46,10 @@ interface FuzzContext {
   readonly shrinker: Shrinker;
   readonly random: Random;
   readonly violations: Violations;
+  readonly onViolation: OnViolation | undefined;
   readonly statusClasses: Map<string, number>;
+  /** The number of requests to each operation, and of those with success. */
+  readonly requested: Map<string, number>;
   readonly succeeded: Set<string>;
 }
 
@@ -52,15 +63,18 @@ interface Epoch {
 
 /** Sends random requests to a new sandbox, and checks every response. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
-  const { requests, seed, operations = allOperations, onProgress, onViolation } = options;
+  const { startTarget, requests, seed, maxTime = Number.POSITIVE_INFINITY } = options;
+  const { operations = allOperations, onProgress, onViolation } = options;
   const context: FuzzContext = {
-    ...{ operations, target: await startTarget(checkContract), shrinker: createShrinker(checkContract) },
-    ...{ random: createRandom(seed), violations: new Violations(onViolation) },
-    ...{ statusClasses: new Map(), succeeded: new Set() },
+    ...{ operations, target: await startTarget(), shrinker: createShrinker(startTarget) },
+    ...{ random: createRandom(seed), violations: new Violations(), onViolation },
+    ...{ statusClasses: new Map(), requested: new Map(), succeeded: new Set() },
   };
   const start = performance.now();
   let epoch: Epoch | undefined;
-  for (let number = 1; number <= requests; number += 1) {
+  let number = 0;
+  while (number < requests && performance.now() - start < maxTime * 1000) {
+    number += 1;
     if (!epoch || number % EPOCH_LENGTH === 1) epoch = await startEpoch(context);
     await sendSample(number, context, epoch);
     if (number % 1000 === 0) onProgress?.(number);
@@ -68,15 +82,18 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const seconds = (performance.now() - start) / 1000;
   await context.target.close();
   await context.shrinker.close();
-  const withoutSuccess = operations.map(({ id }) => id).filter((id) => !context.succeeded.has(id));
-  return { violations: context.violations.all, statusClasses: context.statusClasses, withoutSuccess, seconds };
+  const isFruitless = (id: string): boolean =>
+    !context.succeeded.has(id) && (context.requested.get(id) ?? 0) >= MIN_REQUESTS;
+  const withoutSuccess = operations.map(({ id }) => id).filter(isFruitless);
+  const { violations, statusClasses } = context;
+  return { violations: violations.all, statusClasses, requests: number, withoutSuccess, seconds };
 }
 
 async function startEpoch({ target, random }: FuzzContext): Promise<Epoch> {
-  await target.sandbox.reset();
+  await target.reset();
   const pools = new Map<number, ValuePool>();
-  for (const tenant of [1, 2]) pools.set(tenant, await collectIds(target.client, tenant));
-  return { sample: createSampler({ token: demoToken, pools }, random), pools, history: [] };
+  for (const tenant of target.tenants) pools.set(tenant, await collectIds(target, tenant));
+  return { sample: createSampler({ token: target.token, pools }, random), pools, history: [] };
 }
 
 async function sendSample(number: number, context: FuzzContext, { sample, pools, history }: Epoch): Promise<void> {
@@ -84,26 +101,24 @@ async function sendSample(number: number, context: FuzzContext, { sample, pools,
   const drawn = sample(operation);
   const { request, label } = drawn;
   const { response, issues } = await context.target.request(request);
+  context.requested.set(operation.id, (context.requested.get(operation.id) ?? 0) + 1);
   if (response) {
     const statusClass = `${Math.floor(response.status / 100)}xx`;
     context.statusClasses.set(statusClass, (context.statusClasses.get(statusClass) ?? 0) + 1);
     if (response.status < 400 && request.method === operation.method) context.succeeded.add(operation.id);
     if (hasRecord(request, response)) pools.get(getTenant(request))?.addFrom(request.path, parseJson(response.body));
   }
-  for (const issue of issues) {
-    const violation = {
-      operation: operation.id,
-      status: response?.status ?? 0,
-      description: label,
-      requests: [request],
-    };
-    if (context.violations.has({ ...violation, ...issue })) {
-      context.violations.add({ ...violation, ...issue });
-      continue;
-    }
-    const { requests, isReproducible, ...shrunk } = await context.shrinker.shrink(drawn, issue, history);
+  const occurrence = {
+    operation: operation.id,
+    status: response?.status ?? 0,
+    description: label,
+    requests: [request],
+  };
+  for (const issue of issues.filter((candidate) => !context.violations.has(occurrence, candidate))) {
+    const { requests, isReproducible, issue: smallest } = await context.shrinker.shrink(drawn, issue, history);
     const description = `request ${number}, ${label}${isReproducible ? '' : ', not reproducible on a new sandbox'}`;
-    context.violations.add({ ...violation, ...shrunk.issue, requests, description });
+    context.violations.add({ ...occurrence, requests, description }, [smallest]);
+    context.onViolation?.({ ...occurrence, requests, description }, smallest);
   }
   if (response && response.status < 400 && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) history.push(request);
 }

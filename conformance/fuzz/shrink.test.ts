@@ -7,14 +7,14 @@ import { collectIds } from './collect-ids.ts';
 import type { Oracle } from './oracle.ts';
 import { createSampler, type Sample, type Sampler } from './sampler.ts';
 import { createShrinker, type Shrinker } from './shrink.ts';
-import { type FuzzTarget, startTarget } from './target.ts';
+import { type FuzzTarget, startOwnTarget } from './target.ts';
 
 interface DebtorResponse {
   readonly creditLimit?: number | null;
   readonly _meta: { readonly totalCount?: number };
 }
 
-const createIssue = (message: string): Issue => ({ rule: 'planted', message });
+const createIssue = (message: string): Issue => ({ rule: 'server-error', message });
 
 /** Reports debtors with a high credit limit, and lists of more debtors than the demo company has. */
 const oracle: Oracle = ({ method, path }, { status, body }) => {
@@ -28,9 +28,10 @@ let target: FuzzTarget;
 let shrinker: Shrinker;
 let sample: Sampler;
 beforeAll(async () => {
-  target = await startTarget(oracle);
-  shrinker = createShrinker(oracle);
-  const pools = new Map([[1, await collectIds(target.client, 1)]]);
+  const start = () => startOwnTarget(() => oracle);
+  target = await start();
+  shrinker = createShrinker(start);
+  const pools = new Map([[1, await collectIds(target, 1)]]);
   sample = createSampler({ token: demoToken, pools }, createRandom(20_260_417));
 });
 afterAll(async () => {
@@ -60,7 +61,7 @@ it('An issue is reproduced with the smallest request', async () => {
 
 it('An issue is reproduced with the requests that must come before it, and no others', async () => {
   const history: HttpRequest[] = [];
-  await target.sandbox.reset();
+  await target.reset();
   await sampleIssue('createDebtor', history);
   await target.request(history[0] as HttpRequest);
   const listed = await sampleIssue('listDebtors');

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import type { HttpRequest, Issue } from '../http.ts';
-import { getKey } from '../violations.ts';
-import type { Oracle } from './oracle.ts';
+import { toPattern } from '../violations.ts';
 import type { Sample } from './sampler.ts';
-import { type FuzzTarget, startTarget } from './target.ts';
+import type { FuzzTarget, StartTarget } from './target.ts';
 
 /** The fewest and smallest requests that reproduce an issue on a new sandbox. */
 export interface Reproduction {
@@ -22,19 +21,19 @@ export interface Shrinker {
 /** The duration of the search for the requests that must come before, in milliseconds. */
 const MAX_SEARCH_TIME = 30_000;
 
-const toKey = ({ rule, message }: Issue): string => getKey({ operation: '', status: 0, rule, message });
+const toKey = ({ rule, message }: Issue): string => `${rule} ${toPattern(message)}`;
 
-/** Creates a shrinker, which starts a sandbox when it needs one. */
-export function createShrinker(oracle: Oracle): Shrinker {
+/** Creates a shrinker, which starts a target of its own when it needs one. */
+export function createShrinker(startTarget: StartTarget): Shrinker {
   let started: Promise<FuzzTarget> | undefined;
   return {
     async shrink({ request, shrink }, issue, history) {
-      started ??= startTarget(oracle);
+      started ??= startTarget();
       const target = await started;
       const key = toKey(issue);
       /** The same issue of a request, when a new sandbox gets it after others. */
       const findIssue = async (before: readonly HttpRequest[], last: HttpRequest): Promise<Issue | undefined> => {
-        await target.sandbox.reset();
+        await target.reset();
         for (const earlier of before) await target.request(earlier);
         return (await target.request(last)).issues.find((candidate) => toKey(candidate) === key);
       };

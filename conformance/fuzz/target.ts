@@ -1,7 +1,11 @@
-import { type Sandbox, startSandbox } from '../../mocks/index.ts';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { startSandbox } from '../../mocks/index.ts';
+import { CliError } from '../cli-error.ts';
 import type { HttpRequest, HttpResponse, Issue } from '../http.ts';
 import { createHttpClient, type HttpClient } from '../http-client.ts';
-import type { Oracle } from './oracle.ts';
+import { preflight } from '../preflight.ts';
+import type { Target } from '../settings.ts';
+import type { CreateOracle } from './oracle.ts';
 
 export interface Result {
   /** Undefined when the connection broke. */
@@ -9,43 +13,89 @@ export interface Result {
   readonly issues: readonly Issue[];
 }
 
-/** A sandbox whose responses are checked. */
+/** A server whose responses are checked. */
 export interface FuzzTarget {
-  readonly sandbox: Sandbox;
+  readonly token: string;
+  /** The administrations of its records. */
+  readonly tenants: readonly number[];
   readonly client: HttpClient;
   readonly request: (request: HttpRequest) => Promise<Result>;
+  /** Restores the records that it has at the start. */
+  readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a sandbox that always has the same date. */
-export async function startTarget(oracle: Oracle): Promise<FuzzTarget> {
+/** Starts a target: the program that is tested, or a part of a test of this one. */
+export type StartTarget = () => Promise<FuzzTarget>;
+
+const LIMITS = { concurrency: 1, maxRetryWait: 0, timeout: 20, isTrusted: true } as const;
+
+/** Starts a sandbox that always has the same date. What it logs is an issue too. */
+export async function startOwnTarget(createOracle: CreateOracle): Promise<FuzzTarget> {
   const warnings: string[] = [];
   const log = (line: string): void => void warnings.push(line);
   const sandbox = await startSandbox({ port: 0, clock: '2026-04-16T09:30:00Z', onContractViolation: 'error', log });
-  const client = createHttpClient(sandbox.url, { concurrency: 1, maxRetryWait: 0, timeout: 20, isTrusted: true });
-
-  async function send(request: HttpRequest): Promise<Result> {
-    try {
-      const response = await client.send(request, { respectRetryAfter: false });
-      return { response, issues: oracle(request, response) };
-    } catch (error) {
-      const message = `The connection broke: ${(error as Error).message}`;
-      return { response: undefined, issues: [{ rule: 'no response', message }] };
-    }
-  }
-
+  const target = createTarget({ url: sandbox.url, token: demoToken, tenant: undefined }, [1, 2], createOracle, {
+    reset: () => sandbox.reset(),
+    close: () => sandbox.close(),
+  });
   return {
-    sandbox,
-    client,
+    ...target,
     async request(request) {
       warnings.length = 0;
-      const { response, issues } = await send(request);
-      const logged = warnings.map((warning) => ({ rule: 'sandbox log', message: `The sandbox logged: ${warning}` }));
+      const { response, issues } = await target.request(request);
+      const logged = warnings.map(
+        (warning): Issue => ({ rule: 'server-error', message: `The sandbox logged: ${warning}` }),
+      );
       return { response, issues: [...issues, ...logged] };
+    },
+  };
+}
+
+/**
+ * Connects to a sandbox, whose records are replaced by the demo companies.
+ *
+ * @throws CliError for a server that cannot be reset, because random requests change and delete any record.
+ */
+export async function connectTarget(server: Target, createOracle: CreateOracle): Promise<FuzzTarget> {
+  const { isSandbox, administration } = await preflight(server, LIMITS);
+  if (!isSandbox) {
+    throw new CliError(`${server.url} has no control plane. Random requests delete any record: fuzz needs a sandbox.`);
+  }
+  const tenant = server.tenant ?? administration.id ?? 1;
+  const reset = async (): Promise<void> => {
+    const response = await fetch(`${server.url}/_sandbox/reset`, { method: 'POST' });
+    if (!response.ok) throw new CliError(`${server.url} cannot be reset (${response.status}).`);
+  };
+  return createTarget(server, [tenant], createOracle, { reset, close: async () => {} });
+}
+
+function createTarget(
+  { url, token }: Target,
+  tenants: readonly number[],
+  createOracle: CreateOracle,
+  { reset, close }: Pick<FuzzTarget, 'reset' | 'close'>,
+): FuzzTarget {
+  const client = createHttpClient(url, LIMITS);
+  let oracle = createOracle(url);
+  return {
+    ...{ token, tenants, client },
+    async request(request) {
+      try {
+        const response = await client.send(request, { respectRetryAfter: false });
+        return { response, issues: oracle(request, response) };
+      } catch (error) {
+        const message = `The connection broke: ${(error as Error).message}`;
+        return { response: undefined, issues: [{ rule: 'no-response', message }] };
+      }
+    },
+    async reset() {
+      await reset();
+      oracle = createOracle(url);
     },
     async close() {
       client.close();
-      await sandbox.close();
+      await close();
     },
   };
 }

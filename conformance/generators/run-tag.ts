@@ -8,20 +8,26 @@ const toBase36 = (number: number): string => number.toString(36).padStart(3, '0'
 
 /** Creates the tags of one run, which identify its records: `7f3001`. */
 export class RunTag {
-  readonly #run = toBase36(randomInt(36 ** 3));
+  /** Identifies the run. */
+  readonly id = toBase36(randomInt(36 ** 3));
   #count = 0;
 
   /** A tag that no other record has. */
   next(): string {
     this.#count += 1;
-    return `${this.#run}${toBase36(this.#count)}`;
+    return `${this.id}${toBase36(this.#count)}`;
   }
 
   /** Whether a value has a text of this run, at any depth. */
   isIn(value: unknown): boolean {
-    const text = JSON.stringify(value) ?? '';
-    return PREFIXES.some((prefix) => text.includes(`${prefix}${this.#run}`));
+    return hasTag(value, this.id);
   }
+}
+
+/** Whether a value has a text of a run, at any depth. */
+export function hasTag(value: unknown, run: string): boolean {
+  const text = JSON.stringify(value) ?? '';
+  return PREFIXES.some((prefix) => text.includes(`${prefix}${run}`));
 }
 
 /** The text with a tag that a field accepts: `contract test 7f3001`; undefined when it accepts none. */

@@ -4,7 +4,6 @@ import { getRequiredParameters } from '../discovery.ts';
 import type { Query } from '../http.ts';
 import type { BaseRequest } from './base-request.ts';
 import { expectRejection } from './expect-rejection.ts';
-import { requestPreferredStatuses } from './preferred-statuses.ts';
 
 export const UNKNOWN_CLIENT = 'contract-test-unknown-client';
 const UNREGISTERED_URI = 'https://stranger.example/callback';
@@ -19,14 +18,13 @@ export const authorizeCheck: Check = {
     const { client } = session.settings;
     const test = { session, send: session.request.bind(session) };
     const base = createBase(operation, client?.id ?? UNKNOWN_CLIENT, client?.redirectUri ?? UNREGISTERED_URI);
-    await requestPreferredStatuses(test, base);
-    const unknown = { description: 'an unknown client', rule: 'unknown client', status: 400 };
+    const unknown = { description: 'an unknown client', rule: 'unknown-client', status: 400 } as const;
     await expectRejection(test, base, unknown, { query: replace(base, 'client_id', UNKNOWN_CLIENT) });
     if (client?.redirectUri === undefined) {
       session.coverage.skip(operation, 302, 'needs a client with a redirect URI');
       return;
     }
-    const unregistered = { description: 'an unregistered redirect URI', rule: 'redirect URI', status: 400 };
+    const unregistered = { description: 'an unregistered redirect URI', rule: 'redirect-uri', status: 400 } as const;
     await expectRejection(test, base, unregistered, { query: replace(base, 'redirect_uri', UNREGISTERED_URI) });
     await checkSignIn(base, context);
   },
@@ -46,12 +44,12 @@ const replace = ({ query = [] }: BaseRequest, name: string, value: string): Quer
 /** The browser continues with the sign-in page, and an error returns to the callback with the state. */
 async function checkSignIn(base: BaseRequest, { session }: Context): Promise<void> {
   const { operation, path, query = [] } = base;
-  await session.request(operation, { description: 'a known client', path, query, expected: [302] });
+  await session.request(operation, { description: 'a known client', path, query, expected: [302], rule: 'sign-in' });
   const wrong = replace(base, 'response_type', 'contract_test');
   const exchange = await session.request(operation, { description: 'an unknown response type', path, query: wrong });
   if (exchange.response.status !== 302) return;
   const callback = URL.parse(exchange.response.headers.location ?? '', session.settings.url)?.searchParams;
   if (callback?.has('error') && callback.get('state') === STATE) return;
   const message = 'The redirect to the callback lacks "error" or the state that was sent.';
-  session.report({ rule: 'sign-in error', message }, exchange);
+  session.report({ rule: 'sign-in-error', message }, exchange);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../check.ts';
 import { getCollectionPath, type Operation, toUnknownPath } from '../contract.ts';
 import { getRequiredParameters, type Inventory } from '../discovery.ts';
-import type { RequestSpec } from '../session.ts';
+import type { RequestSpec } from '../request.ts';
 
 /** A request that would succeed, before a change that makes it invalid. */
 export interface BaseRequest extends Pick<RequestSpec, 'path' | 'query' | 'body' | 'mediaType'> {
@@ -24,11 +24,9 @@ export function createBaseRead(operation: Operation, inventory: Inventory): Base
 
 /** Whether the administration lacks the module that an operation needs. */
 export const lacksModule = (operation: Operation, inventory: Inventory): boolean =>
-  operation.modules.length > 0 && inventory.getFailure(getCollectionPath(operation))?.response.status === 403;
+  operation.modules.length > 0 && inventory.getFailure(getCollectionPath(operation))?.status === 403;
 
 /** Records for every status that the administration lacks the module. */
 export function skipWithoutModule(operation: Operation, { session }: Context): void {
-  for (const status of operation.statuses) {
-    session.coverage.skip(operation, status, 'the administration has no module for it');
-  }
+  session.coverage.skip(operation, 'all', 'the administration has no module for it');
 }

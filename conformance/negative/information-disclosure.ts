@@ -1,5 +1,5 @@
 import { getHeader, getMediaType, type HttpExchange } from '../http.ts';
-import type { Session } from '../session.ts';
+import type { Reporter } from '../reporter.ts';
 
 /** Patterns of internals of a server. */
 const internals: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -20,26 +20,26 @@ export function findInternals(text: string): string | undefined {
 }
 
 /** Reports a response that discloses internals or a secret. */
-export function reportDisclosure(session: Session, exchange: HttpExchange): void {
+export function reportDisclosure(session: Reporter, exchange: HttpExchange): void {
   const { response } = exchange;
   const text = response.body.toString();
   // Pages link to files of the site, whose paths are public.
   const isError = response.status >= 400 && getMediaType(response) !== 'text/html';
   const internal = isError ? findInternals(removeBasePath(text, session)) : undefined;
-  if (internal) session.report({ rule: 'disclosed internals', message: `The response shows ${internal}.` }, exchange);
+  if (internal) session.report({ rule: 'disclosed-internals', message: `The response shows ${internal}.` }, exchange);
   const all = `${text}\n${Object.values(response.headers).join('\n')}`;
   const secret = getSecrets(session, exchange).find(([, value]) => all.includes(value));
-  if (secret) session.report({ rule: 'disclosed secret', message: `The response repeats ${secret[0]}.` }, exchange);
+  if (secret) session.report({ rule: 'disclosed-secret', message: `The response repeats ${secret[0]}.` }, exchange);
 }
 
 /** The path of an API can look like a folder, such as `/app`. */
-function removeBasePath(text: string, { settings: { url } }: Session): string {
+function removeBasePath(text: string, { settings: { url } }: Reporter): string {
   const base = new URL(url).pathname.replace(/\/$/, '');
   return base === '' ? text : text.replaceAll(base, '');
 }
 
 /** The secrets of a request, by their names. */
-function getSecrets({ settings: { token, client } }: Session, { request }: HttpExchange): [string, string][] {
+function getSecrets({ settings: { token, client } }: Reporter, { request }: HttpExchange): [string, string][] {
   const sentToken = getHeader(request.headers, 'authorization')?.replace(/^Bearer /, '');
   const isSecretSent = client && Buffer.from(request.body ?? '').includes(client.secret);
   const secrets: [string, string | undefined][] = [

@@ -6,7 +6,7 @@ import { expectRejection } from './expect-rejection.ts';
 /** Parents that are tried until one has no record with the identifier. */
 const MAX_PARENTS = 3;
 
-const expectation = { description: 'a record below another parent', rule: 'other parent', status: 404 };
+const expectation = { description: 'a record below another parent', rule: 'other-parent', status: 404 } as const;
 
 /** A record below one parent must not be found below another: a line of an invoice below the next invoice. */
 export const otherParentCheck: Check = {

@@ -1,6 +1,6 @@
 import { document } from '../document.ts';
 import { getHeader, getMediaType, type HttpExchange } from '../http.ts';
-import type { Session } from '../session.ts';
+import type { Reporter } from '../reporter.ts';
 import { reportDisclosure } from './information-disclosure.ts';
 import { detectOtherLanguage, getLanguageFor } from './languages.ts';
 
@@ -26,8 +26,15 @@ export function getProblemTexts({ json }: Pick<HttpExchange, 'json'>): readonly 
   return texts.filter((text): text is string => typeof text === 'string');
 }
 
+/** Why a server rejected a request: the message for a field, else its detail. */
+export function getRejectionReason(exchange: HttpExchange): string {
+  const [field, messages] = Object.entries(getErrors(exchange))[0] ?? [];
+  const text = field === undefined ? getProblemTexts(exchange).at(-1) : `${field}: ${[messages].flat().join(' ')}`;
+  return text ?? `status ${exchange.response.status}`;
+}
+
 /** Checks the body of an error response: its status and type, its language, and that it discloses nothing. */
-export function checkProblem(session: Session, exchange: HttpExchange): void {
+export function checkProblem(session: Reporter, exchange: HttpExchange): void {
   reportDisclosure(session, exchange);
   const { response, request, operation } = exchange;
   const mediaType = getMediaType(response);
@@ -52,13 +59,13 @@ function findProblemIssue({ response, json }: HttpExchange): string | undefined 
   return `type is ${JSON.stringify(type)}; expected ${[...types].join(' or ')} for ${response.status}.`;
 }
 
-function checkLanguage(session: Session, exchange: HttpExchange): void {
+function checkLanguage(session: Reporter, exchange: HttpExchange): void {
   const { request, response } = exchange;
   const expected = getLanguageFor(getHeader(request.headers, 'accept-language'));
   const language = response.headers['content-language'];
   if (language !== undefined && language.split('-')[0]?.toLowerCase() !== expected) {
     const message = `Content-Language is "${language}"; expected "${expected}".`;
-    session.report({ rule: 'content language', message }, exchange);
+    session.report({ rule: 'content-language', message }, exchange);
     return;
   }
   const detected = getProblemTexts(exchange)
@@ -66,7 +73,7 @@ function checkLanguage(session: Session, exchange: HttpExchange): void {
     .find(Boolean);
   if (detected === undefined) return;
   const message = `A message is in the language "${detected}"; expected "${expected}".`;
-  session.report({ rule: 'language of messages', message }, exchange);
+  session.report({ rule: 'language', message }, exchange);
 }
 
 const toTypeName = (type: unknown): string => String(type).split('/').at(-1) ?? '';

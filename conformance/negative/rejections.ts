@@ -1,7 +1,8 @@
 import { UNKNOWN_ID } from '../contract.ts';
 import { INVALID_TOKEN } from '../curl.ts';
 import { replaceSegment } from '../generators/mutations/parameters.ts';
-import type { RequestSpec } from '../session.ts';
+import type { RequestSpec } from '../request.ts';
+import type { RuleId } from '../rules.ts';
 import type { BaseRequest } from './base-request.ts';
 
 /** The parts of a base request that are replaced. */
@@ -11,8 +12,12 @@ export type RequestChange = Partial<Pick<RequestSpec, 'path' | 'query' | 'header
 export interface Rejection {
   /** For people: `no token`. */
   readonly description: string;
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly status: number;
+  /** Whether a server may close the connection of the request (RFC 9110, 15.5.14). */
+  readonly mayClose?: boolean;
+  /** Whether a server without records rejects it too. */
+  readonly isStateless?: boolean;
   /** Undefined where an operation cannot be rejected for this reason. */
   readonly change: (base: BaseRequest) => RequestChange | undefined;
 }
@@ -32,32 +37,38 @@ const ifBody =
 
 /** The rejections that do not depend on the operation. */
 export const commonRejections: readonly Rejection[] = [
-  { description: 'no token', rule: 'no token', status: 401, change: withHeader('authorization', undefined) },
+  {
+    ...{ description: 'no token', rule: 'no-token', status: 401, isStateless: true },
+    change: withHeader('authorization', undefined),
+  },
   {
     description: 'a wrong token',
-    rule: 'wrong token',
+    rule: 'wrong-token',
     status: 401,
     change: withHeader('authorization', INVALID_TOKEN),
   },
   {
-    ...{ description: 'an unknown administration', rule: 'unknown administration', status: 403 },
+    ...{ description: 'an unknown administration', rule: 'unknown-administration', status: 403 },
     change: withHeader('x-tenant-id', UNKNOWN_ID),
   },
   {
-    ...{ description: 'an Accept of XML', rule: 'not acceptable', status: 406 },
+    ...{ description: 'an Accept of XML', rule: 'not-acceptable', status: 406, isStateless: true },
     change: withHeader('accept', 'application/xml'),
   },
   {
-    ...{ description: 'a body of text', rule: 'unsupported media type', status: 415 },
+    ...{ description: 'a body of text', rule: 'unsupported-media-type', status: 415, isStateless: true },
     change: ifBody(() => ({ mediaType: 'text/plain' })),
   },
   {
-    ...{ description: 'a body without a media type', rule: 'unsupported media type', status: 415 },
+    ...{ description: 'a body without a media type', rule: 'unsupported-media-type', status: 415 },
     change: ifBody(() => ({ headers: { 'content-type': undefined } })),
   },
-  { description: 'a body that is too large', rule: 'body size', status: 413, change: ifBody(enlargeBody) },
-  { description: 'an unknown identifier', rule: 'unknown record', status: 404, change: replaceId(-1) },
-  { description: 'an unknown parent', rule: 'unknown record', status: 404, change: replaceId(-2) },
+  {
+    ...{ description: 'a body that is too large', rule: 'body-size', status: 413, mayClose: true },
+    change: ifBody(enlargeBody),
+  },
+  { description: 'an unknown identifier', rule: 'unknown-record', status: 404, change: replaceId(-1) },
+  { description: 'an unknown parent', rule: 'unknown-record', status: 404, change: replaceId(-2) },
 ];
 
 /** Adds white space to JSON or to the end of a PDF, which changes nothing but the size. */

@@ -1,6 +1,5 @@
 import type { Check, Context } from '../check.ts';
 import { getCollectionPath, getParentPath, type Operation, operations } from '../contract.ts';
-import type { HttpExchange } from '../http.ts';
 
 /** Records why an operation has nothing to read. */
 export const availabilityCheck: Check = {
@@ -16,8 +15,8 @@ function findSkipReason(operation: Operation, { inventory }: Context): string | 
   const { kind, path } = operation;
   const listPath = kind === 'list' ? path : getCollectionPath({ path });
   const collection = inventory.getCollection(listPath);
-  const failure = collection ? undefined : inventory.getFailure(listPath);
-  if (failure) return `the status of the list is ${failure.response.status}${getTitle(failure)}`;
+  const failure = inventory.getFailure(listPath);
+  if (failure) return `the list cannot be read: ${failure.reason}`;
   const isAvailable = kind === 'list' ? collection !== undefined : inventory.getRecordPaths(operation).length > 0;
   if (isAvailable) return undefined;
   if (kind === 'download') return `no record refers to one of the ${getRecordsName(path)}`;
@@ -28,9 +27,4 @@ function findSkipReason(operation: Operation, { inventory }: Context): string | 
 function getRecordsName(path: string): string {
   const { tag = 'records' } = operations.find((operation) => operation.path === path) ?? {};
   return tag.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-}
-
-function getTitle({ json }: HttpExchange): string {
-  const { title } = (json ?? {}) as { title?: unknown };
-  return typeof title === 'string' ? `: ${title}` : '';
 }

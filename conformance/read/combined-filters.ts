@@ -1,6 +1,6 @@
 import type { Collection, Row } from '../discovery.ts';
 import { formatValue } from '../format.ts';
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
 import type { Session } from '../session.ts';
 import { isEmpty } from './compare-values.ts';
 import { getFilterValues, isUsable, matches } from './filter-values.ts';
@@ -14,8 +14,8 @@ const MAX_PAIRS = 3;
 /** Two filters find all records that match both, and no others. */
 export const combinedFiltersCheck = createListCheck('two filters', async (collection, { session }) => {
   await reportReproducible(session, collection, async (known) => {
-    const findings = await Promise.all(getPairs(known).map((pair) => probe(session, known, pair)));
-    return findings.flat();
+    const issues = await Promise.all(getPairs(known).map((pair) => probe(session, known, pair)));
+    return issues.flat();
   });
 });
 
@@ -69,12 +69,12 @@ function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[
   return pair ? [pair] : [];
 }
 
-async function probe(session: Session, known: Collection, pair: Pair): Promise<readonly Finding[]> {
+async function probe(session: Session, known: Collection, pair: Pair): Promise<readonly ShownIssue[]> {
   const query = [...pair.map(([{ name }, value]) => [name, String(value)] as const), pageSizeParameter];
   const description = `filters ${pair.map(([{ name }]) => name).join(' and ')}`;
   const page = await readPage(session, known, { description, query });
   if (!page) return [];
-  const rule = 'filters and';
+  const rule = 'filters-and';
   const filters = pair.map(([{ name }, value]) => `${name} ${formatValue(value)}`).join(' and ');
   const { unexpected, missing } = findMismatch(page, known, (row) => pair.every((value) => hasValue(row, value)));
   if (unexpected) {

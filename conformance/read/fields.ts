@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Collection, Row } from '../discovery.ts';
 import { formatValue } from '../format.ts';
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
 import type { Session } from '../session.ts';
 import { isEmpty } from './compare-values.ts';
 import { getListParameters } from './list-parameters.ts';
@@ -20,7 +20,7 @@ export const fieldsCheck = createListCheck('fields', async (collection, { sessio
   await Promise.all(sets.map((set) => reportReproducible(session, collection, (known) => probe(session, known, set))));
 });
 
-async function probe(session: Session, known: Collection, names: readonly string[]): Promise<readonly Finding[]> {
+async function probe(session: Session, known: Collection, names: readonly string[]): Promise<readonly ShownIssue[]> {
   const query = [['fields', names.join(',')] as const, pageSizeParameter];
   const page = await readPage(session, known, { description: `fields ${names.join(',')}`, query });
   if (!page) return [];

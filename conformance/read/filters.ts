@@ -1,6 +1,7 @@
 import type { Collection } from '../discovery.ts';
 import { formatValue } from '../format.ts';
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
+import type { RuleId } from '../rules.ts';
 import type { Session } from '../session.ts';
 import { isEmpty } from './compare-values.ts';
 import { getFilterValues, getUnusedValue, matches } from './filter-values.ts';
@@ -38,9 +39,12 @@ interface FilterCase {
   readonly isSample: boolean;
 }
 
-async function probe(session: Session, known: Collection, filterCase: FilterCase): Promise<readonly Finding[]> {
+async function probe(session: Session, known: Collection, filterCase: FilterCase): Promise<readonly ShownIssue[]> {
   const { filter, moreValues } = filterCase;
   const values = [...new Set([...getFilterValues(filter, known), ...moreValues])];
+  const zero = allowsZero(filter) ? await readFiltered(session, known, filter, [0]) : undefined;
+  const zeroIssues = zero ? findFilterIssues(zero, known) : [];
+  if (zeroIssues.length > 0) return zeroIssues;
   const find = (...tried: readonly unknown[]) => readFiltered(session, known, filter, tried);
   const [first, second] = values;
   if (!isEmpty(second) && filter.isRepeatable) return probePair(known, filterCase, find, [first, second]);
@@ -50,6 +54,9 @@ async function probe(session: Session, known: Collection, filterCase: FilterCase
   return results.flatMap((result) => (result ? findFilterIssues(result, known) : []));
 }
 
+/** Whether 0 is a number of its own, such as a period: some servers take it for a missing value. */
+const allowsZero = ({ schema }: Filter): boolean => schema.type === 'integer' && schema.minimum === 0;
+
 type Find = (...values: readonly unknown[]) => Promise<FilteredPage | undefined>;
 
 /** Tries two values at once, and one of them where that shows more. */
@@ -58,28 +65,28 @@ async function probePair(
   { filter, isSample }: FilterCase,
   find: Find,
   [first, second]: readonly [unknown, unknown],
-): Promise<readonly Finding[]> {
+): Promise<readonly ShownIssue[]> {
   const both = await find(first, second);
   if (!both) return [];
-  const findings = findFilterIssues(both, known);
+  const issues = findFilterIssues(both, known);
   // A filter without effect finds the records of both values too, when there are no others.
   const isConclusive = known.rows.some((row) => !isMatch(both, row[filter.name]));
-  const needsSingle = findings.length > 0 || isSample || !isConclusive || !isComplete(both.page);
+  const needsSingle = issues.length > 0 || isSample || !isConclusive || !isComplete(both.page);
   const single = needsSingle ? await find(first) : undefined;
-  const singleFindings = single ? findFilterIssues(single, known) : [];
-  if (singleFindings.length > 0) return singleFindings;
+  const singleIssues = single ? findFilterIssues(single, known) : [];
+  if (singleIssues.length > 0) return singleIssues;
   // What one value does not show is caused by the second.
-  const toPairRule = (rule: string): string => (rule === 'total count' ? rule : 'filters or');
-  if (findings.length > 0) return findings.map((finding) => ({ ...finding, rule: toPairRule(finding.rule) }));
+  const toPairRule = (rule: RuleId): RuleId => (rule === 'total-count' ? rule : 'filters-or');
+  if (issues.length > 0) return issues.map((issue) => ({ ...issue, rule: toPairRule(issue.rule) }));
   return single && !isComplete(both.page) ? compareCounts(both, single, await find(second)) : [];
 }
 
 /** Too many records to compare: none has both values, so the counts add up. */
-function compareCounts(both: FilteredPage, first: FilteredPage, second?: FilteredPage): readonly Finding[] {
+function compareCounts(both: FilteredPage, first: FilteredPage, second?: FilteredPage): readonly ShownIssue[] {
   if (!second || both.page.total === first.page.total + second.page.total) return [];
   const counts = `${first.page.total} and ${second.page.total} records have one of them`;
   const message = `totalCount for ${describe(both)} is ${both.page.total}; ${counts}.`;
-  return [{ rule: 'filters or', message, exchanges: [first.page.exchange, second.page.exchange, both.page.exchange] }];
+  return [{ rule: 'filters-or', message, exchanges: [first.page.exchange, second.page.exchange, both.page.exchange] }];
 }
 
 /** The page for values of a filter. */
@@ -105,8 +112,8 @@ const describe = ({ filter, values }: FilteredPage): string => `${filter.name} $
 const isMatch = ({ filter, values }: FilteredPage, value: unknown): boolean =>
   values.some((filterValue) => matches(filter, value, filterValue));
 
-/** What is wrong with the page of a filter; at most one finding. */
-export function findFilterIssues(result: FilteredPage, known: Collection): Finding[] {
+/** What is wrong with the page of a filter; at most one issue. */
+export function findFilterIssues(result: FilteredPage, known: Collection): ShownIssue[] {
   const { page, filter } = result;
   const { name } = filter;
   const { unexpected, missing } = findMismatch(page, known, (row) => isMatch(result, row[name]));
@@ -116,9 +123,9 @@ export function findFilterIssues(result: FilteredPage, known: Collection): Findi
   }
   if (missing) {
     const message = `The filter ${describe(result)} misses ${nameRow(missing)} with ${formatValue(missing[name])}.`;
-    return [{ rule: 'filter incomplete', message, exchanges: [known.exchange, page.exchange] }];
+    return [{ rule: 'filter-incomplete', message, exchanges: [known.exchange, page.exchange] }];
   }
   if (!isComplete(page) || page.total === page.rows.length) return [];
   const message = `totalCount for ${describe(result)} is ${page.total}; the only page has ${page.rows.length} records.`;
-  return [{ rule: 'total count', message, exchanges: [page.exchange] }];
+  return [{ rule: 'total-count', message, exchanges: [page.exchange] }];
 }

@@ -1,6 +1,6 @@
 import { type Collection, type Row, refresh } from '../discovery.ts';
 import { formatValue } from '../format.ts';
-import type { Finding, Query } from '../http.ts';
+import type { Query, ShownIssue } from '../http.ts';
 import type { Session } from '../session.ts';
 import { isEmpty } from './compare-values.ts';
 import { getFilterValues } from './filter-values.ts';
@@ -24,7 +24,7 @@ export const groupByCheck = createListCheck(
 /** Fields of every ledger line, so that no group lacks them. */
 const REQUIRED_FIELDS = new Set(['period']);
 
-async function probe(session: Session, known: Collection, groups: readonly string[]): Promise<readonly Finding[]> {
+async function probe(session: Session, known: Collection, groups: readonly string[]): Promise<readonly ShownIssue[]> {
   const parameters = getListParameters(known.operation);
   const filter = getNarrowQuery(known);
   const groupBy = groups.map((group) => ['groupBy', group] as const);
@@ -41,7 +41,7 @@ async function probe(session: Session, known: Collection, groups: readonly strin
     const wrong = parts.rows.find(isWrong);
     if (!wrong) continue;
     const message = `With ${description}, ${field} of a balance is ${formatValue(wrong[field])}.`;
-    return [{ rule: 'groupBy', message, exchanges: [parts.exchange] }];
+    return [{ rule: 'group-by', message, exchanges: [parts.exchange] }];
   }
   return compareSums(whole, parts, getAmounts(known), description);
 }
@@ -60,7 +60,7 @@ function getAmounts({ operation, rows }: Collection): readonly string[] {
   return fields.filter((field) => !isFilter(field) && typeof rows[0]?.[field] === 'number');
 }
 
-function compareSums(whole: Page, parts: Page, amounts: readonly string[], description: string): readonly Finding[] {
+function compareSums(whole: Page, parts: Page, amounts: readonly string[], description: string): readonly ShownIssue[] {
   if (!isEmpty(whole.meta.nextPage) || !isEmpty(parts.meta.nextPage)) return [];
   // In cents, because sums of floats are not exact.
   const sum = (rows: readonly Row[], name: string): number =>
@@ -69,7 +69,7 @@ function compareSums(whole: Page, parts: Page, amounts: readonly string[], descr
   if (amount === undefined) return [];
   const [total, grouped] = [whole, parts].map(({ rows }) => (sum(rows, amount) / 100).toFixed(2));
   const message = `The sum of ${amount} is ${grouped} with ${description}, and ${total} without.`;
-  return [{ rule: 'groupBy', message, exchanges: [whole.exchange, parts.exchange] }];
+  return [{ rule: 'group-by', message, exchanges: [whole.exchange, parts.exchange] }];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { tlsCheck } from '../tls.ts';
 import { availabilityCheck } from './availability.ts';
 import { combinedFiltersCheck } from './combined-filters.ts';
 import { downloadCheck } from './downloads.ts';
@@ -18,7 +19,7 @@ import { textFiltersCheck } from './text-filters.ts';
 
 /** The checks that read known records. */
 export const readChecks: readonly Check[] = [
-  ...[availabilityCheck, paginationCheck, pageSizesCheck, metaOnlyCheck, fieldsCheck, sortCheck],
+  ...[tlsCheck, availabilityCheck, paginationCheck, pageSizesCheck, metaOnlyCheck, fieldsCheck, sortCheck],
   ...[filtersCheck, textFiltersCheck, combinedFiltersCheck, specialFiltersCheck, groupByCheck, parameterNamesCheck],
   ...[singleRecordsCheck, recordsWithoutIdCheck, downloadCheck],
   ...[tenantHeaderCheck, bothHeadersCheck, leakedRowsCheck, leakedRecordCheck],

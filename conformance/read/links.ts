@@ -1,8 +1,12 @@
 import type { ListLocation } from '../discovery.ts';
 import type { Issue } from '../http.ts';
-import type { Session } from '../session.ts';
+import type { Reporter } from '../reporter.ts';
+import type { RuleId } from '../rules.ts';
 import { getListParameters } from './list-parameters.ts';
 import type { Page } from './page.ts';
+
+/** Recognizes links to the server. */
+export type LinkResolver = Pick<Reporter, 'toOwnPath'>;
 
 /** The number and the maximum size of a page. */
 export interface PagePosition {
@@ -12,7 +16,7 @@ export interface PagePosition {
 
 /** What is wrong with the links of a page: they must lead to this list, change the page, and keep the query. */
 export function findLinkIssues(
-  session: Session,
+  session: LinkResolver,
   list: ListLocation,
   page: Page,
   { number, size }: PagePosition,
@@ -21,22 +25,24 @@ export function findLinkIssues(
   const pageCount = Math.ceil(page.total / size);
   const previous = number > 1 ? Math.max(1, Math.min(number - 1, pageCount)) : undefined;
   const next = number < pageCount ? number + 1 : undefined;
-  const check = (rule: string, name: string, link: unknown, target: number | undefined): readonly Issue[] => {
-    const what = findLinkProblem(session, list, page, link, target);
-    return what === undefined ? [] : [{ rule, message: `${name} of page ${number} of ${pageCount} ${what}.` }];
+  const check = (rule: RuleId, name: string, link: unknown, target: number | undefined): readonly Issue[] => {
+    const message = (what: string): string => `${name} of page ${number} of ${pageCount} ${what}.`;
+    const what = findLinkProblem(session, list, link, target);
+    if (what !== undefined) return [{ rule, message: message(what) }];
+    const lost = target === undefined ? undefined : findLostQuery(session, list, page, link);
+    return lost === undefined ? [] : [{ rule: 'page-links', message: message(lost) }];
   };
   return [
-    ...check('previous page', 'previousPage', previousPage, previous),
-    ...check('next page', 'nextPage', nextPage, next),
+    ...check('previous-page', 'previousPage', previousPage, previous),
+    ...check('next-page', 'nextPage', nextPage, next),
     ...findSelfIssue(session, list, page),
   ];
 }
 
 /** What is wrong with a link to a page; to no page when the target is undefined. */
 function findLinkProblem(
-  session: Session,
+  session: LinkResolver,
   list: ListLocation,
-  page: Page,
   link: unknown,
   target: number | undefined,
 ): string | undefined {
@@ -44,13 +50,18 @@ function findLinkProblem(
   if (link === null) return `is null; expected page ${target}`;
   const path = toOwnListPath(session, list, link);
   if (path === undefined) return `is ${JSON.stringify(link)}, which is not this list`;
-  const requested = normalizeQuery(list, page.exchange.request.path);
   const linked = normalizeQuery(list, path);
-  if (linked.page !== String(target)) return `leads to page ${linked.page}; expected page ${target}`;
+  return linked.page === String(target) ? undefined : `leads to page ${linked.page}; expected page ${target}`;
+}
+
+/** What is wrong with the parameters of a link, apart from the page. */
+function findLostQuery(session: LinkResolver, list: ListLocation, page: Page, link: unknown): string | undefined {
+  const requested = normalizeQuery(list, page.exchange.request.path);
+  const linked = normalizeQuery(list, toOwnListPath(session, list, link) ?? '');
   return linked.rest === requested.rest ? undefined : `has the query "${linked.rest}"; expected "${requested.rest}"`;
 }
 
-function findSelfIssue(session: Session, list: ListLocation, page: Page): readonly Issue[] {
+function findSelfIssue(session: LinkResolver, list: ListLocation, page: Page): readonly Issue[] {
   const { self } = page.meta;
   const path = toOwnListPath(session, list, self);
   if (path === undefined) {
@@ -64,7 +75,7 @@ function findSelfIssue(session: Session, list: ListLocation, page: Page): readon
 }
 
 /** The path and query of a link to a list on this server; undefined for other links. */
-export function toOwnListPath(session: Session, { path }: Pick<ListLocation, 'path'>, link: unknown) {
+export function toOwnListPath(session: LinkResolver, { path }: Pick<ListLocation, 'path'>, link: unknown) {
   const ownPath = session.toOwnPath(link);
   return ownPath?.split('?')[0] === path ? ownPath : undefined;
 }

@@ -1,21 +1,17 @@
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
 import { readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** `metaOnly=true` leaves `_data` out, and counts the same records. */
 export const metaOnlyCheck = createListCheck('metaOnly', async (collection, { session }) => {
-  await reportReproducible(session, collection, async (known): Promise<readonly Finding[]> => {
+  await reportReproducible(session, collection, async (known): Promise<readonly ShownIssue[]> => {
     const page = await readPage(session, known, { description: 'metaOnly=true', query: [['metaOnly', 'true']] });
     if (!page) return [];
     const { hasData, total, exchange } = page;
     const message = `totalCount is ${total} with metaOnly=true, and ${known.total} without.`;
-    return [
-      ...(hasData
-        ? [{ rule: 'metaOnly', message: 'metaOnly=true returns _data.', exchanges: [exchange] as const }]
-        : []),
-      ...(total === known.total
-        ? []
-        : [{ rule: 'total count', message, exchanges: [known.exchange, exchange] as const }]),
-    ];
+    const issues: ShownIssue[] = [];
+    if (hasData) issues.push({ rule: 'meta-only', message: 'metaOnly=true returns _data.', exchanges: [exchange] });
+    if (total !== known.total) issues.push({ rule: 'total-count', message, exchanges: [known.exchange, exchange] });
+    return issues;
   });
 });

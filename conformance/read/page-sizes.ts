@@ -1,7 +1,8 @@
 import type { Collection } from '../discovery.ts';
-import type { Finding, Query } from '../http.ts';
+import type { Query, ShownIssue } from '../http.ts';
 import type { Session } from '../session.ts';
 import { findEnvelopeIssues } from './envelope.ts';
+import { getFilterValues, matches } from './filter-values.ts';
 import { getListParameters } from './list-parameters.ts';
 import { PAGE_SIZE, pageSizeParameter, readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
@@ -38,10 +39,16 @@ const createPageCase = (description: string, number: PageCase['number']): PageCa
 function createCases(collection: Collection): readonly PageCase[] {
   const { pageSize, orders, fields } = getListParameters(collection.operation);
   const parameters: Query = [...withLast('orderby', orders), ...withLast('fields', fields), ['metaOnly', 'false']];
+  const filter = getCommonValue(collection);
   const largest = ['pageSize', String(pageSize.maximum)] as const;
   const isFirst = { number: () => 1 };
   return [
-    { ...isFirst, description: 'the smallest page', query: () => [['pageSize', '1'], ...parameters], size: 1 },
+    {
+      ...isFirst,
+      description: 'the smallest page',
+      query: () => [['pageSize', '1'], ...filter, ...parameters],
+      size: 1,
+    },
     {
       ...isFirst,
       description: 'the largest page',
@@ -54,15 +61,26 @@ function createCases(collection: Collection): readonly PageCase[] {
   ];
 }
 
+/** A value of a filter that several records have, so that there is a next page which has to keep it. */
+function getCommonValue(collection: Collection): Query {
+  const { filters } = getListParameters(collection.operation);
+  for (const filter of filters.filter(({ isRequired }) => !isRequired)) {
+    const value = getFilterValues(filter, collection).at(-1);
+    const count = collection.rows.filter((row) => matches(filter, row[filter.name], value)).length;
+    if (count > 1) return [[filter.name, String(value)]];
+  }
+  return [];
+}
+
 /** A parameter that links have to keep, with its last value. */
 const withLast = (name: string, values: readonly string[]): Query =>
   values.slice(-1).map((value) => [name, value] as const);
 
-async function probe(session: Session, known: Collection, pageCase: PageCase): Promise<readonly Finding[]> {
+async function probe(session: Session, known: Collection, pageCase: PageCase): Promise<readonly ShownIssue[]> {
   const { description, query, number, size } = pageCase;
   const page = await readPage(session, known, { description, query: query(known) });
   if (!page) return [];
-  const findings = findEnvelopeIssues(session, known, page, { number: number(known), size });
-  if (page.hasData || page.exchange.request.path.includes('metaOnly=true')) return findings;
-  return [...findings, { rule: 'metaOnly', message: '_data is missing.', exchanges: [page.exchange] }];
+  const issues = findEnvelopeIssues(session, known, page, { number: number(known), size });
+  if (page.hasData || page.exchange.request.path.includes('metaOnly=true')) return issues;
+  return [...issues, { rule: 'meta-only', message: '_data is missing.', exchanges: [page.exchange] }];
 }

@@ -45,15 +45,14 @@ export interface PageSpec {
 /**
  * Reads a page of a list.
  *
- * @returns undefined when the response is not a page. An unexpected status is reported; 429 is expected, because a server
- *   may have a longer pause than this run waits.
+ * @returns undefined when the response is not a page. An unexpected status is reported.
  */
 export async function readPage(session: Session, list: ListLocation, spec: PageSpec): Promise<Page | undefined> {
   const { description, headers = {}, alsoExpected = [] } = spec;
   const { operation, path, required } = list;
   const names = new Set(spec.query.map(([name]) => name.toLowerCase()));
   const query = [...required.filter(([name]) => !names.has(name.toLowerCase())), ...spec.query];
-  const expected = [200, 429, ...getGoneStatuses(operation), ...alsoExpected];
+  const expected = [200, ...getGoneStatuses(operation), ...alsoExpected];
   return toPage(await session.request(operation, { description, path, query, expected, headers }));
 }
 

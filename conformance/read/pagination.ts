@@ -1,5 +1,6 @@
-import type { Collection, Row } from '../discovery.ts';
-import type { Finding } from '../http.ts';
+import { type Collection, getGoneStatuses, type Row } from '../discovery.ts';
+import type { ShownIssue } from '../http.ts';
+import type { RuleId } from '../rules.ts';
 import type { Session } from '../session.ts';
 import { compareValues } from './compare-values.ts';
 import { findEnvelopeIssues } from './envelope.ts';
@@ -15,12 +16,12 @@ export const paginationCheck = createListCheck('pages', async (collection, { ses
   await reportReproducible(session, collection, (known) => probe(session, known));
 });
 
-async function probe(session: Session, known: Collection): Promise<readonly Finding[]> {
+async function probe(session: Session, known: Collection): Promise<readonly ShownIssue[]> {
   // Three or four pages, or the first pages of a long list.
   const size = Math.max(1, Math.min(PAGE_SIZE, Math.ceil(known.total / 3) || 1));
-  const { pages, findings } = await readPages(session, known, size);
+  const { pages, issues } = await readPages(session, known, size);
   const [first, second] = pages;
-  const all = [...findings, ...findRepeated(known, pages), ...findUnordered(pages)];
+  const all = [...issues, ...findRepeated(known, pages), ...findUnordered(pages)];
   if (first && second && all.length === 0) all.push(...(await checkPreviousPage(session, known, first, second)));
   return all;
 }
@@ -28,40 +29,36 @@ async function probe(session: Session, known: Collection): Promise<readonly Find
 /** Follows `nextPage`, until it is null or something is wrong. */
 async function readPages(session: Session, known: Collection, size: number) {
   const pages: Page[] = [];
-  const findings: Finding[] = [];
+  const issues: ShownIssue[] = [];
   const query = [['pageSize', String(size)] as const];
   let page = await readPage(session, known, { description: 'page 1', query });
   while (page) {
     pages.push(page);
-    findings.push(...findEnvelopeIssues(session, known, page, { number: pages.length, size }));
+    issues.push(...findEnvelopeIssues(session, known, page, { number: pages.length, size }));
     const path = toOwnListPath(session, known, page.meta.nextPage);
-    if (findings.length > 0 || path === undefined || pages.length >= MAX_PAGES) break;
-    const next = await followLink(session, known, page, { name: 'nextPage', rule: 'next page', path });
-    if ('rule' in next) findings.push(next);
-    page = 'rule' in next ? undefined : next;
+    if (issues.length > 0 || path === undefined || pages.length >= MAX_PAGES) break;
+    page = await followLink(session, known, { name: 'nextPage', rule: 'next-page', path });
   }
-  return { pages, findings };
+  return { pages, issues };
 }
 
 interface Link {
   readonly name: string;
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly path: string;
 }
 
-/** The page of a link, or what is wrong with the link. */
+/** The page of a link; undefined when it leads to none, which is reported. */
 async function followLink(
   session: Session,
   { operation }: Collection,
-  from: Page,
   { name, rule, path }: Link,
-): Promise<Page | Finding> {
-  const exchange = await session.request(operation, { description: name, path });
-  const message = `The status of ${name} is ${exchange.response.status}; expected a page.`;
-  return toPage(exchange) ?? { rule, message, exchanges: [from.exchange, exchange] };
+): Promise<Page | undefined> {
+  const spec = { description: name, path, expected: [200, ...getGoneStatuses(operation)], rule };
+  return toPage(await session.request(operation, spec));
 }
 
-function findRepeated(known: Collection, pages: readonly Page[]): readonly Finding[] {
+function findRepeated(known: Collection, pages: readonly Page[]): readonly ShownIssue[] {
   const pageByKey = new Map<string, number>();
   for (const [index, { rows, exchange }] of pages.entries()) {
     for (const row of rows) {
@@ -70,7 +67,7 @@ function findRepeated(known: Collection, pages: readonly Page[]): readonly Findi
       if (before !== undefined) {
         const message = `Page ${index + 1} repeats ${nameRow(row)} of page ${before + 1}.`;
         const earlier = pages[before]?.exchange ?? exchange;
-        return [{ rule: 'pages overlap', message, exchanges: before === index ? [exchange] : [earlier, exchange] }];
+        return [{ rule: 'pages-overlap', message, exchanges: before === index ? [exchange] : [earlier, exchange] }];
       }
       pageByKey.set(key, index);
     }
@@ -79,7 +76,7 @@ function findRepeated(known: Collection, pages: readonly Page[]): readonly Findi
 }
 
 /** Without `orderby` records are in the order of their identifiers. */
-function findUnordered(pages: readonly Page[]): readonly Finding[] {
+function findUnordered(pages: readonly Page[]): readonly ShownIssue[] {
   let before: { readonly row: Row; readonly page: Page } | undefined;
   for (const page of pages) {
     for (const row of page.rows) {
@@ -87,7 +84,7 @@ function findUnordered(pages: readonly Page[]): readonly Finding[] {
         const message = `Without orderby, ${nameRow(before.row)} comes before ${nameRow(row)}.`;
         const { exchange } = page;
         const exchanges = before.page === page ? ([exchange] as const) : ([before.page.exchange, exchange] as const);
-        return [{ rule: 'usual order', message, exchanges }];
+        return [{ rule: 'list-order', message, exchanges }];
       }
       before = { row, page };
     }
@@ -100,13 +97,13 @@ async function checkPreviousPage(
   known: Collection,
   first: Page,
   second: Page,
-): Promise<readonly Finding[]> {
+): Promise<readonly ShownIssue[]> {
   const path = toOwnListPath(session, known, second.meta.previousPage);
   if (path === undefined) return [];
-  const back = await followLink(session, known, second, { name: 'previousPage', rule: 'previous page', path });
-  if ('rule' in back) return [back];
+  const back = await followLink(session, known, { name: 'previousPage', rule: 'previous-page', path });
+  if (!back) return [];
   const [expected, actual] = [first, back].map(({ rows }) => rows.map((row) => getRowKey(known, row)).join());
   if (expected === actual) return [];
   const message = 'previousPage of page 2 leads to other records than those of page 1.';
-  return [{ rule: 'previous page', message, exchanges: [first.exchange, second.exchange, back.exchange] }];
+  return [{ rule: 'previous-page', message, exchanges: [first.exchange, second.exchange, back.exchange] }];
 }

@@ -1,6 +1,6 @@
 import type { Collection } from '../discovery.ts';
 import { formatValue } from '../format.ts';
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
 import type { Session } from '../session.ts';
 import { getFilterValues, matches } from './filter-values.ts';
 import { type Filter, getListParameters } from './list-parameters.ts';
@@ -14,27 +14,29 @@ export const parameterNamesCheck = createListCheck('other spellings', async (col
   await reportReproducible(session, collection, (known) => probeCapitals(session, known));
 });
 
-const createFinding = (name: string, effect: string, exchanges: Finding['exchanges']): Finding => ({
-  ...{ rule: 'spelling of parameters', message: `The parameter ${name} has no effect: ${effect}.`, exchanges },
+const createIssue = (name: string, effect: string, exchanges: ShownIssue['exchanges']): ShownIssue => ({
+  rule: name === ALIAS ? 'parameter-alias' : 'parameter-names',
+  ...{ message: `The parameter ${name} has no effect: ${effect}.`, exchanges },
 });
 
+/** The other spelling that the platform documents. */
+const ALIAS = 'pagesize';
+
 /** `pagesize` is an alias of the contract, `PAGE` another case. */
-async function probeAlias(session: Session, known: Collection): Promise<readonly Finding[]> {
-  const { parameters } = known.operation;
-  const alias = parameters.find((parameter) => parameter['x-alias-of'] === 'pageSize')?.name ?? 'PAGESIZE';
-  const query = [[alias, '1'] as const, ['PAGE', '2'] as const];
+async function probeAlias(session: Session, known: Collection): Promise<readonly ShownIssue[]> {
+  const query = [[ALIAS, '1'] as const, ['PAGE', '2'] as const];
   const page = await readPage(session, known, { description: 'other spellings of page and pageSize', query });
   const [first, second] = known.rows;
   if (!page || !first || !second) return [];
   const count = page.rows.length;
-  if (count !== 1) return [createFinding(alias, `the page has ${count} records, not 1`, [page.exchange])];
+  if (count !== 1) return [createIssue(ALIAS, `the page has ${count} records, not 1`, [page.exchange])];
   const [row] = page.rows;
   if (!row || getRowKey(known, row) !== getRowKey(known, first)) return [];
-  return [createFinding('PAGE', 'it is the first record, not the second', [known.exchange, page.exchange])];
+  return [createIssue('PAGE', 'it is the first record, not the second', [known.exchange, page.exchange])];
 }
 
 /** `ORDERBY`, `FIELDS` and a filter in capitals. */
-async function probeCapitals(session: Session, known: Collection): Promise<readonly Finding[]> {
+async function probeCapitals(session: Session, known: Collection): Promise<readonly ShownIssue[]> {
   const { filters, orders, fields } = getListParameters(known.operation);
   const filter = filters.find((candidate) => !candidate.isRequired && getFilterValues(candidate, known).length > 0);
   const value = filter && getFilterValues(filter, known).at(-1);
@@ -50,19 +52,19 @@ async function probeCapitals(session: Session, known: Collection): Promise<reado
   const isUnsorted = order !== undefined && findSortIssues(page.rows, { order }).length > 0;
   return [
     ...(filter ? findFilterIssue(page, filter, value) : []),
-    ...(isUnsorted ? [createFinding('ORDERBY', `the records are not sorted by ${order}`, [page.exchange])] : []),
+    ...(isUnsorted ? [createIssue('ORDERBY', `the records are not sorted by ${order}`, [page.exchange])] : []),
     ...findFieldsIssue(page, names),
   ];
 }
 
-function findFilterIssue({ rows, exchange }: Page, filter: Filter, value: unknown): readonly Finding[] {
+function findFilterIssue({ rows, exchange }: Page, filter: Filter, value: unknown): readonly ShownIssue[] {
   const unexpected = rows.find((row) => !matches(filter, row[filter.name], value));
   if (!unexpected) return [];
   const effect = `a record has ${formatValue(unexpected[filter.name])}, not ${formatValue(value)}`;
-  return [createFinding(filter.name.toUpperCase(), effect, [exchange])];
+  return [createIssue(filter.name.toUpperCase(), effect, [exchange])];
 }
 
-function findFieldsIssue({ rows, exchange }: Page, names: readonly string[]): readonly Finding[] {
+function findFieldsIssue({ rows, exchange }: Page, names: readonly string[]): readonly ShownIssue[] {
   const extra = Object.keys(rows[0] ?? {}).find((name) => name !== '_meta' && !names.includes(name));
-  return extra === undefined ? [] : [createFinding('FIELDS', `records have ${extra}`, [exchange])];
+  return extra === undefined ? [] : [createIssue('FIELDS', `records have ${extra}`, [exchange])];
 }

@@ -54,7 +54,7 @@ it('Every filter of one list only has a probe', () => {
 
 it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
   [
-    'total count',
+    'total-count',
     'page sizes',
     'listDebtors',
     withTamperedBody(({ _meta }) => {
@@ -62,7 +62,7 @@ it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
     }),
   ],
   [
-    'page count',
+    'page-count',
     'pages',
     'listDebtors',
     withTamperedBody(({ _meta }) => {
@@ -70,7 +70,7 @@ it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
     }),
   ],
   [
-    'next page',
+    'next-page',
     'pages',
     'listDebtors',
     withTamperedBody(({ _meta }) => {
@@ -78,7 +78,7 @@ it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
     }),
   ],
   [
-    'next page',
+    'next-page',
     'pages',
     'listDebtors',
     withTamperedBody(({ _meta }) => {
@@ -86,7 +86,7 @@ it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
     }),
   ],
   [
-    'previous page',
+    'previous-page',
     'pages',
     'listDebtors',
     withTamperedBody(({ _meta }) => {
@@ -102,7 +102,7 @@ it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
     }),
   ],
   [
-    'pages overlap',
+    'pages-overlap',
     'pages',
     'listDebtors',
     async (spec, forward) => {
@@ -111,25 +111,25 @@ it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
       return { ...page, json: { ...(page.json as object), _data: (repeated.json as { _data: unknown })._data } };
     },
   ],
-  ['page size', 'page sizes', 'listDebtors', without('pageSize')],
+  ['page-size', 'page sizes', 'listDebtors', without('pageSize')],
   [
-    'usual order',
+    'list-order',
     'pages',
     'listDebtors',
     withOtherQuery((query) => (query.some(([name]) => name === 'orderby') ? query : [...query, ['orderby', '-id']])),
   ],
   ['filter', 'filters', 'listDebtors', withOtherQuery((query) => query.filter(([name]) => !isFilter(name)))],
   [
-    'filter incomplete',
+    'filter-incomplete',
     'filters',
     'listDebtors',
     withTamperedBody((body, { query = [] }) => {
       if (query.some(([name]) => isFilter(name))) body._data = body._data?.slice(1) ?? [];
     }),
   ],
-  ['filters or', 'filters', 'listDebtors', withOtherQuery((query) => [...new Map(query)])],
+  ['filters-or', 'filters', 'listDebtors', withOtherQuery((query) => [...new Map(query)])],
   [
-    'filters and',
+    'filters-and',
     'two filters',
     'listDebtors',
     withOtherQuery((query) =>
@@ -138,14 +138,14 @@ it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
   ],
   ['sort', 'orderby', 'listDebtors', without('orderby')],
   [
-    'sort direction',
+    'sort-direction',
     'orderby',
     'listDebtors',
     withOtherQuery((query) =>
       query.map(([name, value]) => [name, name === 'orderby' ? value.replace('-', '') : value]),
     ),
   ],
-  ['metaOnly', 'metaOnly', 'listDebtors', without('metaOnly')],
+  ['meta-only', 'metaOnly', 'listDebtors', without('metaOnly')],
   ['fields', 'fields', 'listDebtors', without('fields')],
   [
     'administration',
@@ -156,7 +156,7 @@ it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
     }),
   ],
   [
-    'list and record',
+    'list-and-record',
     'single records',
     'getDebtor',
     withTamperedBody((body) => {
@@ -164,7 +164,7 @@ it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
     }),
   ],
   [
-    'record of another administration',
+    'tenant-leak',
     'a record of another administration',
     'getDebtor',
     async (spec, forward) => {
@@ -173,7 +173,7 @@ it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
     },
   ],
   [
-    'record of another administration',
+    'tenant-leak',
     'records of another administration',
     'listDebtors',
     async (spec, forward) => {
@@ -183,10 +183,10 @@ it.each<[rule: string, check: string, id: string, tamper: Tamper]>([
       return page?._data ? { ...own, json: { ...page, _data: [foreign?._data?.[0], ...page._data.slice(1)] } } : own;
     },
   ],
-  ['ActiveState', 'special filters', 'listArticles', without('ActiveState')],
-  ['ChangedDate_from', 'special filters', 'listJournalEntryChanges', without('ChangedDate_from')],
-  ['groupBy', 'groupBy', 'listLedgerBalances', without('groupBy')],
-  ['spelling of parameters', 'other spellings', 'listDebtors', without('pagesize')],
+  ['active-state', 'special filters', 'listArticles', without('ActiveState')],
+  ['changed-since', 'special filters', 'listJournalEntryChanges', without('ChangedDate_from')],
+  ['group-by', 'groupBy', 'listLedgerBalances', without('groupBy')],
+  ['parameter-alias', 'other spellings', 'listDebtors', without('pagesize')],
 ])('The rule "%s" is reported by the check %s of %s', async (rule, check, id, tamper) => {
   expect(await sandbox.getRules({ ids: [id], check, tamper })).toContain(rule);
 });

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Check, Context } from '../check.ts';
 import type { Operation } from '../contract.ts';
 import { type Collection, refresh } from '../discovery.ts';
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
 import type { Session } from '../session.ts';
 
 /** Tests a list, and compares with its known records. */
-export type Probe = (known: Collection) => Promise<readonly Finding[]>;
+export type Probe = (known: Collection) => Promise<readonly ShownIssue[]>;
 
 /** How often a probe is repeated on a list that changes meanwhile. */
 const MAX_ATTEMPTS = 3;
@@ -19,11 +19,11 @@ export async function reportReproducible(session: Session, collection: Collectio
   const rules = new Set((await probe(collection)).map(({ rule }) => rule));
   for (let attempt = 1; rules.size > 0 && attempt <= MAX_ATTEMPTS; attempt += 1) {
     const before = await refresh(session, collection);
-    const findings = before ? (await probe(before)).filter(({ rule }) => rules.has(rule)) : [];
-    if (!before || findings.length === 0) return;
+    const issues = before ? (await probe(before)).filter(({ rule }) => rules.has(rule)) : [];
+    if (!before || issues.length === 0) return;
     const isStable = isUnchanged(before, await refresh(session, collection));
     if (!isStable && attempt < MAX_ATTEMPTS) continue;
-    const certain = findings.filter(({ exchanges }) => isStable || exchanges.length === 1);
+    const certain = issues.filter(({ exchanges }) => isStable || exchanges.length === 1);
     for (const { exchanges, ...issue } of certain) session.report(issue, ...exchanges);
     return;
   }

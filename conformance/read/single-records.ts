@@ -3,7 +3,7 @@ import type { Check } from '../check.ts';
 import { findOperationAt, getCollectionPath, type Operation } from '../contract.ts';
 import type { Collection, Row } from '../discovery.ts';
 import { formatValue } from '../format.ts';
-import type { Finding, HttpExchange } from '../http.ts';
+import type { HttpExchange, ShownIssue } from '../http.ts';
 import type { Session } from '../session.ts';
 import { isEmpty } from './compare-values.ts';
 import { toOwnListPath } from './links.ts';
@@ -26,17 +26,17 @@ function sampleRows(rows: readonly Row[]): readonly Row[] {
   return [...new Set(sample)].filter((row) => row !== undefined);
 }
 
-async function probe(session: Session, known: Collection, operation: Operation): Promise<readonly Finding[]> {
+async function probe(session: Session, known: Collection, operation: Operation): Promise<readonly ShownIssue[]> {
   const rows = known.rows.filter(({ id }) => !isEmpty(id));
   const wrong = rows.find((row) => session.toOwnPath(getSelf(row)) !== getPath(known, row));
-  if (wrong) return [createSelfFinding(wrong, getPath(known, wrong), known.exchange)];
-  const findings = await Promise.all(sampleRows(rows).map((row) => compareSingle(session, known, operation, row)));
-  return findings.flat();
+  if (wrong) return [createSelfIssue(wrong, getPath(known, wrong), known.exchange)];
+  const issues = await Promise.all(sampleRows(rows).map((row) => compareSingle(session, known, operation, row)));
+  return issues.flat();
 }
 
 const getPath = ({ path }: Collection, { id }: Row): string => `${path}/${String(id)}`;
 
-const createSelfFinding = (row: Row, path: string, exchange: HttpExchange): Finding => ({
+const createSelfIssue = (row: Row, path: string, exchange: HttpExchange): ShownIssue => ({
   rule: 'self',
   message: `self of ${nameRow(row)} is ${formatValue(getSelf(row))}; expected a URL that ends in ${path}.`,
   exchanges: [exchange],
@@ -47,35 +47,34 @@ async function compareSingle(
   known: Collection,
   operation: Operation,
   row: Row,
-): Promise<readonly Finding[]> {
+): Promise<readonly ShownIssue[]> {
   const path = getPath(known, row);
-  const exchange = await session.request(operation, { description: 'a record of the list', path });
+  const spec = { description: 'a record of the list', path, expected: [200, 404] };
+  const exchange = await session.request(operation, spec);
   const exchanges = [known.exchange, exchange] as const;
   const { status } = exchange.response;
-  if (status === 429) return [];
-  if (status !== 200) {
+  if (status === 404) {
     const message = `The status of ${nameRow(row)} of the list is ${status}; expected 200.`;
-    return [{ rule: 'list and record', message, exchanges }];
+    return [{ rule: 'list-and-record', message, exchanges }];
   }
   const single = (exchange.json ?? {}) as Row;
   const hasSelf = session.toOwnPath(getSelf(single)) === path;
   const [expected, actual] = exchanges.map(getAdministrationId);
   const message = `administrationId is ${formatValue(actual)} of a record, and ${formatValue(expected)} of its list.`;
-  return [
-    ...findDifference(row, single, exchanges),
-    ...(hasSelf ? [] : [createSelfFinding(single, path, exchange)]),
-    ...(actual === expected ? [] : [{ rule: 'administration', message, exchanges }]),
-  ];
+  const issues = [...findDifference(row, single, exchanges)];
+  if (!hasSelf) issues.push(createSelfIssue(single, path, exchange));
+  if (actual !== expected) issues.push({ rule: 'administration', message, exchanges });
+  return issues;
 }
 
 /** A field that is not the same in the list and by itself. */
-function findDifference(row: Row, single: Row, exchanges: Finding['exchanges']): readonly Finding[] {
+function findDifference(row: Row, single: Row, exchanges: ShownIssue['exchanges']): readonly ShownIssue[] {
   const [inList, alone] = [row, single].map(withoutMeta) as [Row, Row];
   const names = new Set([...Object.keys(inList), ...Object.keys(alone)]);
   const name = [...names].find((field) => !isDeepStrictEqual(inList[field], alone[field]));
   if (name === undefined) return [];
   const message = `${name} of ${nameRow(row)} is ${formatValue(row[name])} in the list, and ${formatValue(single[name])} by itself.`;
-  return [{ rule: 'list and record', message, exchanges }];
+  return [{ rule: 'list-and-record', message, exchanges }];
 }
 
 /** A value without metadata and empty fields, at any depth. */
@@ -97,10 +96,10 @@ export const recordsWithoutIdCheck = createListCheck(
   ({ path }) => findOperationAt(`${path}/{id}`, 'get') === undefined && !path.includes('{'),
 );
 
-async function compareFiltered(session: Session, known: Collection, row: Row): Promise<readonly Finding[]> {
+async function compareFiltered(session: Session, known: Collection, row: Row): Promise<readonly ShownIssue[]> {
   const path = toOwnListPath(session, known, getSelf(row));
-  if (path === undefined) return [createSelfFinding(row, known.path, known.exchange)];
-  const spec = { description: 'self of a record', path, expected: [200, 429] };
+  if (path === undefined) return [createSelfIssue(row, known.path, known.exchange)];
+  const spec = { description: 'self of a record', path, expected: [200] };
   const exchange = await session.request(known.operation, spec);
   const page = toPage(exchange);
   if (!page) return [];

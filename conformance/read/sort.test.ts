@@ -13,8 +13,8 @@ test('Sorted records, with empty fields first, have no issues', () => {
 
 test('Unsorted records have one issue, which names the kind', () => {
   expect(getRules('value', 2, 1, 3)).toEqual(['sort']);
-  expect(getRules('-value', 1, 2, 3)).toEqual(['sort direction']);
-  expect(getRules('value', 1, 2, null)).toEqual(['sort empty fields']);
+  expect(getRules('-value', 1, 2, 3)).toEqual(['sort-direction']);
+  expect(getRules('value', 1, 2, null)).toEqual(['sort-empty-fields']);
 });
 
 test('Equal values are sorted by identifier, except in a descending order', () => {
@@ -22,7 +22,7 @@ test('Equal values are sorted by identifier, except in a descending order', () =
     { id: 2, value: 'a' },
     { id: 1, value: 'a' },
   ];
-  expect(findSortIssues(equal, { order: 'value' }).map(({ rule }) => rule)).toEqual(['sort equal values']);
+  expect(findSortIssues(equal, { order: 'value' }).map(({ rule }) => rule)).toEqual(['sort-equal-values']);
   expect(findSortIssues(equal, { order: '-value' })).toEqual([]);
 });
 

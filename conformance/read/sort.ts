@@ -1,6 +1,6 @@
 import type { Collection, Row } from '../discovery.ts';
 import { formatValue } from '../format.ts';
-import type { Finding, Issue } from '../http.ts';
+import type { Issue, ShownIssue } from '../http.ts';
 import type { Session } from '../session.ts';
 import { compareValues, isEmpty } from './compare-values.ts';
 import { readWithFields } from './group-by.ts';
@@ -8,25 +8,27 @@ import { getListParameters } from './list-parameters.ts';
 import { getRowKey, nameRow, PAGE_SIZE, type Page, pageSizeParameter, readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
-/**
- * Every value of `orderby`: the records of the page are in that order, and none is missing that comes before. A field
- * with the same value in all records is sorted in one direction only.
- */
+/** Every field of `orderby`: the records of the page are in that order, and none is missing that comes before. */
 export const sortCheck = createListCheck('orderby', async (collection, { session }) => {
   const { orders } = getListParameters(collection.operation);
   await Promise.all(
-    orders.map(async (order) => {
+    selectOrders(orders).map(async (order) => {
       const readable = await readWithFields(session, collection, [getField(order)]);
-      if (!readable || (!order.startsWith('-') && hasOneValue(readable, order))) return;
-      await reportReproducible(session, readable, (known) => probe(session, known, order));
+      if (readable) await reportReproducible(session, readable, (known) => probe(session, known, order));
     }),
   );
 });
 
-const hasOneValue = ({ rows, total }: Collection, field: string): boolean =>
-  rows.length === total && new Set(rows.map((row) => row[field] ?? null)).size <= 1;
+/** Each field in one direction, in turn, and the first in both: a direction works for all fields or for none. */
+function selectOrders(orders: readonly string[]): readonly string[] {
+  const fields = [...new Set(orders.map(getField))];
+  return orders.filter((order) => {
+    const index = fields.indexOf(getField(order));
+    return index === 0 || order.startsWith('-') === (index % 2 === 1);
+  });
+}
 
-async function probe(session: Session, known: Collection, order: string): Promise<readonly Finding[]> {
+async function probe(session: Session, known: Collection, order: string): Promise<readonly ShownIssue[]> {
   const query = [['orderby', order] as const, pageSizeParameter];
   const page = await readPage(session, known, { description: `orderby ${order}`, query });
   if (!page) return [];
@@ -43,7 +45,7 @@ export interface SortRule {
   readonly isEnum?: boolean;
 }
 
-function toSortRule({ operation }: Collection, order: string): SortRule {
+export function toSortRule({ operation }: Pick<Collection, 'operation'>, order: string): SortRule {
   const { schema } = getListParameters(operation).filters.find(({ name }) => name === getField(order)) ?? {};
   return { order, isEnum: schema?.enum !== undefined && schema.type === 'string' };
 }
@@ -59,10 +61,10 @@ export function findSortIssues(rows: readonly Row[], { order, isEnum }: SortRule
   const [first, second] = pair;
   const describe = (row: Row): string => `${nameRow(row)} (${formatValue(row[field])})`;
   const message = `Sorted by ${order}, ${describe(first)} comes before ${describe(second)}.`;
-  if (isEmpty(first[field]) || isEmpty(second[field])) return [{ rule: 'sort empty fields', message }];
-  if (first[field] === second[field]) return [{ rule: 'sort equal values', message }];
+  if (isEmpty(first[field]) || isEmpty(second[field])) return [{ rule: 'sort-empty-fields', message }];
+  if (first[field] === second[field]) return [{ rule: 'sort-equal-values', message }];
   const opposite = order.startsWith('-') ? field : `-${field}`;
-  return [{ rule: findUnsortedPair(rows, opposite) ? 'sort' : 'sort direction', message }];
+  return [{ rule: findUnsortedPair(rows, opposite) ? 'sort' : 'sort-direction', message }];
 }
 
 /** The first two neighbours in the wrong order. */
@@ -100,7 +102,7 @@ function findScattered(rows: readonly Row[], field: string, order: string): read
 }
 
 /** A record that has to come before the last of the page, and is not on it: only the page was sorted. */
-function findMissing(known: Collection, page: Page, order: string): readonly Finding[] {
+function findMissing(known: Collection, page: Page, order: string): readonly ShownIssue[] {
   const last = page.rows.at(-1);
   if (!last || page.rows.length < PAGE_SIZE) return [];
   const field = getField(order);

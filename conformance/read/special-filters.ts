@@ -1,13 +1,13 @@
 import type { Parameter } from '../../scripts/document/openapi.ts';
 import type { Collection, Row } from '../discovery.ts';
 import { formatValue } from '../format.ts';
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
 import type { Session } from '../session.ts';
 import { getListParameters } from './list-parameters.ts';
 import { findMismatch, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
-type ParameterProbe = (session: Session, known: Collection, parameter: Parameter) => Promise<readonly Finding[]>;
+type ParameterProbe = (session: Session, known: Collection, parameter: Parameter) => Promise<readonly ShownIssue[]>;
 
 /** The probes of filters that are no fields, by name. */
 export const specialProbes: Readonly<Record<string, ParameterProbe>> = {
@@ -39,31 +39,30 @@ async function probeActiveState(
   session: Session,
   known: Collection,
   { name, schema }: Parameter,
-): Promise<readonly Finding[]> {
-  const findings: Finding[] = [];
-  const addFinding = (message: string, ...exchanges: Finding['exchanges']): void =>
-    void findings.push({ rule: name, message, exchanges });
+): Promise<readonly ShownIssue[]> {
+  const issues: ShownIssue[] = [];
+  const addIssue = (message: string, ...exchanges: ShownIssue['exchanges']): void =>
+    void issues.push({ rule: 'active-state', message, exchanges });
   const pages = new Map<string, Page>();
   for (const state of (schema.enum ?? []).map(String)) {
     const query = [[name, state] as const, pageSizeParameter];
     const page = await readPage(session, known, { description: `${name}=${state}`, query });
-    if (!page) return findings;
+    if (!page) return issues;
     pages.set(state, page);
     const row = page.rows.find(({ active }) => active !== undefined && !activeValues[state]?.includes(active));
-    if (row)
-      addFinding(`${name}=${state} finds ${nameRow(row)} with active ${formatValue(row.active)}.`, page.exchange);
+    if (row) addIssue(`${name}=${state} finds ${nameRow(row)} with active ${formatValue(row.active)}.`, page.exchange);
   }
   const [active, inactive, all] = ['active', 'inactive', 'all'].map((state) => pages.get(state));
-  if (!active || !inactive || !all) return findings;
+  if (!active || !inactive || !all) return issues;
   if (active.total + inactive.total !== all.total) {
     const message = `${active.total} records are active and ${inactive.total} inactive, of ${all.total} in all.`;
-    addFinding(message, active.exchange, inactive.exchange, all.exchange);
+    addIssue(message, active.exchange, inactive.exchange, all.exchange);
   }
   if (known.total !== active.total) {
     const message = `Without ${name} there are ${known.total} records; ${active.total} are active.`;
-    addFinding(message, active.exchange, known.exchange);
+    addIssue(message, active.exchange, known.exchange);
   }
-  return findings;
+  return issues;
 }
 
 /** A timestamp after all changes. */
@@ -80,7 +79,7 @@ async function probeChangedSince(
   session: Session,
   known: Collection,
   { name }: Parameter,
-): Promise<readonly Finding[]> {
+): Promise<readonly ShownIssue[]> {
   const field = name.replace(/_from$/, '');
   const read = (from?: string): Promise<Page | undefined> => {
     const filter = from === undefined ? [] : [[name, from] as const];
@@ -92,7 +91,7 @@ async function probeChangedSince(
   const timestamps = latest.rows.map((row) => row[field]).filter((value) => typeof value === 'string');
   // With one from the middle some records are before it, and those after it fit on a page.
   const middle = timestamps[Math.floor(timestamps.length / 2)];
-  const findings: Finding[] = [];
+  const issues: ShownIssue[] = [];
   for (const from of [...(middle === undefined ? [] : [middle, withOffset(middle)]), FUTURE]) {
     const page = await read(from);
     if (!page) continue;
@@ -102,7 +101,7 @@ async function probeChangedSince(
     if (!row) continue;
     const message = `${name} ${from} ${unexpected ? 'finds' : 'misses'} ${nameRow(row)}, changed at ${formatValue(row[field])}.`;
     const exchanges = unexpected ? ([page.exchange] as const) : ([latest.exchange, page.exchange] as const);
-    findings.push({ rule: name, message, exchanges });
+    issues.push({ rule: 'changed-since', message, exchanges });
   }
-  return findings;
+  return issues;
 }

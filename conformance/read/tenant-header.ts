@@ -55,5 +55,5 @@ function expectTenantName({ session, inventory }: Context, exchange: HttpExchang
   const name = administrations.find(({ id }) => id === administrationId)?.name;
   if (name === undefined || administrationName === name) return;
   const message = `administrationName is ${formatValue(administrationName)}; expected ${formatValue(name)}.`;
-  session.report({ rule: 'administration name', message }, exchange);
+  session.report({ rule: 'administration-name', message }, exchange);
 }

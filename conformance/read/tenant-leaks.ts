@@ -6,7 +6,7 @@ import { haveCollidingIds, isShared, listInOtherTenant, withoutMeta } from './ot
 import { nameRow } from './page.ts';
 import { createListCheck } from './reproduce.ts';
 
-const RULE = 'record of another administration';
+const RULE = 'tenant-leak';
 
 /** No record is in the lists of two administrations. */
 export const leakedRowsCheck = createListCheck('records of another administration', async (known, context) => {

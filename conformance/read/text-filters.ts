@@ -1,4 +1,5 @@
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
+import type { RuleId } from '../rules.ts';
 import { getFilterValues } from './filter-values.ts';
 import { findFilterIssues, readFiltered } from './filters.ts';
 import { type Filter, getListParameters } from './list-parameters.ts';
@@ -10,13 +11,13 @@ export const textFiltersCheck = createListCheck('filters of texts', async (colle
   await reportReproducible(session, collection, async (known) => {
     const filter = filters.find((candidate) => getSimilarTexts(getFilterValues(candidate, known)).length > 0);
     if (!filter) return [];
-    const findings: Finding[] = [];
+    const issues: ShownIssue[] = [];
     for (const [rule, text] of getSimilarTexts(getFilterValues(filter, known))) {
       const result = await readFiltered(session, known, filter, [text]);
-      const issues = result ? findFilterIssues(result, known) : [];
-      findings.push(...issues.map((finding) => (finding.rule === 'filter' ? { ...finding, rule } : finding)));
+      const found = result ? findFilterIssues(result, known) : [];
+      issues.push(...found.map((issue) => (issue.rule === 'filter' ? { ...issue, rule } : issue)));
     }
-    return findings;
+    return issues;
   });
 });
 
@@ -24,11 +25,11 @@ const isFreeText = ({ schema, isRequired }: Filter): boolean =>
   schema.type === 'string' && schema.enum === undefined && schema.format === undefined && !isRequired;
 
 /** Texts that are similar to one of a record, with the rule that a filter violates which finds it. */
-function getSimilarTexts(values: readonly unknown[]): readonly (readonly [rule: string, text: string])[] {
+function getSimilarTexts(values: readonly unknown[]): readonly (readonly [rule: RuleId, text: string])[] {
   const text = values.find((value) => typeof value === 'string' && /\p{Ll}/u.test(value) && /^\S{4,}/.test(value));
   if (typeof text !== 'string') return [];
   return [
-    ['filter capitals', text.toUpperCase()],
-    ['filter whole text', text.slice(0, 3)],
+    ['filter-capitals', text.toUpperCase()],
+    ['filter-whole-text', text.slice(0, 3)],
   ];
 }

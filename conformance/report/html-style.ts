@@ -14,7 +14,7 @@ dd { margin: 0; }
 .violated { color: var(--violated); font-weight: 700; }
 .summary { font-size: 1.25rem; }
 article { margin: 1rem 0; padding: .25rem 1rem; background: var(--card); border: 1px solid var(--line); border-left: .3rem solid var(--violated); }
-article:target { outline: 3px solid var(--text); }
+details:target { outline: 3px solid var(--text); }
 .wide { overflow-x: auto; }
 .matrix :is(th, td):not(:first-child) { text-align: center; }
 .matrix th:first-child { white-space: nowrap; font-weight: 400; }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { report } from '../../test/support/conformance-report.ts';
+import { knownCause, report } from '../../test/support/conformance-report.ts';
 import { formatHtml } from './html.ts';
 
 const page = formatHtml(report);
@@ -20,7 +20,7 @@ test('The page escapes texts of the server', () => {
 
 test('A violated cell links to its violation', () => {
   const [, anchor = ''] = /<a href="#([\w-]+)"><span class="violated"/.exec(page) ?? [];
-  expect(page).toContain(`<article id="${anchor}">`);
+  expect(page).toContain(`<details id="${anchor}" open>`);
 });
 
 test('The page has the reasons of skipped statuses', () => {
@@ -29,7 +29,17 @@ test('The page has the reasons of skipped statuses', () => {
 });
 
 test('A run without violations has no section for them', () => {
-  const valid = formatHtml({ ...report, violations: [] });
+  const valid = formatHtml({ ...report, causes: [] });
   expect(valid).toContain('<p class="summary valid">No violations</p>');
-  expect(valid).not.toContain('id="violations"');
+  expect(valid).not.toContain('Breaks what the platform documents');
+});
+
+test('The page keeps what the platform documents apart from decisions, and says what is known and why it ended', () => {
+  const stopped = { reason: 'time', message: 'Stopped after 60 s.' } as const;
+  const both = formatHtml({ ...report, stopped, causes: [...report.causes, knownCause] });
+  expect(both.indexOf('Breaks what the platform documents')).toBeGreaterThan(0);
+  expect(both.indexOf('Differs from a decision of the contract')).toBeGreaterThan(both.indexOf('Jansen'));
+  expect(both).toContain('Content-Language is &quot;nl&quot;. (known)');
+  expect(both).toContain('2 violations (1 of what the platform documents, 1 known)');
+  expect(both).toContain('<strong>Stopped after 60 s. Not everything was checked.</strong>');
 });

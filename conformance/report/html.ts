@@ -3,9 +3,18 @@ import { html, raw } from 'hono/html';
 import type { Cell } from '../coverage.ts';
 import { formatCount } from '../format.ts';
 import { TOKEN_VARIABLE } from '../settings.ts';
-import { formatStatuses, type Report, type ReportedViolation, type Row } from './build-report.ts';
+import {
+  type Cause,
+  formatStatuses,
+  getViolations,
+  isFailing,
+  type Report,
+  type ReportedDetail,
+  type ReportedViolation,
+  type Row,
+} from './build-report.ts';
 import { STYLE } from './html-style.ts';
-import { SYMBOLS } from './text.ts';
+import { BASIS_TITLES, formatViolationCount, SYMBOLS } from './text.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -27,7 +36,8 @@ ${raw(`<style>${STYLE}</style>`)}
 <body>
 <h1>Conformance report</h1>
 ${formatSummary(report)}
-${formatViolations(report)}
+${formatCauses(report)}
+${formatWorkflows(report)}
 ${formatRemaining(report)}
 ${formatMatrix(report)}
 ${formatSkipped(report)}
@@ -42,43 +52,66 @@ ${content}
 </section>`;
 
 function formatSummary(report: Report): Html {
-  const { violations, covered, documented, administration, interrupted } = report;
-  const isValid = violations.length === 0;
+  const { covered, documented, previous, administration, stopped } = report;
+  const violations = getViolations(report);
+  const last = previous ? ` (last run ${previous.covered} of ${previous.documented})` : '';
   const facts = [
     ['Server', report.server],
     ['Administration', administration === null ? 'that of the token' : String(administration)],
     ['Contract', `version ${report.contract}`],
-    ['Mode', report.write ? 'reads and writes' : 'reads only'],
+    ['Mode', `${report.profile}, ${report.write ? 'reads and writes' : 'reads only'}`],
     ['Start', report.start.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')],
     ['Duration', `${formatCount(report.requests, 'request')}, ${report.seconds.toFixed(1)} s`],
-    ['Coverage', `${covered} of ${documented} documented statuses`],
+    ['Coverage', `${covered} of ${documented} documented statuses${last}`],
   ];
-  const summary = isValid ? 'No violations' : formatCount(violations.length, 'violation');
-  return html`<p class="summary ${isValid ? 'valid' : 'violated'}">${summary}</p>
-${interrupted ? html`<p><strong>Interrupted: not everything was checked.</strong></p>` : ''}
+  const summary = violations.length === 0 ? 'No violations' : formatViolationCount(report);
+  return html`<p class="summary ${isFailing(report) ? 'violated' : 'valid'}">${summary}</p>
+${stopped ? html`<p><strong>${stopped.message} Not everything was checked.</strong></p>` : ''}
 <dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-function formatViolations({ violations }: Report): Html | '' {
-  if (violations.length === 0) return '';
-  const hint = html`<p class="muted">The commands read the token from <code>${TOKEN_VARIABLE}</code>. The last response is wrong.</p>`;
-  return formatSection('violations', 'Violations', html`${hint}\n${violations.map(formatViolation)}`);
+function formatWorkflows({ workflows }: Report): Html {
+  if (workflows.length === 0) return html``;
+  const items = workflows.map(
+    ({ name, status, summary, details }) =>
+      html`<dt>${name}</dt><dd>${status}, ${summary}${details ? html`<pre>${details}</pre>` : ''}</dd>`,
+  );
+  return formatSection('workflows', 'Workflows', html`<dl>${items}</dl>`);
 }
 
-function formatViolation(violation: ReportedViolation, index: number): Html {
-  const { operation, status, rule, message, description, times, curl } = violation;
-  return html`<article id="violation-${index + 1}">
-<h3><code>${operation}</code> ${status || 'no response'} · ${rule}</h3>
-<p>${message}</p>
-<p class="muted">Test: ${description}. Times: ${times}.</p>
-<pre tabindex="0"><code>${curl.join('\n')}</code></pre>
-</article>`;
+function formatCauses({ causes }: Report): Html[] {
+  const hint = html`<p class="muted">The commands read the token from <code>${TOKEN_VARIABLE}</code>. The last response is wrong.</p>`;
+  return [...Map.groupBy(causes, ({ basis }) => basis)].map(([basis, group]) =>
+    formatSection(basis, BASIS_TITLES[basis], html`${hint}\n${group.map(formatCause)}`),
+  );
 }
+
+const formatCause = ({ rule, title, cause, violations }: Cause): Html => html`<article>
+<h3>${rule}${cause && ` (${cause})`}</h3>
+<p>${title}.</p>
+${violations.map(formatViolation)}
+</article>`;
+
+function formatViolation(violation: ReportedViolation): Html {
+  const { operation, status, times, details } = violation;
+  return html`<details id="${getAnchor(violation)}" open>
+<summary><code>${operation}</code> ${status || 'no response'} · ${formatCount(times, 'response')}</summary>
+${details.map(formatDetail)}
+</details>`;
+}
+
+const formatDetail = ({ message, description, provenance, fingerprint, isKnown, curl }: ReportedDetail): Html =>
+  html`<p>${message}${isKnown ? ' (known)' : ''}</p>
+<p class="muted">Test: ${description}. Based on ${provenance.join(', ')}. Fingerprint ${fingerprint}.</p>
+<pre tabindex="0"><code>${curl.join('\n')}</code></pre>`;
+
+const getAnchor = ({ operation, status, rule, basis, details }: ReportedViolation): string =>
+  ['violation', operation, status, rule, basis, details[0]?.fingerprint].join('-');
 
 function formatRemaining({ remaining }: Report): Html | '' {
   if (remaining.length === 0) return '';
   const paths = remaining.map((path) => html`<li><code>${path}</code></li>`);
-  const content = html`<p>These records could not be deleted. Please delete them.</p>\n<ul>${paths}</ul>`;
+  const content = html`<p>The run created these records and could not delete them. <code>--cleanup</code> tries again.</p>\n<ul>${paths}</ul>`;
   return formatSection('remaining', 'Remaining records', content);
 }
 
@@ -109,12 +142,12 @@ const formatRow = ({ id, method, path, cells }: Row, report: Report): Html =>
   )}</tr>
 `;
 
-function formatCell(cell: Cell | undefined, id: string, status: string, { violations }: Report): Html {
+function formatCell(cell: Cell | undefined, id: string, status: string, report: Report): Html {
   if (!cell) return html`<td></td>`;
   const label = cell.state === 'skipped' ? cell.reason : `${cell.state}, ${cell.times} times`;
   const symbol = html`<span class="${cell.state}" role="img" aria-label="${label}" title="${label}">${SYMBOLS[cell.state]}</span>`;
-  const index = violations.findIndex((violation) => violation.operation === id && String(violation.status) === status);
-  return index < 0 ? html`<td>${symbol}</td>` : html`<td><a href="#violation-${index + 1}">${symbol}</a></td>`;
+  const violation = getViolations(report).find((own) => own.operation === id && String(own.status) === status);
+  return violation ? html`<td><a href="#${getAnchor(violation)}">${symbol}</a></td>` : html`<td>${symbol}</td>`;
 }
 
 function formatSkipped({ skipped }: Report): Html | '' {

@@ -26,7 +26,7 @@ test('On a terminal one line shows the progress, and makes room for others', () 
   const { live, progress, lines } = startReporter({ isTTY: true, columns: 40 });
   live.onResponse(operation, 201);
   vi.advanceTimersByTime(200);
-  expect(progress.join('')).toBe('1 of 9 statuses, 1 request, 0 violation');
+  expect(progress.join('')).toBe('1 of 9 statuses, 1 request, 0 violated ');
   live.print('A line.');
   expect([progress.at(-1), lines]).toEqual(['\r\u001B[2K', ['A line.\n']]);
   live.end();
@@ -38,26 +38,22 @@ test('Elsewhere the progress is printed every ten seconds', () => {
   const { live, progress } = startReporter();
   vi.advanceTimersByTime(20_000);
   expect(progress).toEqual([
-    '0 of 9 statuses, 0 requests, 0 violations, 10 s\n',
-    '0 of 9 statuses, 0 requests, 0 violations, 20 s\n',
+    '0 of 9 statuses, 0 requests, 0 violated rules, 10 s\n',
+    '0 of 9 statuses, 0 requests, 0 violated rules, 20 s\n',
   ]);
   live.end();
 });
 
 test('A violation is printed at once, without secrets', () => {
   const { live, lines } = startReporter();
+  const requests = [createRequest('GET', '/v1/debtors'), createRequest('POST', '/v1/debtors?secret')];
+  const detail = { message: 'The name is secret.', description: 'create', fingerprint: '', provenance: [], requests };
   live.onViolation({
-    ...{
-      operation: 'createDebtor',
-      rule: 'created',
-      message: 'The name is secret.',
-      description: 'create',
-      status: 201,
-    },
-    requests: [createRequest('GET', '/v1/debtors'), createRequest('POST', '/v1/debtors?secret')],
+    ...{ operation: 'createDebtor', status: 201, rule: 'created-as-sent', basis: 'documented', cause: '', times: 1 },
+    details: [detail],
   });
   expect(lines.join('')).toBe(
-    "✗ createDebtor 201 · created: The name is ....\n  curl -i -X POST 'http://localhost:4010/v1/debtors?...'\n",
+    "✗ createDebtor 201 · created-as-sent: The name is ....\n  curl -i -X POST 'http://localhost:4010/v1/debtors?...'\n",
   );
   live.end();
 });

@@ -1,8 +1,9 @@
 import type { Operation } from '../contract.ts';
 import { formatCount } from '../format.ts';
-import type { HttpRequest, HttpResponse, Violation } from '../http.ts';
+import type { HttpRequest, HttpResponse } from '../http.ts';
 import type { Output } from '../options.ts';
-import { toReportedViolation } from './build-report.ts';
+import type { Violation } from '../violations.ts';
+import { type ReportedDetail, toReportedDetail } from './build-report.ts';
 import type { Redact } from './redact.ts';
 import { type Colorize, SYMBOLS } from './text.ts';
 
@@ -21,6 +22,7 @@ export interface LiveOptions {
 /** Reports a run while it goes on. */
 export interface LiveReporter {
   readonly onResponse: (operation: Operation, status: number) => void;
+  /** Prints the first violation of each rule and cause. */
   readonly onViolation: (violation: Violation) => void;
   readonly onWait: (request: HttpRequest, response: HttpResponse, seconds: number) => void;
   readonly print: (line: string) => void;
@@ -39,7 +41,7 @@ export function createLiveReporter(options: LiveOptions): LiveReporter {
 
   const progress = createProgress(stderr, () => {
     const seconds = Math.round((performance.now() - start) / 1000);
-    const counts = `${formatCount(requests, 'request')}, ${formatCount(violations, 'violation')}`;
+    const counts = `${formatCount(requests, 'request')}, ${formatCount(violations, 'violated rule')}`;
     return `${covered.size} of ${documented.size} statuses, ${counts}, ${seconds} s`;
   });
   const print = (line: string): void => {
@@ -56,7 +58,8 @@ export function createLiveReporter(options: LiveOptions): LiveReporter {
     },
     onViolation(violation) {
       violations += 1;
-      const { operation, status, rule, message, curl } = toReportedViolation(violation, url, redact);
+      const { operation, status, rule, details } = violation;
+      const [{ message, curl }] = details.map((detail) => toReportedDetail(detail, url, redact)) as [ReportedDetail];
       const title = `${operation} ${status || 'no response'} · ${rule}: ${message}`;
       print(`${colorize('red', SYMBOLS.violated)} ${title}\n  ${curl.at(-1) ?? ''}`);
     },

@@ -5,15 +5,34 @@ export type Redact = (text: string) => string;
 
 const PLACEHOLDER = '...';
 
+/** The secrets of a run; the server may issue more of them. */
+export interface Redaction {
+  readonly redact: Redact;
+  readonly add: (secret: string) => void;
+}
+
 /** Redacts the token and the secrets of the client, which a server may repeat in any form. */
-export function createRedaction({ token, client }: Pick<Settings, 'token' | 'client'>): Redact {
+export function createRedaction({
+  token,
+  client,
+  gatewayHeaders = [],
+}: Pick<Settings, 'token' | 'client' | 'gatewayHeaders'>): Redaction {
   const replacements = new Map([[token, `$${TOKEN_VARIABLE}`]]);
+  // A short one can be part of any text.
+  for (const [, value] of gatewayHeaders) if (value.length >= 8) replacements.set(value, PLACEHOLDER);
   if (client) {
     const { id, secret, refreshToken = '' } = client;
     const credentials = [`${id}:${secret}`, `${encodeURIComponent(id)}:${encodeURIComponent(secret)}`];
     for (const value of [secret, refreshToken, ...credentials.map(toBase64)]) replacements.set(value, PLACEHOLDER);
   }
-  return redactSecrets(replacements);
+  let current = redactSecrets(replacements);
+  return {
+    redact: (text) => current(text),
+    add(secret) {
+      replacements.set(secret, PLACEHOLDER);
+      current = redactSecrets(replacements);
+    },
+  };
 }
 
 /** @param replacements the text that replaces each secret. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { report, violation } from '../../test/support/conformance-report.ts';
+import { cause, knownCause, report, violation } from '../../test/support/conformance-report.ts';
+import { getExitCode, type Report } from './build-report.ts';
+import { formatHtml } from './html.ts';
+import { formatJunit } from './junit.ts';
+import { formatMarkdown } from './markdown.ts';
 import { createColorize, formatReport } from './text.ts';
 
 const plain = createColorize({ write: () => true });
@@ -11,7 +15,7 @@ Master data   200  201  401  405  429
 listDebtors    ✗         ✓         ·
 createDebtor        ·    ✓
 
-✓ valid   ✗ violated   · skipped
+✓ valid   ✗ violated   ○ requested   · skipped
 
 Skipped
     1  the run only reads
@@ -19,14 +23,15 @@ Skipped
     1  the server has no limit
        429 of listDebtors
 
-Violations  The commands read the token from ACCOUNTING_TOKEN.
+Breaks what the platform documents  The commands read the token from ACCOUNTING_TOKEN.
 
-✗ listDebtors 200 · filter, 3 times
-  The name is "<b>Jansen & Zn</b>"; expected ]]>.
+✗ filter
+  A filter finds no other records. field-filters
+  listDebtors 200, 3 times: The name is "<b>Jansen & Zn</b>"; expected ]]> | *.
   Test: filter name
   curl -i -H "Authorization: Bearer $ACCOUNTING_TOKEN" 'http://localhost:4010/v1/debtors?name=<b>&page=2'
 
-3 of 5 documented statuses covered, 1 violation in 12 requests, 1.3 s.
+3 of 5 documented statuses covered, 1 violation (1 of what the platform documents) in 12 requests, 1.3 s.
 `.trimStart(),
   );
 });
@@ -39,15 +44,33 @@ test('Many operations with the same reason are counted', () => {
   );
 });
 
-test('An interrupted run lists the remaining records', () => {
-  const text = formatReport({ ...report, interrupted: true, remaining: ['/v1/debtors/51'] }, plain);
-  expect(text).toContain('Interrupted: not everything was checked.');
-  expect(text).toMatch(/could not be deleted; please delete them:\n {2}\/v1\/debtors\/51\n/);
+test('A run that ended early says why, and lists the remaining records', () => {
+  const stopped = { reason: 'interrupted', message: 'Interrupted.' } as const;
+  const text = formatReport({ ...report, stopped, remaining: ['/v1/debtors/51'] }, plain);
+  expect(text).toContain('Interrupted. Not everything was checked.');
+  expect(text).toMatch(/could not delete them; --cleanup tries again:\n {2}\/v1\/debtors\/51\n/);
+});
+
+test('Violations of one cause are one entry, with the shortest commands and a line for the first of them', () => {
+  const operations = Array.from({ length: 10 }, (_, index) => ({ ...violation, operation: `list${index}` }));
+  const text = formatReport({ ...report, causes: [{ ...cause, cause: 'status 500', violations: operations }] }, plain);
+  expect(text).toContain('✗ filter (status 500), 10 operations and statuses\n');
+  expect(text).toContain('\n  list7 200, 3 times: The name is');
+  expect(text).toContain('\n  and 2 more\n');
+  expect(text.match(/curl/g)).toHaveLength(1);
+});
+
+test('Decisions are apart from what the platform documents, and known violations are marked', () => {
+  const text = formatReport({ ...report, causes: [cause, knownCause] }, plain);
+  expect(text).toMatch(/Differs from a decision of the contract.*\n\n! content-language \(status 401\)\n/);
+  expect(text).toContain('createDebtor 401, known: Content-Language is "nl".');
+  expect(text).toContain('2 violations (1 of what the platform documents, 1 known) in');
 });
 
 test('A request without a response has no status', () => {
-  const lost = { ...violation, status: 0, rule: 'no response', times: 1 };
-  expect(formatReport({ ...report, violations: [lost] }, plain)).toContain('✗ listDebtors no response · no response\n');
+  const lost = { ...violation, status: 0, times: 1 };
+  const text = formatReport({ ...report, causes: [{ ...cause, violations: [lost] }] }, plain);
+  expect(text).toContain('\n  listDebtors no response: The name');
 });
 
 test('Colors are for terminals that have them', () => {
@@ -55,4 +78,19 @@ test('Colors are for terminals that have them', () => {
   expect(formatReport(report, colored)).toContain('\u001B[31m✗\u001B[39m');
   expect(formatReport(report, plain)).not.toContain('\u001B');
   expect(createColorize({ write: () => true, hasColors: () => false })('red', 'text')).toBe('text');
+});
+
+test('A workflow that fails is in each report, and fails the run', () => {
+  const failed = {
+    name: 'first-invoice',
+    status: 'failed',
+    summary: '3 requests',
+    details: '✗ POST /v1/debtors',
+  } as const;
+  const withWorkflow: Report = { ...report, causes: [], workflows: [failed] };
+  expect(getExitCode(withWorkflow, false)).toBe(1);
+  expect(formatReport(withWorkflow, plain)).toMatch(/failed +first-invoice +3 requests/);
+  expect(formatMarkdown(withWorkflow)).toContain('| `first-invoice` | failed, 3 requests |');
+  expect(formatHtml(withWorkflow)).toContain('<dt>first-invoice</dt><dd>failed, 3 requests');
+  expect(formatJunit(withWorkflow)).toContain('<failure message="The workflow fails.">✗ POST /v1/debtors</failure>');
 });

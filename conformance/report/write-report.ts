@@ -5,11 +5,20 @@ import { CliError } from '../cli-error.ts';
 import type { Report } from './build-report.ts';
 import { formatHtml } from './html.ts';
 import { formatJunit } from './junit.ts';
+import { formatMarkdown } from './markdown.ts';
+import { formatSarif } from './sarif.ts';
 
-const formatters: Readonly<Record<string, (report: Report) => string>> = {
-  'index.html': formatHtml,
-  'junit.xml': formatJunit,
-  'report.json': (report) => `${JSON.stringify(report, null, 2)}\n`,
+/** The files of a report. */
+export const REPORT_FILES = {
+  ...{ html: 'index.html', markdown: 'summary.md', junit: 'junit.xml', sarif: 'results.sarif', json: 'report.json' },
+} as const;
+
+const formatters: Readonly<Record<keyof typeof REPORT_FILES, (report: Report) => string>> = {
+  html: formatHtml,
+  markdown: formatMarkdown,
+  junit: formatJunit,
+  sarif: formatSarif,
+  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
 };
 
 /**
@@ -28,6 +37,6 @@ export async function prepareFolder(folder: string): Promise<void> {
 }
 
 export async function writeReport(folder: string, report: Report): Promise<void> {
-  const files = Object.entries(formatters).map(([name, format]) => writeFile(join(folder, name), format(report)));
-  await Promise.all(files);
+  const names = Object.keys(REPORT_FILES) as (keyof typeof REPORT_FILES)[];
+  await Promise.all(names.map((name) => writeFile(join(folder, REPORT_FILES[name]), formatters[name](report))));
 }

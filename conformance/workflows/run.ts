@@ -1,17 +1,22 @@
 import { demoToken } from '../../mocks/demo-access.ts';
 import { signInToSandbox } from '../../mocks/demo-sign-in.ts';
-import { getInputs, readWorkflows } from '../../scripts/workflows/documents.ts';
-import { type RespectRun, runRespect } from '../../scripts/workflows/respect.ts';
+import { getInputs, readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
+import { hasRespect, type RespectRun, runRespect } from '../../scripts/workflows/respect.ts';
 import { CliError } from '../cli-error.ts';
 import { findControlPlane, preflight, rejectRedirectOfTokens } from '../preflight.ts';
 import type { Redact } from '../report/redact.ts';
 import type { Inputs, WorkflowSettings } from './inputs.ts';
+import { findLeftovers } from './leftovers.ts';
 import { findSkipReason, type SelectedWorkflow, selectWorkflows } from './plan.ts';
 import { createRedaction } from './redact.ts';
 import { toWorkflowResult, type WorkflowResult } from './results.ts';
 
 export interface RunOptions extends WorkflowSettings {
   readonly url: string;
+  /** Ends the run after the document that runs, whose workflows delete what they created. */
+  readonly stop: AbortSignal;
+  /** Ends it at once. */
+  readonly quit: AbortSignal;
 }
 
 export interface RunResult {
@@ -19,6 +24,8 @@ export interface RunResult {
   readonly results: readonly WorkflowResult[];
   /** Removes the secrets of the run from a text. */
   readonly redact: Redact;
+  /** Paths of records that may be left, because the run was ended at once. */
+  readonly remaining: readonly string[];
 }
 
 const PREFLIGHT_LIMITS = { concurrency: 1, maxRetryWait: 10, timeout: 15 };
@@ -29,6 +36,7 @@ const PREFLIGHT_LIMITS = { concurrency: 1, maxRetryWait: 10, timeout: 15 };
  * @throws CliError for an unknown name, a missing token, or a server that cannot be used.
  */
 export async function runWorkflows(options: RunOptions): Promise<RunResult> {
+  if (!hasRespect()) throw new CliError('The workflows need Redocly Respect, and run from the repository only.');
   const files = await readWorkflows();
   const selected = selectWorkflows(files, options.only);
   const documented = files.flatMap(({ document }) => Object.values(document.components.inputs));
@@ -43,17 +51,21 @@ export async function runWorkflows(options: RunOptions): Promise<RunResult> {
     ...workflow,
     skipReason: findSkipReason(workflow, { isSandbox, inputs }),
   }));
+  const runs = new Map<WorkflowFile, RespectRun>();
   const runnable = planned.filter(({ skipReason }) => skipReason === undefined);
-  const run = runnable.length > 0 ? await runOnServer(options, runnable, inputs) : { workflows: [], output: '' };
-  const redact = createRedaction(properties, inputs, run.output);
-  if (runnable.length > run.workflows.length) {
-    throw new CliError(redact(`Redocly Respect could not run the workflows:\n${run.output.trim()}`));
+  for (const [file, workflows] of Map.groupBy(runnable, (workflow) => workflow.file)) {
+    if (!options.stop.aborted) runs.set(file, await runOnServer(options, file, workflows, inputs));
   }
-  const results = planned.map(({ workflow: { workflowId: name }, skipReason }): WorkflowResult => {
-    if (skipReason !== undefined) return { name, status: 'skipped', summary: skipReason, details: '' };
-    return toWorkflowResult(name, run);
+  const output = [...runs.values()].map((run) => run.output).join('\n');
+  const redact = createRedaction(properties, inputs, output);
+  const results = planned.map(({ file, workflow: { workflowId: name }, skipReason }): WorkflowResult => {
+    const run = runs.get(file);
+    const reason = skipReason ?? (run && !options.quit.aborted ? undefined : 'interrupted');
+    if (reason !== undefined) return { name, status: 'skipped', summary: reason, details: '' };
+    if (run?.workflows.some(({ workflowId }) => workflowId === name)) return toWorkflowResult(name, run);
+    throw new CliError(redact(`Redocly Respect could not run the workflows:\n${run?.output.trim()}`));
   });
-  return { results, redact };
+  return { results, redact, remaining: options.quit.aborted ? findLeftovers(output) : [] };
 }
 
 /** The inputs, with an authorization code of a sandbox and the administration of the token. */
@@ -83,18 +95,15 @@ async function prepareInputs(
 }
 
 function runOnServer(
-  { url, authUrl = url }: RunOptions,
+  { url, authUrl = url, quit }: RunOptions,
+  { file, document }: WorkflowFile,
   runnable: readonly SelectedWorkflow[],
   inputs: Inputs,
 ): Promise<RespectRun> {
-  const files = [...new Set(runnable.map(({ file }) => file))];
-  const all = files.flatMap(({ document }) => document.workflows);
-  const skipped = all.filter((workflow) => !runnable.some((selected) => selected.workflow === workflow));
-  const sources = files.flatMap(({ document }) => document.sourceDescriptions);
-  return runRespect({
-    files: files.map(({ file }) => file),
-    skip: skipped.map(({ workflowId }) => workflowId),
-    servers: new Map(sources.map(({ name }) => [name, name === 'authorization' ? authUrl : url])),
-    inputs,
-  });
+  const skipped = document.workflows.filter((workflow) => !runnable.some((selected) => selected.workflow === workflow));
+  const servers = document.sourceDescriptions.map(
+    ({ name }) => [name, name === 'authorization' ? authUrl : url] as const,
+  );
+  const skip = skipped.map(({ workflowId }) => workflowId);
+  return runRespect({ files: [file], skip, servers: new Map(servers), inputs, quit });
 }

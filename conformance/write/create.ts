@@ -1,7 +1,7 @@
 import type { Check, Context } from '../check.ts';
 import { findOperation, getInputSchema, type Operation } from '../contract.ts';
 import { getAdministrations, type Row } from '../discovery.ts';
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
 import { formatDifference, getDifferences, getMissedDefaults } from './differences.ts';
 import { readList, readListed, readRecord, reportIfReproducible, withoutMeta } from './read-after-write.ts';
 import { getRecords, type OwnRecord } from './records.ts';
@@ -16,34 +16,34 @@ export const createCheck: Check = {
     if ('reason' in created) return session.coverage.skip(operation, 201, created.reason);
     const record = created.value;
     for (const difference of getDifferences(record.sent, record.row)) {
-      session.report({ rule: 'created as sent', message: formatDifference(difference, 'was sent') }, record.exchange);
+      session.report({ rule: 'created-as-sent', message: formatDifference(difference, 'was sent') }, record.exchange);
     }
-    await checkLocation(context, record);
-    await reportIfReproducible(context, () => compareRecord(context, operation, record));
-    await reportIfReproducible(context, () => compareList(context, operation, record));
+    await checkLocation(context, operation, record);
+    await reportIfReproducible(context, operation, () => compareRecord(context, operation, record));
+    await reportIfReproducible(context, operation, () => compareList(context, operation, record));
     await checkOtherAdministrations(context, operation, record);
     await checkDefaults(context, operation);
   },
 };
 
-async function checkLocation({ session }: Context, { exchange, id }: OwnRecord): Promise<void> {
+async function checkLocation({ session }: Context, blame: Operation, { exchange, id }: OwnRecord): Promise<void> {
   const { location } = exchange.response.headers;
   // A missing header is reported by validateResponse.
   if (location === undefined) return;
   const path = session.toOwnPath(location);
   const operation = path && findOperation('GET', path);
   if (!operation) {
-    const message = `Location is ${location}, which is no URL of a record of this server.`;
-    return session.report({ rule: 'location', message }, exchange);
+    const message = `Location is "${location}", which is no URL of a record of this server.`;
+    return session.report({ rule: 'location', message, blame }, exchange);
   }
   const followed = await session.request(operation, { description: 'follow Location', path });
   const { status } = followed.response;
   if (status !== 200) {
-    const message = `The status of Location ${path} is ${status}; expected 200.`;
-    session.report({ rule: 'location', message }, exchange, followed);
+    const message = `The status of Location is ${status}; expected 200.`;
+    session.report({ rule: 'location', message, blame }, exchange, followed);
   } else if ((followed.json as Row | null)?.id !== id) {
-    const message = `Location leads to ${path}, which is another record than the one with id ${id}.`;
-    session.report({ rule: 'location', message }, exchange, followed);
+    const message = `Location leads to another record than the one with id ${id}.`;
+    session.report({ rule: 'location', message, blame }, exchange, followed);
   }
 }
 
@@ -52,47 +52,43 @@ async function compareRecord(
   context: Context,
   { path: list }: Operation,
   { path, row, exchange }: OwnRecord,
-): Promise<Finding | undefined> {
+): Promise<ShownIssue | undefined> {
   const read = await readRecord(context, list, path);
   const exchanges = [exchange, read] as const;
   const { status } = read.response;
   if (status !== 200) {
     const message = `The status of the created record is ${status}; expected 200.`;
-    return { rule: 'created record', message, exchanges };
+    return { rule: 'created-record', message, exchanges };
   }
   const [difference] = getDifferences(withoutMeta(row), read.json);
-  return difference && { rule: 'created record', message: formatDifference(difference, 'was returned'), exchanges };
+  return difference && { rule: 'write-read-back', message: formatDifference(difference, 'was returned'), exchanges };
 }
 
 async function compareList(
   context: Context,
   { path: list }: Operation,
   record: OwnRecord,
-): Promise<Finding | undefined> {
+): Promise<ShownIssue | undefined> {
   const listed = await readListed(context, list, record);
   if (!listed) return undefined;
   const exchanges = [record.exchange, listed.exchange] as const;
   if (!listed.row) {
     const message = `The list lacks the created record with id ${record.id}.`;
-    return { rule: 'list shows', message, exchanges };
+    return { rule: 'list-shows', message, exchanges };
   }
   const [difference] = getDifferences(withoutMeta(listed.row), record.row);
   if (!difference) return undefined;
   const { field, expected: actual, actual: expected } = difference;
   const message = `In the list ${formatDifference({ field, expected, actual }, 'was created')}`;
-  return { rule: 'list shows', message, exchanges };
+  return { rule: 'list-shows', message, exchanges };
 }
 
 /** Other administrations in which the record is searched. */
 const MAX_ADMINISTRATIONS = 2;
 
 /** A record of one administration must not be found in another. */
-async function checkOtherAdministrations(
-  context: Context,
-  { path: list }: Operation,
-  record: OwnRecord,
-): Promise<void> {
-  const { session, inventory } = context;
+async function checkOtherAdministrations(context: Context, blame: Operation, record: OwnRecord): Promise<void> {
+  const { session, inventory, cleanup } = context;
   const records = getRecords(context);
   const { administrationId } = (record.row._meta ?? {}) as { administrationId?: unknown };
   const tenant = session.settings.tenant ?? administrationId;
@@ -104,13 +100,13 @@ async function checkOtherAdministrations(
     const message = `The record of administration ${tenant} is shown in administration ${other}.`;
     const spec = { description: 'a record in another administration', path: record.path, headers };
     const read = await records.send(get, spec);
-    if (read.response.status === 200 && records.runTag.isIn(read.json)) {
-      session.report({ rule: 'foreign record', message }, record.exchange, read);
+    if (read.response.status === 200 && cleanup.runTag.isIn(read.json)) {
+      session.report({ rule: 'tenant-leak', message, blame }, record.exchange, read);
     }
     const path = record.path.replace(/\/\d+$/, '');
-    const listed = await readList(context, list, path, [['id', String(record.id)]], headers);
-    if (listed && records.runTag.isIn(listed.rows)) {
-      session.report({ rule: 'foreign record', message }, record.exchange, listed.exchange);
+    const listed = await readList(context, blame.path, path, [['id', String(record.id)]], headers);
+    if (listed && cleanup.runTag.isIn(listed.rows)) {
+      session.report({ rule: 'tenant-leak', message, blame }, record.exchange, listed.exchange);
     }
   }
 }

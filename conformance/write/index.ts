@@ -1,6 +1,8 @@
 import type { Check } from '../check.ts';
+import { changeLogCheck } from './change-log.ts';
 import { createCheck } from './create.ts';
 import { deleteCheck } from './delete.ts';
+import { changedLineCheck, invoiceAmountsCheck } from './invoice-amounts.ts';
 import { rejectedWritesCheck } from './rejected-writes.ts';
 import { replaceCheck } from './replace.ts';
 import { tokenCheck } from './token-endpoint.ts';
@@ -11,5 +13,6 @@ import { uploadCheck } from './upload.ts';
 /** The checks that write, to records of the run only, in their order for one operation. */
 export const writeChecks: readonly Check[] = [
   ...[createCheck, replaceCheck, updateCheck, deleteCheck, uploadCheck],
+  ...[invoiceAmountsCheck, changedLineCheck, changeLogCheck],
   ...[rejectedWritesCheck, unsupportedMethodsCheck, tokenCheck],
 ];

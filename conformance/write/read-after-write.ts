@@ -1,32 +1,33 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from '../check.ts';
-import { findOperationAt } from '../contract.ts';
+import { findOperationAt, type Operation } from '../contract.ts';
 import { getRows, type Row } from '../discovery.ts';
-import type { Finding, HttpExchange, Query } from '../http.ts';
-import type { RequestSpec } from '../session.ts';
+import type { HttpExchange, Query, ShownIssue } from '../http.ts';
+import type { RequestSpec } from '../request.ts';
 import { findRecordOperation } from './lists.ts';
-import { getRecords } from './records.ts';
+import { safeSend } from './safe-send.ts';
 
 /** Milliseconds before a probe is repeated. */
 const RETRY_DELAY = 300;
 
-/** Reports what a probe finds twice: a distributed server may need a moment after a write. */
+/** Reports what a probe of an operation shows twice: a distributed server may need a moment after a write. */
 export async function reportIfReproducible(
   { session }: Context,
-  probe: () => Promise<Finding | undefined>,
+  blame: Operation,
+  probe: () => Promise<ShownIssue | undefined>,
 ): Promise<boolean> {
   if (!(await probe())) return false;
   await delay(RETRY_DELAY);
-  const finding = await probe();
-  if (finding) session.report(finding, ...finding.exchanges);
-  return finding !== undefined;
+  const issue = await probe();
+  if (issue) session.report({ ...issue, blame }, ...issue.exchanges);
+  return issue !== undefined;
 }
 
 /** Reads a record. @param list the path of its list, with placeholders. */
 export function readRecord(context: Context, list: string, path: string): Promise<HttpExchange> {
   const get = findRecordOperation(list, 'get');
   if (!get) throw new Error(`The contract has no operation that reads a record of ${list}.`);
-  return getRecords(context).send(get, { description: 'read after write', path });
+  return safeSend(context, get, { description: 'read after write', path });
 }
 
 /** Reads a list. @param list its path with placeholders. @param path its path with identifiers. */
@@ -39,7 +40,8 @@ export async function readList(
 ): Promise<{ readonly exchange: HttpExchange; readonly rows: readonly Row[] } | undefined> {
   const operation = findOperationAt(list, 'list');
   if (!operation) return undefined;
-  const exchange = await getRecords(context).send(operation, { description: 'list after write', path, query, headers });
+  const spec = { description: 'list after write', path, query, headers };
+  const exchange = await safeSend(context, operation, spec);
   const rows = getRows(exchange);
   return rows && { exchange, rows };
 }

@@ -1,13 +1,20 @@
 import type { Context } from '../check.ts';
-import { getCollectionPath, getInputSchema, getParentPath, type Operation, resources } from '../contract.ts';
+import {
+  getCollectionPath,
+  getInputSchema,
+  getParentPath,
+  getStoredResource,
+  type Operation,
+  resources,
+} from '../contract.ts';
 import type { Row } from '../discovery.ts';
 import { createBodyTemplate, type Detail, type ReferenceField, type ValueSource } from '../generators/body-builder.ts';
 import type { BodyTemplate } from '../generators/body-template.ts';
-import { RunTag } from '../generators/run-tag.ts';
 import type { HttpExchange } from '../http.ts';
-import { getErrors, getProblemTexts } from '../negative/problem.ts';
+import { getErrors, getRejectionReason } from '../negative/problem.ts';
+import type { RequestSpec } from '../request.ts';
 import { isJsonObject, type JsonObject } from '../schema.ts';
-import type { RequestSpec } from '../session.ts';
+import { deleteRecord } from './delete-record.ts';
 import { findCreation, findRecordOperation, getFilters } from './lists.ts';
 import { getReferenceValues } from './reference-values.ts';
 import { safeSend } from './safe-send.ts';
@@ -31,16 +38,25 @@ export interface OwnRecord extends AcceptedWrite {
 /** A value, or why there is none. */
 export type Result<Value> = { readonly value: Value } | { readonly reason: string };
 
+/** Why a server did not accept a body, and whether another body cannot help. */
+interface Rejected {
+  readonly reason: string;
+  readonly isFinal: boolean;
+  /** The fields that are wrong. */
+  readonly fields?: readonly string[];
+}
+
 /** Changes of one body that are tried because a business rule rejects it. */
 const MAX_ADAPTATIONS = 60;
 
 /** Creates the records of one run. */
 export class Records {
-  readonly runTag = new RunTag();
   readonly #context: Context;
   /** The bodies that the server accepted, by operation and detail. */
   readonly #accepted = new Map<string, BodyTemplate>();
   readonly #shared = new Map<string, Result<OwnRecord>>();
+  /** Why no more records of a resource are created; undefined for one whose first record was deleted again. */
+  readonly #obstacles = new Map<string, string | undefined>();
   readonly #source: ValueSource = {
     getReferenceValues: (field) => this.#getReferenceValues(field),
     getValuesByName: (name) => this.#context.inventory.getValuesByName(name).slice(0, 5),
@@ -65,8 +81,28 @@ export class Records {
     }
   }
 
-  /** Creates a record of a list, which may be changed and deleted. */
+  /** Why no record of a list is created any more. */
+  getObstacle(list: string): string | undefined {
+    return this.#obstacles.get(getStoredResource(list));
+  }
+
+  /** Creates a record of a list, which may be changed and deleted. The first one shows whether the server deletes it. */
   async create(list: string, detail: Detail): Promise<Result<OwnRecord>> {
+    const resource = getStoredResource(list);
+    const known = this.#obstacles.get(resource);
+    if (known !== undefined) return { reason: known };
+    const created = await this.#create(list, detail);
+    // Records below others are deleted with them.
+    if ('reason' in created || this.#obstacles.has(resource) || getParentPath(list) !== undefined) return created;
+    const deleted = await deleteRecord(this.#context, list, created.value);
+    const obstacle = 'obstacle' in deleted ? deleted.obstacle : undefined;
+    this.#obstacles.set(resource, obstacle);
+    if (obstacle !== undefined) return { reason: obstacle };
+    this.#context.cleanup.untrack(created.value.path);
+    return this.#create(list, detail);
+  }
+
+  async #create(list: string, detail: Detail): Promise<Result<OwnRecord>> {
     const creation = findCreation(list);
     if (!creation) return { reason: 'no operation creates such a record' };
     const path = await this.getListPath(creation.path);
@@ -77,18 +113,14 @@ export class Records {
     const isView = creation.path !== list;
     const record = `${isView ? list : path.value}/${row.id}`;
     if (!this.#context.cleanup.owns(record)) {
-      this.#reportWrongId(row, written.value.exchange);
-      return { reason: 'the created record was not found' };
+      const reason = 'the created record was not found';
+      const message = `The record with id ${row.id} is not the created one, or cannot be read.`;
+      this.#context.session.report({ rule: 'created-record', message }, written.value.exchange);
+      this.#obstacles.set(getStoredResource(list), reason);
+      return { reason };
     }
     const stored = isView ? await this.#readStored(list, record) : undefined;
     return { value: { ...written.value, path: record, id: row.id, row: stored ?? row } };
-  }
-
-  #reportWrongId({ id }: Row, exchange: HttpExchange): void {
-    // A missing identifier is reported by validateResponse.
-    if (id === undefined) return;
-    const message = `id is ${id}, which is not that of the created record.`;
-    this.#context.session.report({ rule: 'created record', message }, exchange);
   }
 
   /** A record that was created by a view, as its own list shows it. */
@@ -108,23 +140,37 @@ export class Records {
 
   /** Sends a body, which adapts as long as business rules reject it. */
   async write(operation: Operation, path: string, detail: Detail): Promise<Result<AcceptedWrite>> {
-    let reason = 'the contract has no example';
+    let rejected: Rejected = { reason: 'the contract has no example', isFinal: false };
     for await (const template of this.#getTemplates(operation, detail)) {
       for (let attempt = 0; attempt < MAX_ADAPTATIONS; attempt += 1) {
-        const tag = this.runTag.next();
-        const sent = template.render(tag);
-        const exchange = await this.send(operation, { description: String(operation.kind), path, body: sent });
-        const { status } = exchange.response;
-        if (status < 300) {
+        const written = await this.#writeOnce(operation, path, template);
+        if ('value' in written) {
           this.#accepted.set(`${operation.id} ${detail}`, template);
-          return { value: { sent, tag, exchange } };
+          return written;
         }
-        reason = `${status < 500 ? 'rejected' : `status ${status}`}: ${getRejectionReason(exchange)}`;
-        if (status !== 400) return { reason };
-        if (!(await template.adapt(Object.keys(getErrors(exchange))))) break;
+        rejected = written;
+        if (written.isFinal || !(await template.adapt(written.fields ?? []))) break;
       }
+      if (rejected.isFinal) break;
     }
-    return { reason };
+    return { reason: rejected.reason };
+  }
+
+  /** Sends a body once. A business rule can reject it, and the administration can lack the module. */
+  async #writeOnce(
+    operation: Operation,
+    path: string,
+    template: BodyTemplate,
+  ): Promise<{ readonly value: AcceptedWrite } | Rejected> {
+    const tag = this.#context.cleanup.runTag.next();
+    const sent = template.render(tag);
+    const success = operation.kind === 'create' ? 201 : 200;
+    const expected = [success, 400, ...(operation.modules.length > 0 ? [403] : [])];
+    const exchange = await this.send(operation, { description: String(operation.kind), path, body: sent, expected });
+    const { status } = exchange.response;
+    if (status < 300) return { value: { sent, tag, exchange } };
+    const reason = `${status < 500 ? 'rejected' : `status ${status}`}: ${getRejectionReason(exchange)}`;
+    return { reason, isFinal: status !== 400, fields: Object.keys(getErrors(exchange)) };
   }
 
   /** The body of an operation: the one that the server accepted, if there is one. */
@@ -151,7 +197,7 @@ export class Records {
 
   /** Sends a request that may write, to records of this run only. */
   send(operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
-    return safeSend(this.#context, this.runTag, operation, spec);
+    return safeSend(this.#context, operation, spec);
   }
 
   /** A record of this run where one can be created, so that no other is affected; else those of the server. */
@@ -162,13 +208,6 @@ export class Records {
     const own = await this.getShared(list);
     return 'reason' in own ? known : [own.value.row[field.reference.by], ...known];
   }
-}
-
-/** Why a server rejected a request: the message for a field, else its detail. */
-export function getRejectionReason(exchange: HttpExchange): string {
-  const [field, messages] = Object.entries(getErrors(exchange))[0] ?? [];
-  const text = field === undefined ? getProblemTexts(exchange).at(-1) : `${field}: ${[messages].flat().join(' ')}`;
-  return text ?? `status ${exchange.response.status}`;
 }
 
 const recordsByRun = new WeakMap<Context['cleanup'], Records>();

@@ -3,7 +3,7 @@ import type { Check, Context } from '../check.ts';
 import { getCollectionPath, getInputSchema, type Operation } from '../contract.ts';
 import type { Row } from '../discovery.ts';
 import { formatValue } from '../format.ts';
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
 import { findAlternative } from '../schema.ts';
 import { getDifferences } from './differences.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
@@ -22,10 +22,10 @@ export const replaceCheck: Check = {
     if ('reason' in created) return coverage.skip(operation, 200, created.reason);
     const written = await records.write(operation, created.value.path, 'minimal');
     if ('reason' in written) return coverage.skip(operation, 200, written.reason);
-    await checkWriteResponse(context, operation, created.value, written.value, 'replaced as sent');
+    await checkWriteResponse(context, operation, created.value, written.value, 'replaced-as-sent');
     const minimal = await records.create(list, 'minimal');
     if ('reason' in minimal) return;
-    await reportIfReproducible(context, () =>
+    await reportIfReproducible(context, operation, () =>
       findKeptField(context, operation, created.value, written.value, minimal.value),
     );
   },
@@ -38,7 +38,7 @@ async function findKeptField(
   before: OwnRecord,
   { sent, exchange }: AcceptedWrite,
   minimal: OwnRecord,
-): Promise<Finding | undefined> {
+): Promise<ShownIssue | undefined> {
   const read = await readRecord(context, getCollectionPath(operation), before.path);
   const row = (read.json ?? {}) as Row;
   const omitted = getReplacedFields(operation).filter((name) => !(name in sent) && !(name in minimal.sent));
@@ -46,7 +46,7 @@ async function findKeptField(
   if (name === undefined || read.response.status !== 200) return undefined;
   const expected = `expected ${formatValue(minimal.row[name])}, as in a record that is created without it`;
   const message = `${name} was left out by PUT and is ${formatValue(row[name])}; ${expected}.`;
-  return { rule: 'left out by PUT', message, exchanges: [before.exchange, exchange, read] };
+  return { rule: 'put-replaces', message, exchanges: [before.exchange, exchange, read] };
 }
 
 /** Fields that PUT sets: neither numbers that a record keeps, nor dates that depend on the day. */

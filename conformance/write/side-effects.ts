@@ -41,7 +41,7 @@ export function watchDeletions(context: Context, { list, record }: WriteTarget, 
     isGone = read.response.status === 404;
     if (!isGone) return exchange;
     const message = `A deletion was rejected with ${exchange.response.status}, and the record is gone.`;
-    context.session.report({ rule: 'stored', message }, record.exchange, exchange, read);
+    context.session.report({ rule: 'stored', message, blame: operation }, record.exchange, exchange, read);
     return exchange;
   };
 }
@@ -81,7 +81,7 @@ async function reportListed(
     if (!exchange || !listed) continue;
     if (remove) context.cleanup.track(remove, `${path}/${row.id}`);
     const message = `A request was rejected with ${exchange.response.status}, and its record has id ${row.id}.`;
-    context.session.report({ rule: 'stored', message }, exchange, listed.exchange);
+    context.session.report({ rule: 'stored', message, blame: exchange.operation }, exchange, listed.exchange);
   }
 }
 
@@ -100,5 +100,5 @@ async function reportChanged(
   const cause = rejected.find(({ tag }) => text.includes(tag)) ?? last;
   const effect = formatDifference(difference, 'was expected');
   const message = `A request was rejected with ${cause.exchange.response.status}, and ${effect}`;
-  context.session.report({ rule: 'stored', message }, exchange, cause.exchange, read);
+  context.session.report({ rule: 'stored', message, blame: cause.exchange.operation }, exchange, cause.exchange, read);
 }

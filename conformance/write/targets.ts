@@ -47,7 +47,7 @@ export function createTaggedRequests(
   { path, template }: WriteTarget,
   context: Context,
 ): () => TaggedRequest {
-  const { runTag } = getRecords(context);
+  const { runTag } = context.cleanup;
   return () => {
     const tag = runTag.next();
     const base = { operation, path, tag };

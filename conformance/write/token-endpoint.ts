@@ -3,8 +3,7 @@ import type { Operation } from '../contract.ts';
 import type { HttpExchange } from '../http.ts';
 import { UNKNOWN_CLIENT } from '../negative/authorize.ts';
 import { reportDisclosure } from '../negative/information-disclosure.ts';
-import { requestPreferredStatuses } from '../negative/preferred-statuses.ts';
-import type { RequestSpec } from '../session.ts';
+import type { RequestSpec } from '../request.ts';
 
 type Form = Readonly<Record<string, string>>;
 
@@ -23,8 +22,6 @@ export const tokenCheck: Check = {
     const grant = { grant_type: 'refresh_token', refresh_token: 'contract-test-no-such-token' };
     const wrongSecret = { client_secret: 'contract-test-no-such-secret' };
     const unknownClient = { ...grant, ...wrongSecret, client_id: UNKNOWN_CLIENT };
-    const base = { operation, path: operation.path, body: serialize(unknownClient), mediaType };
-    await requestPreferredStatuses({ session, send: session.request.bind(session) }, base);
     const invalidClient = { status: 401, error: 'invalid_client' };
     await expectError(context, operation, { description: 'an unknown client', ...invalidClient }, unknownClient);
     if (!client) {
@@ -62,15 +59,12 @@ async function expectError(
   const { error } = (exchange.json ?? {}) as { readonly error?: unknown };
   if (status === expected.status && error === expected.error) return;
   const message = `The response for ${description} is ${status} ${error}; expected ${expected.status} ${expected.error}.`;
-  session.report({ rule: 'token error', message }, exchange);
+  session.report({ rule: 'token-error', message }, exchange);
 }
 
-/** The refresh tokens that replace used ones, by run. */
-const rotatedTokens = new WeakMap<Context['cleanup'], string>();
-
 /** Uses the refresh token up, and keeps the new one. */
-async function refresh(operation: Operation, { session, cleanup }: Context, form: Form): Promise<void> {
-  const token = rotatedTokens.get(cleanup) ?? session.settings.client?.refreshToken;
+async function refresh(operation: Operation, { session }: Context, form: Form): Promise<void> {
+  const token = session.guard.refreshToken;
   if (token === undefined) return session.coverage.skip(operation, 200, NEEDS_REFRESH_TOKEN);
   const body = serialize({ ...form, refresh_token: token });
   const spec: RequestSpec = { description: 'refresh', path: operation.path, body, mediaType, expected: [200] };
@@ -78,9 +72,9 @@ async function refresh(operation: Operation, { session, cleanup }: Context, form
   reportDisclosure(session, exchange);
   const next = getRefreshToken(exchange);
   if (next === undefined) return;
-  rotatedTokens.set(cleanup, next);
+  session.guard.keepRefreshToken(next);
   if (next !== token) return;
-  session.report({ rule: 'refresh token', message: 'The refresh token is not rotated.' }, exchange);
+  session.report({ rule: 'refresh-token', message: 'The refresh token is not rotated.' }, exchange);
 }
 
 function getRefreshToken({ json }: HttpExchange): string | undefined {

@@ -47,5 +47,5 @@ function checkAllow(session: Session, exchange: HttpExchange): void {
   const methods = allow?.split(',').map((name) => name.trim().toUpperCase());
   if (methods?.includes('GET') && !methods.includes(method)) return;
   const message = `Allow is ${allow === undefined ? 'missing' : `"${allow}"`}; expected the methods of the path, without ${method}.`;
-  session.report({ rule: 'allow header', message }, exchange);
+  session.report({ rule: 'allow-header', message }, exchange);
 }

@@ -1,9 +1,10 @@
 import type { Check, Context } from '../check.ts';
 import { getCollectionPath, getInputSchema, type Operation } from '../contract.ts';
 import type { Row } from '../discovery.ts';
+import { formatValue } from '../format.ts';
 import { createTagText } from '../generators/run-tag.ts';
-import type { Finding } from '../http.ts';
-import { findAlternative, getTypes, type JsonObject } from '../schema.ts';
+import type { ShownIssue } from '../http.ts';
+import { findAlternative, getTypes, isJsonObject, type JsonObject } from '../schema.ts';
 import { formatDifference, getDifferences } from './differences.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
 import { type AcceptedWrite, getRecords, type OwnRecord } from './records.ts';
@@ -23,6 +24,7 @@ export const updateCheck: Check = {
     if ('reason' in written) coverage.skip(operation, 200, written.reason);
     else await checkUpdate(context, operation, record, record.row, written.value);
     for (const patch of await createPatches(context, operation)) await sendPatch(context, operation, record, patch);
+    await checkObject(context, operation, record);
   },
 };
 
@@ -36,17 +38,19 @@ async function createPatches(context: Context, operation: Operation): Promise<re
   const [first, ...others] = template?.tagFields ?? [];
   const nullable = others.find((name) => getTypes(properties[name] ?? {}).includes('null'));
   return [
-    ...(first === undefined ? [] : [{ [first]: createTagText(properties[first] ?? {}, records.runTag.next()) }]),
+    ...(first === undefined
+      ? []
+      : [{ [first]: createTagText(properties[first] ?? {}, context.cleanup.runTag.next()) }]),
     ...(nullable === undefined ? [] : [{ [nullable]: null }]),
   ];
 }
 
 async function sendPatch(context: Context, operation: Operation, record: OwnRecord, sent: JsonObject): Promise<void> {
   const before = await readRecord(context, getCollectionPath(operation), record.path);
-  const spec = { description: `update ${Object.keys(sent)}`, path: record.path, body: sent };
+  const spec = { description: `update ${Object.keys(sent)}`, path: record.path, body: sent, expected: [200, 400] };
   const exchange = await getRecords(context).send(operation, spec);
   if (exchange.response.status !== 200 || before.response.status !== 200) return;
-  await checkUpdate(context, operation, record, before.json as Row, { sent, exchange, tag: '' });
+  await checkUpdate(context, operation, record, (before.json ?? {}) as Row, { sent, exchange, tag: '' });
 }
 
 async function checkUpdate(
@@ -56,8 +60,33 @@ async function checkUpdate(
   before: Row,
   written: AcceptedWrite,
 ): Promise<void> {
-  await checkWriteResponse(context, operation, record, written, 'updated as sent');
-  await reportIfReproducible(context, () => findChangedField(context, operation, record, before, written));
+  await checkWriteResponse(context, operation, record, written, 'updated-as-sent');
+  await reportIfReproducible(context, operation, () => findChangedField(context, operation, record, before, written));
+}
+
+/** PATCH replaces an object: the fields in it that are not sent are emptied. */
+async function checkObject(context: Context, operation: Operation, record: OwnRecord): Promise<void> {
+  const { row, path, exchange: creation } = record;
+  const [name, object] = Object.entries(row).find(([key, value]) => key !== '_meta' && isJsonObject(value)) ?? [];
+  const property = name === undefined ? undefined : getProperties(operation)[name];
+  if (name === undefined || !property || !isJsonObject(object)) return;
+  const { required } = findAlternative(property, object);
+  const filled = Object.keys(object).filter((key) => object[key] !== null && !required.includes(key));
+  const [first] = filled;
+  const others = filled.slice(1);
+  if (first === undefined || others.length === 0) return;
+  const sent = Object.fromEntries([...required, first].map((key) => [key, object[key]]));
+  const spec = { description: `update ${name}`, path, body: { [name]: sent }, expected: [200, 400] };
+  const exchange = await getRecords(context).send(operation, spec);
+  if (exchange.response.status !== 200) return;
+  await reportIfReproducible(context, operation, async () => {
+    const read = await readRecord(context, getCollectionPath(operation), path);
+    const result = ((read.json ?? {}) as Row)[name];
+    const kept = isJsonObject(result) && others.find((key) => (result[key] ?? null) !== null);
+    if (!isJsonObject(result) || kept === false || kept === undefined) return undefined;
+    const message = `${name}.${kept} was left out of ${name} by PATCH and is ${formatValue(result[kept])}; expected nothing.`;
+    return { rule: 'patch-objects', message, exchanges: [creation, exchange, read] };
+  });
 }
 
 /** Finds a field that PATCH did not send, and that has changed. */
@@ -67,7 +96,7 @@ async function findChangedField(
   record: OwnRecord,
   before: Row,
   { sent, exchange }: AcceptedWrite,
-): Promise<Finding | undefined> {
+): Promise<ShownIssue | undefined> {
   const read = await readRecord(context, getCollectionPath(operation), record.path);
   // A derived value may follow a sent one, such as the due date the invoice date.
   const omitted = Object.entries(findAlternative(getInputSchema(operation) ?? {}, before).properties)
@@ -76,5 +105,5 @@ async function findChangedField(
   const [difference] = omitted.flatMap((name) => getDifferences({ [name]: before[name] }, read.json));
   if (!difference || read.response.status !== 200) return undefined;
   const message = `PATCH of ${Object.keys(sent)} changes another field: ${formatDifference(difference, 'was expected')}`;
-  return { rule: 'left out by PATCH', message, exchanges: [record.exchange, exchange, read] };
+  return { rule: 'patch-keeps', message, exchanges: [record.exchange, exchange, read] };
 }

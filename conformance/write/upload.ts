@@ -1,7 +1,7 @@
 import type { Check, Context } from '../check.ts';
 import { findOperation, getParentPath, type Operation, operations } from '../contract.ts';
 import type { Row } from '../discovery.ts';
-import type { Finding, HttpExchange } from '../http.ts';
+import type { HttpExchange, ShownIssue } from '../http.ts';
 import { findRecordOperation } from './lists.ts';
 import { createPdf } from './pdf.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
@@ -36,7 +36,8 @@ async function attach(operation: Operation, context: Context): Promise<void> {
   const path = `${created.value.path}/${operation.path.split('/').at(-1)}`;
   for (let count = 0; count < 2; count += 1) {
     const exchange = await upload(operation, context, path);
-    if (exchange) await reportIfReproducible(context, () => findUnattached(context, list, created.value, exchange));
+    if (exchange)
+      await reportIfReproducible(context, operation, () => findUnattached(context, list, created.value, exchange));
   }
 }
 
@@ -44,8 +45,8 @@ async function attach(operation: Operation, context: Context): Promise<void> {
 async function upload(operation: Operation, context: Context, path: string): Promise<HttpExchange | undefined> {
   const { session } = context;
   const records = getRecords(context);
-  const body = createPdf(`contract test ${records.runTag.next()}`);
-  const spec = { description: 'upload', path, body, mediaType: 'application/pdf' };
+  const body = createPdf(`contract test ${context.cleanup.runTag.next()}`);
+  const spec = { description: 'upload', path, body, mediaType: 'application/pdf', expected: [201] };
   const exchange = await records.send(operation, spec);
   const { status, headers } = exchange.response;
   if (status !== 201) {
@@ -55,20 +56,20 @@ async function upload(operation: Operation, context: Context, path: string): Pro
   const location = session.toOwnPath(headers.location);
   const download = location === undefined ? undefined : findOperation('GET', location);
   if (location === undefined || !download) {
-    const message = `Location is ${headers.location}, which is no URL of a file of this server.`;
+    const message = `Location is "${headers.location}", which is no URL of a file of this server.`;
     session.report({ rule: 'location', message }, exchange);
     return exchange;
   }
-  await reportIfReproducible(context, async (): Promise<Finding | undefined> => {
+  await reportIfReproducible(context, operation, async (): Promise<ShownIssue | undefined> => {
     const downloaded = await records.send(download, { description: 'download', path: location });
     const { status: downloadStatus, body: bytes } = downloaded.response;
     const exchanges = [exchange, downloaded] as const;
     if (downloadStatus !== 200) {
-      const message = `The status of Location ${location} is ${downloadStatus}; expected 200.`;
+      const message = `The status of Location is ${downloadStatus}; expected 200.`;
       return { rule: 'location', message, exchanges };
     }
     const message = `The PDF of ${body.length} bytes is returned as ${bytes.length} other bytes.`;
-    return bytes.equals(body) ? undefined : { rule: 'pdf bytes', message, exchanges };
+    return bytes.equals(body) ? undefined : { rule: 'pdf-bytes', message, exchanges };
   });
   return exchange;
 }
@@ -79,7 +80,7 @@ async function findUnattached(
   list: string,
   { path, exchange }: OwnRecord,
   uploaded: HttpExchange,
-): Promise<Finding | undefined> {
+): Promise<ShownIssue | undefined> {
   const location = context.session.toOwnPath(uploaded.response.headers.location);
   const download = location === undefined ? undefined : findOperation('GET', location);
   if (!download || !findRecordOperation(list, 'get')) return undefined;
@@ -90,5 +91,5 @@ async function findUnattached(
   const row = (read.json ?? {}) as Row;
   if (!(field in row) || row[field] === id) return undefined;
   const message = `${field} is ${row[field]}, and the id of the uploaded file is ${id}.`;
-  return { rule: 'attached file', message, exchanges: [exchange, uploaded, read] };
+  return { rule: 'attached-file', message, exchanges: [exchange, uploaded, read] };
 }

@@ -2,7 +2,8 @@ import type { Context } from '../check.ts';
 import { getCollectionPath, type Operation } from '../contract.ts';
 import type { Row } from '../discovery.ts';
 import { formatValue } from '../format.ts';
-import type { Finding } from '../http.ts';
+import type { ShownIssue } from '../http.ts';
+import type { RuleId } from '../rules.ts';
 import { formatDifference, getDifferences } from './differences.ts';
 import { readRecord, reportIfReproducible, withoutMeta } from './read-after-write.ts';
 import type { AcceptedWrite, OwnRecord } from './records.ts';
@@ -13,7 +14,7 @@ export async function checkWriteResponse(
   operation: Operation,
   record: OwnRecord,
   { sent, exchange }: AcceptedWrite,
-  rule: string,
+  rule: RuleId,
 ): Promise<void> {
   const { session } = context;
   // The server may derive a value for a field that was sent as null.
@@ -30,11 +31,11 @@ export async function checkWriteResponse(
     const message = `${unchanged} was sent as null, and is still ${formatValue(record.row[unchanged])}.`;
     session.report({ rule, message }, record.exchange, exchange);
   }
-  await reportIfReproducible(context, async (): Promise<Finding | undefined> => {
+  await reportIfReproducible(context, operation, async (): Promise<ShownIssue | undefined> => {
     const read = await readRecord(context, getCollectionPath(operation), record.path);
     const [changed] = getDifferences(withoutMeta(exchange.json), read.json);
     if (!changed || read.response.status !== 200) return undefined;
     const message = formatDifference(changed, 'was returned');
-    return { rule: 'changed record', message, exchanges: [record.exchange, exchange, read] };
+    return { rule: 'write-read-back', message, exchanges: [record.exchange, exchange, read] };
   });
 }

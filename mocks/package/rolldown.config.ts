@@ -1,13 +1,17 @@
 import { join } from 'node:path';
-import type { BuildOptions } from 'rolldown';
+import type { BuildOptions, Plugin } from 'rolldown';
 import { repository } from '../../scripts/lib/run.ts';
 import { thirdPartyLicenses } from './licenses.ts';
 
-/** How the sandbox is bundled into `dist` of a package folder, with all packages that it uses. */
-export const createConfig = (folder: string): BuildOptions => ({
+/** How a program is bundled into `dist` of a package folder, with all packages that it uses: the sandbox when left out. */
+export const createConfig = (
+  folder: string,
+  input: Readonly<Record<string, string>> = { bin: 'mocks/cli/main.ts', index: 'mocks/index.ts' },
+  plugins: readonly Plugin[] = [],
+): BuildOptions => ({
   cwd: repository,
   platform: 'node',
-  input: { bin: 'mocks/cli/main.ts', index: 'mocks/index.ts' },
+  input,
   resolve: {
     alias: {
       // Its UMD form hides its imports.
@@ -18,7 +22,7 @@ export const createConfig = (folder: string): BuildOptions => ({
   },
   // uri-template-lite assigns its exports to `this`.
   transform: { define: { 'this.URI': 'exports.URI' } },
-  plugins: [thirdPartyLicenses(folder)],
+  plugins: [thirdPartyLicenses(folder), ...plugins],
   // A warning is about something that would fail at run time, such as an import that cannot be resolved.
   onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
   // depd, a dependency of oidc-provider, evaluates only its own text. A slow plugin is no error.

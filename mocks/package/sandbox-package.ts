@@ -34,7 +34,7 @@ export async function packSandbox(folder: string): Promise<void> {
 }
 
 /** Copies the documents that the sandbox reads, without indentation. */
-async function copyAssets(folder: string): Promise<void> {
+export async function copyAssets(folder: string): Promise<void> {
   await mkdir(join(folder, 'generated'));
   for (const asset of Object.values(assets)) {
     const file = fileURLToPath(asset);
@@ -54,7 +54,7 @@ async function writeSandboxManifest(folder: string): Promise<void> {
 }
 
 /** Returns the size of a folder in kB. */
-async function getSize(folder: string): Promise<number> {
+export async function getSize(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));

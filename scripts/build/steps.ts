@@ -68,6 +68,15 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [...SANDBOX, 'mocks/README.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
     outputs: ['generated/sandbox/**'],
   },
+  'conformance-package': {
+    command: ['conformance/package/conformance-package.ts'],
+    needs: ['bundle', 'control'],
+    inputs: [
+      ...[...SANDBOX, ...CONTRACT, 'conformance/**/*.{ts,json,md}', 'openapi/{provenance,workflows}/**/*.yaml'],
+      ...['scripts/{provenance,workflows,dependencies}/*.ts', 'package.json', 'LICENSE'],
+    ],
+    outputs: ['generated/conformance/**'],
+  },
   publish: {
     command: ['scripts/publish.ts'],
     needs: ['bundle', 'examples'],
@@ -98,7 +107,12 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     needs: ['bundle', 'control', 'examples', 'workflows', 'publish', 'downloads'],
     inputs: [
       ...[...SITE, 'site/{content,shell}/**/*.{astro,css,md,svg}', 'mocks/palette.ts'],
-      ...['scripts/{releases,workflows}/*.ts', 'CHANGELOG.md', 'releases/**', 'openapi/{provenance,workflows}/**'],
+      ...[
+        'scripts/{provenance,releases,workflows}/*.ts',
+        'CHANGELOG.md',
+        'releases/**',
+        'openapi/{provenance,workflows}/**',
+      ],
     ],
     outputs: ['generated/site/**/!(*.br|*.gz)'],
   },

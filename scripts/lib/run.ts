@@ -42,7 +42,13 @@ export const runTool = (
   args: readonly string[],
   cwd = repository,
   env: Readonly<Record<string, string>> = {},
-): Promise<string> => runNode([findExecutable(packageName, bin), ...args], cwd, env);
+  interruption?: Interruption,
+): Promise<string> => runNode([findExecutable(packageName, bin), ...args], cwd, env, interruption);
+
+/** How a program is interrupted: not by Ctrl+C, only by the signal. */
+export interface Interruption {
+  readonly signal: AbortSignal;
+}
 
 /**
  * Runs a program with this Node.
@@ -55,12 +61,16 @@ export async function runNode(
   command: readonly string[],
   cwd = repository,
   env: Readonly<Record<string, string>> = {},
+  interruption?: Interruption,
 ): Promise<string> {
   const child = spawn(process.execPath, command, {
     cwd,
+    // The terminal sends Ctrl+C to the whole process group.
+    detached: interruption !== undefined,
     env: { ...process.env, ...telemetryOffEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  interruption?.signal.addEventListener('abort', () => child.kill(), { once: true });
   let stdout = '';
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

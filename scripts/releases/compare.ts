@@ -1,10 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutInternalKeywords } from '../bundle/published.ts';
 import { parsePointer } from '../document/json-pointer.ts';
-import { repository, runTool } from '../lib/run.ts';
+import type { OpenApiDocument } from '../document/openapi.ts';
+import { BuildError, repository, runTool } from '../lib/run.ts';
 import type { Change, Impact } from './change.ts';
 import { findMissedBreak } from './missed-breaks.ts';
+import { normalize } from './normalize.ts';
 
 export interface Comparison {
   /** The highest impact of all changes; undefined when there is none. */
@@ -14,21 +17,35 @@ export interface Comparison {
 }
 
 /**
- * Compares two published bundles with `redocly diff`, and rates what it misses.
+ * Compares two bundles with `redocly diff`, and rates what it misses. A published one, which has no keywords of this
+ * repository, is compared with the published form of the other.
  *
- * @throws BuildError when one of them cannot be read or has a reference that cannot be resolved.
+ * @throws BuildError when one of them has a reference that cannot be resolved.
  */
-export async function compareBundles(base: string, revision: string): Promise<Comparison> {
+export async function compareBundles(base: OpenApiDocument, revision: OpenApiDocument): Promise<Comparison> {
   const folder = await mkdtemp(join(tmpdir(), 'diff-'));
   try {
+    const bundles = [base, isPublished(base) ? withoutInternalKeywords(revision) : revision];
+    const files = ['base.json', 'revision.json'].map((name) => join(folder, name));
+    for (const [index, file] of files.entries()) await writeBundle(file, bundles[index] as OpenApiDocument);
     const output = join(folder, 'changes.json');
     const config = join(repository, 'releases', 'redocly.yaml');
     const options = [`--config=${config}`, '--lint-config=error', '--format=json', `--output=${output}`];
-    await runTool('@redocly/cli', 'redocly', ['diff', base, revision, ...options, '--fail-on=none'], folder);
+    await runTool('@redocly/cli', 'redocly', ['diff', ...files, ...options, '--fail-on=none'], folder);
     const { changes } = JSON.parse(await readFile(output, 'utf8')) as { changes: readonly Change[] };
     return summarize(changes.map(rate));
   } finally {
     await rm(folder, { recursive: true });
+  }
+}
+
+const isPublished = ({ paths }: OpenApiDocument): boolean => !JSON.stringify(paths).includes('"x-kind":');
+
+async function writeBundle(file: string, bundle: OpenApiDocument): Promise<void> {
+  try {
+    await writeFile(file, JSON.stringify(normalize(bundle)));
+  } catch (error) {
+    throw new BuildError((error as Error).message);
   }
 }
 

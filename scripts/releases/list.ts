@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { BuildError } from '../lib/run.ts';
 
 /** The files of a release, in its folder `releases/<version>/`. */
-export const RELEASE_FILES = { bundle: 'openapi.json', changes: 'changes.txt' } as const;
+export const RELEASE_FILES = {
+  ...{ published: 'openapi.json', bundle: 'openapi.internal.json', changes: 'changes.txt' },
+} as const;
 
 /** The versions in a folder of releases, lowest first. */
 export async function listReleases(folder: string): Promise<readonly string[]> {
@@ -15,15 +17,19 @@ export async function listReleases(folder: string): Promise<readonly string[]> {
 export const compareVersions = (first: string, second: string): number =>
   first.localeCompare(second, 'en', { numeric: true });
 
+/** What a release contains, by the names of its files. */
+export type Release = Readonly<Record<keyof typeof RELEASE_FILES, string>>;
+
 /**
- * Adds a release: its bundle, and what it changed.
+ * Adds a release.
  *
  * @throws BuildError when there is a release of that version.
  */
-export async function addRelease(folder: string, version: string, bundle: string, changes: string): Promise<void> {
+export async function addRelease(folder: string, version: string, release: Release): Promise<void> {
   await mkdir(join(folder, version)).catch(() => {
     throw new BuildError(`releases/${version} exists, and a release never changes. Raise info.version, and build.`);
   });
-  await writeFile(join(folder, version, RELEASE_FILES.bundle), bundle);
-  await writeFile(join(folder, version, RELEASE_FILES.changes), `${changes}\n`);
+  for (const [part, text] of Object.entries(release)) {
+    await writeFile(join(folder, version, RELEASE_FILES[part as keyof Release]), text);
+  }
 }

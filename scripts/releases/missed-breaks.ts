@@ -7,19 +7,42 @@ interface MissedBreak {
   readonly message: string;
 }
 
-/** Changes of a published bundle that break a client, and that no rule of `redocly diff` rates. */
+const toModules = (text: unknown): readonly string[] => (typeof text === 'string' ? text.split(', ') : []);
+
+/** Changes of a bundle that break a client, and that no rule of `redocly diff` rates. */
 const missedBreaks: readonly MissedBreak[] = [
   {
     typeName: 'Schema',
-    properties: ['default'],
+    properties: ['default', 'x-default'],
     isBreak: (before) => before !== undefined,
     message: 'A client that leaves it out gets another result.',
   },
   {
     typeName: 'Schema',
-    properties: ['readOnly'],
+    properties: ['readOnly', 'x-read-only'],
     isBreak: (_, after) => after === true,
     message: 'A client can no longer write it.',
+  },
+  {
+    typeName: 'Schema',
+    properties: ['x-scale'],
+    isBreak: (before, after) => after !== undefined && (before === undefined || Number(after) < Number(before)),
+    message: 'A number with as many decimals as before is rejected.',
+  },
+  {
+    typeName: 'Schema',
+    properties: ['x-unique', 'x-check-digits'],
+    isBreak: (_, after) => after !== undefined && after !== false,
+    message: 'A value that was accepted is rejected.',
+  },
+  {
+    typeName: 'PathItem',
+    properties: ['x-module'],
+    // A path needs one of its modules.
+    isBreak: (before, after) =>
+      after !== undefined &&
+      (before === undefined || toModules(before).some((module) => !toModules(after).includes(module))),
+    message: 'An administration without the module loses the path.',
   },
   {
     typeName: 'Header',

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runTool } from '../lib/run.ts';
+import { repository, runTool } from '../lib/run.ts';
 import { workflowsFolder } from './documents.ts';
 
 export interface RespectOptions {
@@ -13,6 +14,8 @@ export interface RespectOptions {
   /** URLs of servers, by the name of the source description. */
   readonly servers: ReadonlyMap<string, string>;
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** Ends it at once; what it created stays. */
+  readonly quit?: AbortSignal;
 }
 
 /** The used part of its JSON report. */
@@ -40,8 +43,11 @@ export interface RespectRun {
   readonly output: string;
 }
 
+/** Whether Redocly Respect is there: the package of the suite is without it. */
+export const hasRespect = (): boolean => existsSync(join(repository, 'node_modules', '@redocly', 'cli'));
+
 /** Runs `redocly respect`. The result has no workflows when it could not run a document. */
-export async function runRespect({ files, skip, servers, inputs }: RespectOptions): Promise<RespectRun> {
+export async function runRespect({ files, skip, servers, inputs, quit }: RespectOptions): Promise<RespectRun> {
   // Respect masks no refresh tokens, so only this user may read its report.
   const folder = await mkdtemp(join(tmpdir(), 'workflows-'));
   const report = join(folder, 'report.json');
@@ -60,7 +66,7 @@ export async function runRespect({ files, skip, servers, inputs }: RespectOption
   };
   try {
     // It exits with 1 when a workflow fails, with a report, and when it cannot run, without one.
-    const run = runTool('@redocly/cli', 'redocly', args, workflowsFolder, environment);
+    const run = runTool('@redocly/cli', 'redocly', args, workflowsFolder, environment, quit && { signal: quit });
     const output = await run.catch(({ message }: Error) => message);
     const text = await readFile(report, 'utf8').catch(() => '{"files":{}}');
     const { files: reports } = JSON.parse(text) as RespectReport;

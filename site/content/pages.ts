@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listOperations, type OperationEntry } from '../../scripts/document/openapi.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { readStatements } from '../../scripts/provenance/statements.ts';
 import { parseOperationId, readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { type DocsDocument, formatEndpoint, getTag, listGuides, listResourceGroups } from '../docs-document.ts';
 import { listDownloads } from '../downloads/list.ts';
@@ -15,17 +16,13 @@ import { type OperationContext, printOperation } from './operation.ts';
 import type { SitePage } from './page.ts';
 import { createProvenancePage, createStatementFinder } from './provenance.ts';
 import { createStartPage } from './start-page.ts';
-import { readStatements } from './statements.ts';
 import { createWorkflowPage, indexOperations } from './workflows.ts';
 
 /** Lists the pages in the order of the menu. */
 export async function listPages(contract: DocsDocument, downloads: string): Promise<readonly SitePage[]> {
   const control = (await readGenerated('control.json')) as DocsDocument;
-  const [statements, workflows, files] = await Promise.all([
-    readStatements(),
-    readWorkflows(),
-    listDownloads(downloads),
-  ]);
+  const statements = readStatements();
+  const [workflows, files] = await Promise.all([readWorkflows(), listDownloads(downloads)]);
   const operations = indexOperations(contract, control);
   const recording = (await readGenerated('workflows.json')) as WorkflowRecording;
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');

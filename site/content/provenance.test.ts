@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../scripts/bundle.ts';
 import { getByPointer } from '../../scripts/document/json-pointer.ts';
 import { listOperations, type OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
 import { createLocator } from './locations.ts';
 import { createProvenancePage, createStatementFinder, printMarks } from './provenance.ts';
-import { readStatements, type Statement } from './statements.ts';
 
 let statements: readonly Statement[];
 let contract: OpenApiDocument;
 let markdown: string;
 
 beforeAll(async () => {
-  statements = await readStatements();
+  statements = readStatements();
   contract = await readContract();
   markdown = createProvenancePage(statements, createLocator(contract)).markdown;
 });

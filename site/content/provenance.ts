@@ -1,9 +1,9 @@
 import { parsePointer } from '../../scripts/document/json-pointer.ts';
 import { isMethod, type Json, type OpenApiDocument } from '../../scripts/document/openapi.ts';
+import type { Statement } from '../../scripts/provenance/statements.ts';
 import type { Locate } from './locations.ts';
 import { joinBlocks, printDetails } from './markdown.ts';
 import type { SitePage } from './page.ts';
-import { groupStatements, type Statement } from './statements.ts';
 
 /** Creates the page of all statements, which a reader can filter. */
 export function createProvenancePage(statements: readonly Statement[], locate: Locate): SitePage {
@@ -99,4 +99,17 @@ function findPart(document: OpenApiDocument, pointer: string): unknown {
   const keys = parsePointer(pointer);
   const end = keys.findLastIndex((key, index) => CONTAINERS.has(keys[index - 1]) || isMethod(key));
   return keys.slice(0, end + 1).reduce<unknown>((part, key) => (part as Json | undefined)?.[key], document);
+}
+
+/** The statements of one heading or topic. */
+interface Group {
+  readonly title: string;
+  readonly statements: readonly Statement[];
+}
+
+/** Groups the statements of one status by heading or topic, in their order. */
+function groupStatements(statements: readonly Statement[], status: Statement['status']): Group[] {
+  const selected = statements.filter((statement) => statement.status === status);
+  const groups = Map.groupBy(selected, ({ source, topic }) => source ?? topic ?? '');
+  return [...groups].map(([title, list]) => ({ title, statements: list }));
 }

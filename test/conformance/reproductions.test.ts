@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toReportedViolation } from '../../conformance/report/build-report.ts';
+import { describe, expect, test } from 'vitest';
+import { toReportedDetail } from '../../conformance/report/build-report.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { commandsOf, requestOf } from '../contract/curl.ts';
 import type { Deviation } from './deviations/deviation.ts';
 import { deviations } from './deviations/index.ts';
-import { type DeviatingProxy, passThrough, startProxy } from './proxy.ts';
+import { useServer } from './fixtures.ts';
+import { passThrough } from './proxy.ts';
 import { runChecks } from './run-checks.ts';
 
-let sandbox: Sandbox;
-let proxy: DeviatingProxy;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  proxy = await startProxy(sandbox.url);
-});
-
-afterAll(async () => {
-  await proxy.close();
-  await sandbox.close();
-});
+const server = useServer();
 
 interface LastResponse {
   readonly status: number;
@@ -41,17 +30,18 @@ async function runCommands(lines: readonly string[]): Promise<LastResponse> {
 
 /** Finds a deviation, and runs the commands of the report with the deviation and without. */
 async function reproduce(name: string): Promise<{ readonly wrong: LastResponse; readonly right: LastResponse }> {
-  await sandbox.reset();
+  await server.sandbox.reset();
   const { only, rules, write = false, handler } = deviations.find((deviation) => deviation.name === name) as Deviation;
-  proxy.setHandler(handler);
-  const { violations } = await runChecks({ url: proxy.url, only, write });
+  server.proxy.setHandler(handler);
+  const { violations } = await runChecks({ url: server.proxy.url, only, write });
   const violation = violations.find(({ rule }) => rules.includes(rule));
-  if (!violation) throw new Error(`${name} was not found.`);
-  const { curl } = toReportedViolation(violation, proxy.url, (text) => text);
-  await sandbox.reset();
+  const [detail] = violation?.details ?? [];
+  if (!detail) throw new Error(`${name} was not found.`);
+  const { curl } = toReportedDetail(detail, server.proxy.url, (text) => text);
+  await server.sandbox.reset();
   const wrong = await runCommands(curl);
-  await sandbox.reset();
-  proxy.setHandler(passThrough);
+  await server.sandbox.reset();
+  server.proxy.setHandler(passThrough);
   return { wrong, right: await runCommands(curl) };
 }
 

@@ -11,13 +11,15 @@ export type CheckOptions = Partial<Omit<Settings, 'operations'>> & {
 };
 
 /** Runs the checks as the demo user of a sandbox: in the first administration, without writing. */
-export function runChecks({ only, ...options }: CheckOptions): Promise<RunResult> {
-  return run({
+export async function runChecks({ only, ...options }: CheckOptions): Promise<RunResult> {
+  const result = await run({
     ...{ token: demoToken, tenant: 1, write: false, language: 'en', client: undefined },
-    ...{ concurrency: 4, maxRetryWait: 5, timeout: 30, isSandbox: true, allowPermanent: true },
+    ...{ concurrency: 4, maxRetryWait: 5, timeout: 30, profile: 'full', allowPermanent: true },
     operations: operations.filter(({ id }) => !only || only.some((glob) => matchesGlob(id, glob))),
     ...options,
   });
+  if (result.stop?.reason === 'error') throw result.stop.cause;
+  return result;
 }
 
 /** The rules that were violated by some operations. */

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runCli } from '../../conformance/program.ts';
 
 export interface CommandResult {
@@ -19,7 +21,8 @@ export async function runCommand(args: readonly string[], options: CommandOption
   const getOutput = () => ({ stdout: stdout.join(''), stderr: stderr.join('') });
   let exited: CommandResult | undefined;
   const code = await runCli(args, {
-    environment,
+    // No test notes anything among the files of the user.
+    environment: { XDG_STATE_HOME: join(tmpdir(), `conformance-${process.pid}`), ...environment },
     stdout: { write: (text) => stdout.push(text) },
     stderr: { write: (text) => stderr.push(text) },
     onInterrupt: (interrupt) => onStart?.(interrupt),

@@ -1,25 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { operations } from '../../conformance/contract.ts';
+import { StopError } from '../../conformance/stop.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { isTarget } from './deviations/deviation.ts';
-import { type DeviatingProxy, type ProxyRequest, passThrough, startProxy } from './proxy.ts';
+import { useServer } from './fixtures.ts';
+import { type ProxyRequest, passThrough } from './proxy.ts';
 import { runChecks } from './run-checks.ts';
 
-let sandbox: Sandbox;
-let proxy: DeviatingProxy;
+const server = useServer();
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  proxy = await startProxy(sandbox.url);
-});
-
-afterEach(() => sandbox.reset());
-
-afterAll(async () => {
-  await proxy.close();
-  await sandbox.close();
-});
+afterEach(() => server.sandbox.reset());
 
 /** Operations of each kind, of records with and without lines, with rules of their own, and with PDFs. */
 const sampleOperations = [
@@ -41,7 +31,7 @@ async function readAll(): Promise<unknown> {
       const required = parameters.find((parameter) => parameter.in === 'query' && parameter.required);
       const query = required ? `&${required.name}=2026` : '';
       const active = path === '/v1/articles' ? '&ActiveState=all' : '';
-      const response = await fetch(`${sandbox.url}${path}?pageSize=1000${query}${active}`, {
+      const response = await fetch(`${server.sandbox.url}${path}?pageSize=1000${query}${active}`, {
         headers: { authorization: `Bearer ${demoToken}`, 'x-tenant-id': tenant },
       });
       bodies.push([path, await response.json()]);
@@ -52,12 +42,12 @@ async function readAll(): Promise<unknown> {
 
 describe('A run without --write', () => {
   test('sends only GET', SLOW, async () => {
-    proxy.setHandler(passThrough);
+    server.proxy.setHandler(passThrough);
     const reads = ['getDebtor*', 'getJournal*', 'download*', 'authorize', 'listDebtor*', 'listLedger*'];
     const writes = ['create*', 'replace*', 'update*', 'delete*', 'upload*', 'requestToken'];
-    const { violations } = await runChecks({ url: proxy.url, only: [...reads, ...writes] });
+    const { violations } = await runChecks({ url: server.proxy.url, only: [...reads, ...writes] });
     expect(violations).toEqual([]);
-    expect([...new Set(proxy.requests.map(({ method }) => method))]).toEqual(['GET']);
+    expect([...new Set(server.proxy.requests.map(({ method }) => method))]).toEqual(['GET']);
   });
 });
 
@@ -66,7 +56,7 @@ describe('A run with --write', () => {
     const before = await readAll();
     const own = new Set<string>();
     const foreign: string[] = [];
-    proxy.setHandler(async (request, forward) => {
+    server.proxy.setHandler(async (request, forward) => {
       const response = await forward(request);
       if (isChange(request) && response.status < 300 && !own.has(getRecordKey(request)))
         foreign.push(`${request.method} ${request.path}`);
@@ -74,14 +64,14 @@ describe('A run with --write', () => {
       return response;
     });
     const { violations, remaining, coverage } = await runChecks({
-      url: proxy.url,
+      url: server.proxy.url,
       only: sampleOperations,
       write: true,
     });
     expect(own.size).toBeGreaterThan(20);
     expect(foreign).toEqual([]);
     expect([violations, remaining]).toEqual([[], []]);
-    expect(coverage.count().covered).toBe(coverage.count().documented);
+    expect(coverage.count().covered).toBe(coverage.count().provokable);
     expect(await readAll()).toEqual(before);
   });
 
@@ -89,15 +79,15 @@ describe('A run with --write', () => {
     const before = await readAll();
     const controller = new AbortController();
     let created = 0;
-    proxy.setHandler(async (request, forward) => {
+    server.proxy.setHandler(async (request, forward) => {
       const response = await forward(request);
       if (response.status === 201) created += 1;
-      if (created === 8) controller.abort();
+      if (created === 8) controller.abort(new StopError('interrupted', 'Interrupted.'));
       return response;
     });
     const { signal } = controller;
-    const { isAborted, remaining } = await runChecks({ url: proxy.url, only: sampleOperations, write: true, signal });
-    expect([isAborted, remaining]).toEqual([true, []]);
+    const { stop, remaining } = await runChecks({ url: server.proxy.url, only: sampleOperations, write: true, signal });
+    expect([stop?.reason, remaining]).toEqual(['interrupted', []]);
     expect(created).toBeLessThan(12);
     expect(await readAll()).toEqual(before);
   });
@@ -113,22 +103,22 @@ function getRecordKey({ path }: Pick<ProxyRequest, 'path'>): string {
 
 describe('A run', () => {
   test('limits concurrent requests', async () => {
-    proxy.setHandler(passThrough);
-    await runChecks({ url: proxy.url, only: ['*Debtor*'], concurrency: 2 });
-    expect(proxy.maxConcurrency).toBe(2);
+    server.proxy.setHandler(passThrough);
+    await runChecks({ url: server.proxy.url, only: ['*Debtor*'], concurrency: 2 });
+    expect(server.proxy.maxConcurrency).toBe(2);
   });
 
   test('repeats a request after 429', async () => {
     const waits: number[] = [];
     let rejected = 0;
-    proxy.setHandler((request, forward) => {
+    server.proxy.setHandler((request, forward) => {
       const isRejected = isTarget({ path: '/v1/(?:debtors|countries)' }, request) && rejected < 2;
       if (!isRejected) return forward(request);
       rejected += 1;
       return tooManyRequests;
     });
     const onWait = (_request: unknown, _response: unknown, seconds: number): void => void waits.push(seconds);
-    const { violations, coverage } = await runChecks({ url: proxy.url, only: ['getDebtor'], onWait });
+    const { violations, coverage } = await runChecks({ url: server.proxy.url, only: ['getDebtor'], onWait });
     expect([rejected, waits]).toEqual([2, [0, 0]]);
     expect(violations).toEqual([]);
     expect(coverage.operations.map((operation) => coverage.getCell(operation, '200'))).toMatchObject([

@@ -32,6 +32,7 @@ export function usePlainPrism(file: () => string) {
   });
 
   return {
+    getUrl: (): string => url,
     call: (path: string, init: RequestInit = {}): Promise<Response> =>
       fetch(url + path, { ...init, headers: { authorization: 'Bearer anything', ...init.headers } }),
     /** What it said since it was started, without what is only for information. */

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { getByPointer } from '../../scripts/document/json-pointer.ts';
-import { readStatements, type Statement } from '../../site/content/statements.ts';
+import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
 import { bundle, type Schema } from '../support/contract.ts';
 import { toAnchor } from './guides.ts';
 import { renderDecisionsPage } from './provenance.ts';
 import { headings, notShown } from './provenance-source.ts';
 
-const statements = await readStatements();
+const statements = readStatements();
 const { tags } = bundle as unknown as { readonly tags: readonly { readonly name: string }[] };
 const documented = statements.filter(({ status }) => status === 'documented');
 const decided = statements.filter(({ status }) => status === 'decided');

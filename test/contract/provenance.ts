@@ -1,4 +1,4 @@
-import type { Statement } from '../../site/content/statements.ts';
+import type { Statement } from '../../scripts/provenance/statements.ts';
 
 const introduction = `The platform's own description, the *source*, leaves questions open. This page lists what the contract decides for each
 of them, and why. Nothing here is a promise of the platform: it can do otherwise, and then the contract follows.

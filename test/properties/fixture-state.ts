@@ -2,6 +2,7 @@ import { getStoredResource, operations } from '../../conformance/contract.ts';
 import { createGet } from '../../conformance/fuzz/collect-ids.ts';
 import { ValuePool } from '../../conformance/generators/value-pool.ts';
 import type { HttpClient } from '../../conformance/http-client.ts';
+import { demoToken } from '../../mocks/demo-access.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -47,7 +48,7 @@ export type Reader = (path: string) => Promise<Buffer | undefined>;
 export const createReader =
   ({ send }: HttpClient, administration: number): Reader =>
   async (path) => {
-    const { status, body } = await send(createGet(path, administration));
+    const { status, body } = await send(createGet(path, demoToken, administration));
     return status === 200 ? body : undefined;
   };
 

@@ -1,4 +1,4 @@
-/** A published bundle that tests change, as far as they do. */
+/** A bundle that tests change, as far as they do. */
 export interface Document {
   readonly info: { version: string };
   readonly servers: { url: string }[];
@@ -95,6 +95,46 @@ export const breakingChanges: readonly (readonly [name: string, change: Change, 
         `authorizationCode/${name} modified: A client signs in at another address.`,
       ] as const,
   ),
+  [
+    'another default of a field changes',
+    (it) => Object.assign(propertyOf(it, 'ArticleInput', 'unitPrice'), { 'x-default': 1 }),
+    'ArticleInput/properties/unitPrice/x-default modified: A client that leaves it out gets another result.',
+  ],
+  [
+    'the scale of a number becomes smaller',
+    (it) => Object.assign(propertyOf(it, 'ArticlePatch', 'unitPrice'), { 'x-scale': 2 }),
+    'ArticlePatch/properties/unitPrice/x-scale modified: A number with as many decimals as before is rejected.',
+  ],
+  [
+    'a number gets a scale',
+    (it) => Object.assign(propertyOf(it, 'Article', 'currentStock'), { 'x-scale': 0 }),
+    'Article/properties/currentStock/x-scale modified: A number with as many decimals as before is rejected.',
+  ],
+  [
+    'a field of a replacement must stay as it is',
+    (it) => Object.assign(propertyOf(it, 'CreditorReplacement', 'remark'), { 'x-read-only': true }),
+    'CreditorReplacement/properties/remark/x-read-only modified: A client can no longer write it.',
+  ],
+  [
+    'a field must be unique',
+    (it) => Object.assign(propertyOf(it, 'DebtorInput', 'email'), { 'x-unique': true }),
+    'DebtorInput/properties/email/x-unique modified: A value that was accepted is rejected.',
+  ],
+  [
+    'check digits are checked',
+    (it) => Object.assign(propertyOf(it, 'CreditorPatch', 'chamberOfCommerceNumber'), { 'x-check-digits': 'iban' }),
+    'chamberOfCommerceNumber/x-check-digits modified: A value that was accepted is rejected.',
+  ],
+  [
+    'a path needs a module',
+    (it) => Object.assign(it.paths['/v1/creditors'] ?? {}, { 'x-module': ['tradePack'] }),
+    '/v1/creditors/x-module modified: An administration without the module loses the path.',
+  ],
+  [
+    'one of two modules is no longer enough',
+    (it) => Object.assign(it.paths['/v1/salesorders'] ?? {}, { 'x-module': ['tradePack'] }),
+    '/v1/salesorders/x-module modified: An administration without the module loses the path.',
+  ],
   // Rated by Redocly.
   ['a field of an input is removed', removeField, 'Property `remark` of `DebtorInput` was removed.'],
   [
@@ -224,9 +264,26 @@ export const breakingChanges: readonly (readonly [name: string, change: Change, 
   ],
 ];
 
+/** Writes a schema as a part of itself, which is the same to a client. */
+const wrap = (schema: Schema): void => {
+  const copy = { ...schema };
+  for (const keyword of Object.keys(schema)) delete schema[keyword];
+  schema.allOf = [copy];
+};
+
 /** They can be made together. */
 export const compatibleChanges: readonly Change[] = [
   addField,
+  (it) => wrap(schemaOf(it, 'Article')),
+  (it) => wrap(propertyOf(it, 'DebtorInput', 'phone')),
+  (it) => {
+    const { properties = {}, ...rest } = schemaOf(it, 'DebtorReplacement');
+    it.components.schemas.DebtorFields = { properties };
+    it.components.schemas.DebtorReplacement = { ...rest, allOf: [{ $ref: '#/components/schemas/DebtorFields' }] };
+  },
+  (it) => Object.assign(propertyOf(it, 'ArticleInput', 'unitPrice'), { 'x-scale': 6 }),
+  (it) => Object.assign(it.paths['/v1/salesorders'] ?? {}, { 'x-module': ['salesOrders', 'basic', 'tradePack'] }),
+  (it) => delete it.paths['/v1/salesorders/{id}']?.['x-module'],
   (it) => {
     it.paths['/v1/colours'] = { get: { operationId: 'listColours', responses: { 204: { description: 'None.' } } } };
   },

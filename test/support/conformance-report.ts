@@ -1,16 +1,45 @@
-import type { Report, ReportedViolation } from '../../conformance/report/build-report.ts';
+import type { Cause, Report, ReportedDetail, ReportedViolation } from '../../conformance/report/build-report.ts';
 
-/** A violation with special characters of HTML, XML and shells. */
-export const violation: ReportedViolation = {
-  ...{ operation: 'listDebtors', description: 'filter name', rule: 'filter', status: 200, times: 3 },
-  message: 'The name is "<b>Jansen & Zn</b>"; expected ]]>.',
+/** A detail with special characters of HTML, XML, Markdown and shells. */
+export const detail: ReportedDetail = {
+  message: 'The name is "<b>Jansen & Zn</b>"; expected ]]> | *.',
+  ...{ description: 'filter name', fingerprint: '0123456789abcdef', provenance: ['field-filters'], isKnown: false },
   curl: [`curl -i -H "Authorization: Bearer $ACCOUNTING_TOKEN" 'http://localhost:4010/v1/debtors?name=<b>&page=2'`],
+};
+
+export const violation: ReportedViolation = {
+  ...{ operation: 'listDebtors', status: 200, rule: 'filter', basis: 'documented', times: 3, isFailing: true },
+  details: [detail],
+};
+
+export const cause: Cause = {
+  ...{ rule: 'filter', title: 'A filter finds no other records', basis: 'documented', cause: '' },
+  violations: [violation],
+};
+
+/** A violation of a decision, which is known. */
+export const knownCause: Cause = {
+  ...{ rule: 'content-language', title: 'Content-Language names the language', basis: 'decided', cause: 'status 401' },
+  violations: [
+    {
+      ...{ operation: 'createDebtor', status: 401, rule: 'content-language', basis: 'decided', times: 1 },
+      isFailing: false,
+      details: [
+        {
+          ...{ message: 'Content-Language is "nl".', description: 'no token', fingerprint: 'fedcba9876543210' },
+          ...{ provenance: ['content-language'], isKnown: true, curl: ["curl -i 'http://localhost:4010/v1/debtors'"] },
+          pointer: '#/components/headers/ContentLanguage',
+        },
+      ],
+    },
+  ],
 };
 
 /** A report of two operations with one violation. */
 export const report: Report = {
-  ...{ server: 'http://localhost:4010', contract: '1.0.0', administration: 1, write: false },
-  ...{ start: '2026-04-16T09:30:00.000Z', seconds: 1.25, requests: 12, interrupted: false, documented: 5, covered: 3 },
+  ...{ server: 'http://localhost:4010', contract: '1.0.0', administration: 1, profile: 'full', write: false },
+  ...{ start: '2026-04-16T09:30:00.000Z', seconds: 1.25, requests: 12, stopped: null },
+  ...{ documented: 5, provokable: 4, covered: 3, requested: 0, previous: null },
   statuses: ['200', '201', '401', '405', '429'],
   groups: [
     {
@@ -35,6 +64,7 @@ export const report: Report = {
     { reason: 'the run only reads', count: 1, statuses: [{ status: '201', operations: ['createDebtor'] }] },
     { reason: 'the server has no limit', count: 1, statuses: [{ status: '429', operations: ['listDebtors'] }] },
   ],
-  violations: [violation],
+  causes: [cause],
+  workflows: [],
   remaining: [],
 };

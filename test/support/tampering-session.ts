@@ -3,7 +3,8 @@ import { type Operation, operations } from '../../conformance/contract.ts';
 import { discover, Inventory, type Row, refresh } from '../../conformance/discovery.ts';
 import type { HttpExchange, Query } from '../../conformance/http.ts';
 import { readChecks } from '../../conformance/read/index.ts';
-import { type RequestSpec, Session } from '../../conformance/session.ts';
+import type { RequestSpec } from '../../conformance/request.ts';
+import { Session } from '../../conformance/session.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { startSandbox } from '../../mocks/index.ts';
 
@@ -62,7 +63,7 @@ class TamperingSession extends Session {
   constructor(url: string, ids: readonly string[], tamper?: Tamper) {
     super({
       ...{ url, token: demoToken, tenant: 1, write: false, language: 'en', client: undefined },
-      ...{ concurrency: 4, maxRetryWait: 60, timeout: 30, isSandbox: true, allowPermanent: false },
+      ...{ concurrency: 4, maxRetryWait: 60, timeout: 30, profile: 'full', allowPermanent: false },
       operations: operations.filter(({ id }) => ids.includes(id)),
     });
     this.#tamper = tamper;

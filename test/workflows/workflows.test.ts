@@ -14,6 +14,23 @@ const { call } = sandbox;
 /** `npm run workflows -- ...`, in this process. */
 const runCommand = (...args: readonly string[]): Promise<CommandResult> => runCli(['workflows', ...args]);
 
+/** Runs a command that is interrupted so many times after it has created its first record. */
+async function interrupt(times: number, ...args: readonly string[]): Promise<CommandResult> {
+  const proxy = await startProxy(sandbox.url);
+  onTestFinished(() => proxy.close());
+  const keyboard = { press: (): void => undefined };
+  let [created, left] = [0, times];
+  proxy.setHandler(async (request, forward) => {
+    for (; created > 0 && left > 0; left -= 1) keyboard.press();
+    const response = await forward(request);
+    if (response.status === 201) created += 1;
+    return response;
+  });
+  const options = { onStart: (press: () => void): void => void Object.assign(keyboard, { press }) };
+  const url = ['--url', proxy.url, '--token', 'sandbox-demo-token', '--tenant', '1'];
+  return runCli(['workflows', ...url, ...args], options);
+}
+
 /** How many records there are of what workflows create. */
 async function countRecords(): Promise<readonly unknown[]> {
   const invoices = ['draftsalesinvoices', 'salesinvoices', 'purchaseinvoices'];
@@ -153,6 +170,26 @@ describe('workflows', () => {
   });
 });
 
+describe('Ctrl+C', () => {
+  it('lets the workflows of a document end, which delete what they created, and skips the others', async () => {
+    const before = await countRecords();
+    const { code, stdout } = await interrupt(1, '--only', 'journal-entry,period-0');
+    expect(stdout).toContain('Stopping when what was created is deleted. Press Ctrl+C again to quit at once.\n');
+    expect(stdout).toMatch(/^passed +journal-entry /m);
+    expect(stdout).toMatch(/^skipped +period-0 +interrupted$/m);
+    expect(code).toBe(130);
+    expect(await countRecords()).toEqual(before);
+  });
+
+  it('quits at once when it is pressed twice, and names what remains', async () => {
+    const { code, stdout } = await interrupt(2, '--only', 'journal-entry');
+    expect(stdout).toMatch(/^skipped +journal-entry +interrupted$/m);
+    expect(stdout).toMatch(/\nThese records remain:\n {2}\/v1\/journalentrieswithlines\/\d+\n$/);
+    expect(code).toBe(130);
+    await sandbox.reset();
+  });
+});
+
 describe('npm run workflows', () => {
   it('starts its own sandbox and prints the totals', async () => {
     const main = join(repository, 'conformance', 'cli.ts');
@@ -190,6 +227,14 @@ describe('npm run workflows', () => {
     const { code, stderr } = await runCommand('--url', sandbox.url, '--auth-url', url, '--only', 'sign-in');
     expect([code, stderr]).toEqual([2, expect.stringMatching(/redirects POST \/connect\/token \(307\)/)]);
     expect(received.map(({ body }) => body.length)).toEqual([0]);
+  });
+
+  it('takes 401 of any server for a rejected token', async () => {
+    const url = await startDeviatingServer([
+      () => ({ status: 401, headers: { 'www-authenticate': 'Bearer realm="api"' }, body: Buffer.from('') }),
+    ]);
+    const { code, stderr } = await runCommand('--url', url, '--token', 'expired-token', '--only', 'first-invoice');
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^The server rejects the token \(401\)\./)]);
   });
 
   it('asks for the control key of a protected sandbox', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Operation, operations } from '../../contract.ts';
 import type { BaseRequest } from '../../negative/base-request.ts';
-import { toInvalidParameter } from '../../negative/expect-rejection.ts';
+import { toInvalidParameter } from '../../negative/invalid-parameters.ts';
 import { selectParameterMutations } from '../../negative/rejected-reads.ts';
 
 const findOperation = (id: string): Operation => operations.find((operation) => operation.id === id) as Operation;

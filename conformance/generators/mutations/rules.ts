@@ -42,7 +42,10 @@ export function selectBodyMutations(operation: Operation, body: JsonObject, take
   const [top, nested] = [perKeyword.filter(isTopLevel), perKeyword.filter((mutation) => !isTopLevel(mutation))];
   const offset = { create: 0, replace: 1, update: 2 }[operation.kind as string] ?? 0;
   const selected = operation.kind === 'create' ? top : rotate(top, offset);
-  return [...withoutContent, ...selected, ...rotate(nested, offset), ...getDuplicates(flat, taken)];
+  // A value that is rounded instead of rejected costs money, so that each number in a line is tried.
+  const scales = nested.filter(({ keyword }) => keyword === 'x-scale');
+  const distinct = new Set([...rotate(nested, offset), ...scales]);
+  return [...withoutContent, ...selected, ...distinct, ...getDuplicates(flat, taken)];
 }
 
 const isTopLevel = ({ path }: BodyMutation): boolean => path.length < 2;

@@ -28,7 +28,7 @@ export const access: readonly Deviation[] = [
       return withJson(other, { ...body, _meta: { ...(body._meta as Json), administrationId: 1 } });
     }),
     only,
-    rules: ['record of another administration'],
+    rules: ['tenant-leak'],
   },
   {
     name: 'an unknown administration is treated as the default one',
@@ -38,7 +38,7 @@ export const access: readonly Deviation[] = [
       return response.status === 403 ? forward({ ...request, headers }) : response;
     }),
     only: ['listDebtors'],
-    rules: ['unknown administration'],
+    rules: ['unknown-administration'],
   },
   {
     name: 'no token is needed',
@@ -48,7 +48,7 @@ export const access: readonly Deviation[] = [
       ),
     ),
     only,
-    rules: ['no token'],
+    rules: ['no-token'],
   },
   {
     name: 'any token is accepted',
@@ -58,7 +58,7 @@ export const access: readonly Deviation[] = [
       ),
     ),
     only,
-    rules: ['wrong token'],
+    rules: ['wrong-token'],
   },
   {
     name: 'an unknown identifier returns some record',
@@ -67,7 +67,7 @@ export const access: readonly Deviation[] = [
       return response.status === 404 ? sendInstead(request, forward, { path: '/v1/debtors/1' }) : response;
     }),
     only,
-    rules: ['unknown record'],
+    rules: ['unknown-record'],
   },
   {
     name: 'an unknown identifier returns null',
@@ -78,7 +78,7 @@ export const access: readonly Deviation[] = [
       ),
     ),
     only,
-    rules: ['unknown record'],
+    rules: ['unknown-record'],
   },
   {
     name: 'an unsupported method is handled as GET',
@@ -99,7 +99,7 @@ export const access: readonly Deviation[] = [
     },
     only: ['getCountry'],
     write: true,
-    rules: ['allow header'],
+    rules: ['allow-header'],
   },
   {
     name: 'an unsupported Accept is ignored',
@@ -110,7 +110,7 @@ export const access: readonly Deviation[] = [
         : response;
     }),
     only: ['listDebtors'],
-    rules: ['not acceptable'],
+    rules: ['not-acceptable'],
   },
   {
     name: 'messages are in the wrong language',
@@ -120,7 +120,7 @@ export const access: readonly Deviation[] = [
       return { ...response, headers: { ...response.headers, ...headers } };
     }),
     only: ['listDebtors'],
-    rules: ['language of messages'],
+    rules: ['language'],
   },
   {
     name: 'Content-Language names the wrong language',
@@ -130,7 +130,7 @@ export const access: readonly Deviation[] = [
       return { ...response, headers: { ...response.headers, ...headers } };
     }),
     only: ['listDebtors'],
-    rules: ['content language'],
+    rules: ['content-language'],
   },
   {
     name: 'an error shows a stack trace',
@@ -139,7 +139,7 @@ export const access: readonly Deviation[] = [
       detail: `${body.detail}\n    at findDebtor (/srv/api/dist/debtors.js:41:11)`,
     })),
     only,
-    rules: ['disclosed internals'],
+    rules: ['disclosed-internals'],
   },
   {
     name: 'an error shows a file path',
@@ -148,7 +148,7 @@ export const access: readonly Deviation[] = [
       detail: `${body.detail} See /var/www/api/debtors.php.`,
     })),
     only,
-    rules: ['disclosed internals'],
+    rules: ['disclosed-internals'],
   },
   {
     name: 'a response repeats the token',
@@ -159,7 +159,7 @@ export const access: readonly Deviation[] = [
       return withJson(response, { ...body, detail: `${body.detail} ${request.headers.authorization}` });
     }),
     only,
-    rules: ['disclosed secret'],
+    rules: ['disclosed-secret'],
   },
   {
     name: 'an unknown parameter is ignored',
@@ -168,6 +168,6 @@ export const access: readonly Deviation[] = [
       return response.status === 400 ? sendInstead(request, forward, { path: list.path }) : response;
     }),
     only: ['listDebtors'],
-    rules: ['invalid parameter'],
+    rules: ['invalid-parameter'],
   },
 ];

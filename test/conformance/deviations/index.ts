@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { books } from './books.ts';
 import type { Deviation } from './deviation.ts';
 import { pages } from './pages.ts';
 import { queries } from './queries.ts';
@@ -11,5 +12,6 @@ export const deviations: readonly Deviation[] = [
   ...pages,
   ...queries,
   ...access,
+  ...books,
   ...writes.map((deviation) => ({ write: true, ...deviation })),
 ];

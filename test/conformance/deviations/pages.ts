@@ -37,7 +37,7 @@ export const pages: readonly Deviation[] = [
     name: 'totalCount is one too many',
     handler: envelope(({ totalCount }) => ({ totalCount: Number(totalCount) + 1 })),
     only,
-    rules: ['total count'],
+    rules: ['total-count'],
   },
   {
     name: 'totalCount is the number of records on the page',
@@ -46,37 +46,37 @@ export const pages: readonly Deviation[] = [
       _meta: { ...body._meta, ...(body._data && { totalCount: body._data.length }) },
     })),
     only,
-    rules: ['page count', 'next page'],
+    rules: ['page-count', 'next-page'],
   },
   {
     name: 'pageCount is one too many',
     handler: envelope(({ pageCount }) => ({ pageCount: Number(pageCount) + 1 })),
     only,
-    rules: ['page count'],
+    rules: ['page-count'],
   },
   {
     name: 'nextPage leads nowhere',
     handler: next((link) => link.replace('/v1/debtors', '/v1/debtors/next')),
     only,
-    rules: ['next page'],
+    rules: ['next-page'],
   },
   {
     name: 'nextPage leads to another host',
     handler: next((link) => link.replace(/\/\/[^/]+/, '//internal.example')),
     only,
-    rules: ['next page'],
+    rules: ['next-page'],
   },
   {
     name: 'nextPage leads to the same page again',
     handler: next((_link, { self }) => String(self)),
     only,
-    rules: ['next page'],
+    rules: ['next-page'],
   },
   {
     name: 'the first page has a previous one',
     handler: envelope(({ previousPage, self }) => ({ previousPage: previousPage ?? withPage(String(self), 1) })),
     only,
-    rules: ['previous page'],
+    rules: ['previous-page'],
   },
   {
     name: 'self of a page leads to another list',
@@ -111,13 +111,13 @@ export const pages: readonly Deviation[] = [
       return withJson(response, { ...body, _data: first._data.slice(0, body._data.length) });
     }),
     only,
-    rules: ['pages overlap'],
+    rules: ['pages-overlap'],
   },
   {
     name: 'pageSize is ignored',
     handler: changeQuery(list, (query) => query.delete('pageSize')),
     only,
-    rules: ['page size'],
+    rules: ['page-size'],
   },
   {
     name: 'a list shows a record of another administration',
@@ -131,6 +131,6 @@ export const pages: readonly Deviation[] = [
       return withJson(response, { _data: [...body._data, foreign], _meta: { ...body._meta, totalCount } });
     }),
     only,
-    rules: ['record of another administration'],
+    rules: ['tenant-leak'],
   },
 ];

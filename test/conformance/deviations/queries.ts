@@ -52,7 +52,7 @@ export const queries: readonly Deviation[] = [
       return withOwnLinks(await forward(withQuery(request, query)), request);
     }),
     only,
-    rules: ['filters and'],
+    rules: ['filters-and'],
   },
   {
     name: 'of two values of a filter only the last one counts',
@@ -60,7 +60,7 @@ export const queries: readonly Deviation[] = [
       for (const name of getFilterNames(request)) query.set(name, query.getAll(name).at(-1) ?? '');
     }),
     only,
-    rules: ['filters or'],
+    rules: ['filters-or'],
   },
   {
     name: 'a filter misses a record',
@@ -72,7 +72,7 @@ export const queries: readonly Deviation[] = [
       return { _data: body._data.slice(0, -1), _meta: { ...body._meta, totalCount: Number(totalCount) - 1 } };
     }),
     only,
-    rules: ['filter incomplete'],
+    rules: ['filter-incomplete'],
   },
   {
     name: 'the order is ignored',
@@ -87,13 +87,13 @@ export const queries: readonly Deviation[] = [
       if (order !== null) query.set('orderby', order.replace(/^-/, ''));
     }),
     only,
-    rules: ['sort direction'],
+    rules: ['sort-direction'],
   },
   {
     name: 'metaOnly comes with records',
     handler: changeQuery(list, (query) => query.delete('metaOnly', 'true')),
     only,
-    rules: ['metaOnly'],
+    rules: ['meta-only'],
   },
   {
     name: 'fields are ignored',
@@ -110,6 +110,6 @@ export const queries: readonly Deviation[] = [
       return withJson(response, { ...body, name: `${String(body.name).slice(0, 90)} (formerly)` });
     }),
     only: ['listDebtors', 'getDebtor'],
-    rules: ['list and record'],
+    rules: ['list-and-record'],
   },
 ];

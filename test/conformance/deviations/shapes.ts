@@ -9,13 +9,13 @@ export const shapes: readonly Deviation[] = [
     name: 'a required field is missing',
     handler: changeJson(record, ({ name: _, ...rest }) => rest),
     only: ['getDebtor'],
-    rules: ['body required'],
+    rules: ['body'],
   },
   {
     name: 'a field has the wrong type',
     handler: changeJson(record, (body) => ({ ...body, debtorKindId: String(body.debtorKindId) })),
     only: ['getDebtor'],
-    rules: ['body type'],
+    rules: ['body'],
   },
   {
     name: 'an enumeration has an unknown value',
@@ -24,7 +24,7 @@ export const shapes: readonly Deviation[] = [
       _data: body._data.map((line) => ('bookingType' in line ? { ...line, bookingType: 'Q' } : line)),
     })),
     only: ['listDraftSalesInvoiceLines'],
-    rules: ['body enum'],
+    rules: ['body'],
   },
   {
     name: 'a field of the envelope has the wrong type',
@@ -33,13 +33,13 @@ export const shapes: readonly Deviation[] = [
       _meta: { ...body._meta, totalCount: String(body._meta.totalCount) },
     })),
     only: ['listDebtors'],
-    rules: ['body type'],
+    rules: ['body'],
   },
   {
     name: 'the envelope of a record has a field of the wrong type',
     handler: changeJson(record, (body) => ({ ...body, _meta: { ...(body._meta as Json), administrationName: 5 } })),
     only: ['getDebtor'],
-    rules: ['body type'],
+    rules: ['body'],
   },
   {
     name: 'a status is not documented',
@@ -54,7 +54,7 @@ export const shapes: readonly Deviation[] = [
       headers: { ...response.headers, 'content-type': 'text/html' },
     })),
     only: ['listDebtors'],
-    rules: ['media type'],
+    rules: ['media-type'],
   },
   {
     name: 'Location is missing',
@@ -64,6 +64,6 @@ export const shapes: readonly Deviation[] = [
     })),
     only: ['createDebtor'],
     write: true,
-    rules: ['header required'],
+    rules: ['header'],
   },
 ];

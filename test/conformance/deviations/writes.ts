@@ -39,7 +39,7 @@ export const writes: readonly Deviation[] = [
       );
     }),
     only: ['createDebtor'],
-    rules: ['created as sent'],
+    rules: ['created-as-sent'],
   },
   {
     name: 'PATCH resets the fields that are not sent',
@@ -51,7 +51,7 @@ export const writes: readonly Deviation[] = [
       return forward(withJson(request, { ...reset, ...parseJson(request) }));
     }),
     only: [...debtors, 'updateDebtor'],
-    rules: ['left out by PATCH'],
+    rules: ['patch-keeps'],
   },
   {
     name: 'PUT keeps the fields that are left out',
@@ -62,7 +62,7 @@ export const writes: readonly Deviation[] = [
       return forward(withJson(request, { ...getWritable(before), ...body }));
     }),
     only: [...debtors, 'replaceDebtor'],
-    rules: ['left out by PUT'],
+    rules: ['put-replaces'],
   },
   {
     name: 'DELETE does not delete',
@@ -81,7 +81,7 @@ export const writes: readonly Deviation[] = [
       return response.status === 400 ? createDebtor(request, forward) : response;
     }),
     only: ['createDebtor'],
-    rules: ['invalid body'],
+    rules: ['invalid-body'],
   },
   {
     name: 'a field of the wrong type is ignored',
@@ -90,7 +90,7 @@ export const writes: readonly Deviation[] = [
       return response.status === 400 ? forward({ ...request, body: toBytes({ remark: null }) }) : response;
     }),
     only: [...debtors, 'updateDebtor'],
-    rules: ['invalid body'],
+    rules: ['invalid-body'],
   },
   {
     name: 'a body of another media type is accepted',
@@ -99,7 +99,7 @@ export const writes: readonly Deviation[] = [
       return response.status === 415 ? createDebtor(request, forward) : response;
     }),
     only: ['createDebtor'],
-    rules: ['unsupported media type'],
+    rules: ['unsupported-media-type'],
   },
   {
     name: 'a body that is too large is accepted',
@@ -108,7 +108,7 @@ export const writes: readonly Deviation[] = [
       return response.status === 413 ? createDebtor(request, forward) : response;
     }),
     only: ['createDebtor'],
-    rules: ['body size'],
+    rules: ['body-size'],
   },
   {
     name: 'a validation error names the wrong field',
@@ -140,7 +140,7 @@ export const writes: readonly Deviation[] = [
     name: 'a list does not show what was created',
     handler: hideCreated(),
     only: [...debtors, 'listDebtors'],
-    rules: ['list shows'],
+    rules: ['list-shows'],
   },
   {
     name: 'a PDF is returned with other bytes',
@@ -149,7 +149,7 @@ export const writes: readonly Deviation[] = [
       body: Buffer.concat([response.body, Buffer.from('\n%')]),
     })),
     only: ['uploadInboxFile', 'downloadInboxFile'],
-    rules: ['pdf bytes'],
+    rules: ['pdf-bytes'],
   },
 ];
 

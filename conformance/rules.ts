@@ -1,0 +1,145 @@
+/** What a server must do, and the statements of `openapi/provenance` that say so. */
+export interface Rule {
+  /** A sentence without its full stop. */
+  readonly title: string;
+  readonly provenance: readonly [string, ...string[]];
+}
+
+/** Statuses other than 201 and 400 are all decisions. */
+const STATUSES = [
+  ...['unauthorized', 'administration-not-accessible', 'module-required', 'not-found', 'not-acceptable'],
+  ...['body-limit', 'unsupported-media-type', 'rate-limits', 'internal-error'],
+] as const;
+
+const rule = (title: string, ...provenance: Rule['provenance']): Rule => ({ title, provenance });
+
+/**
+ * Every rule. The statements of a `body` or a `header` are those of the part of the contract that it breaks, and those
+ * of the rule where no statement is about that part.
+ */
+export const rules = {
+  // Every response.
+  'no-response': rule('Every request gets a response', 'rest-interface'),
+  tls: rule('Connections have TLS 1.3', 'tls-1-3'),
+  status: rule('The status is documented for the operation', 'unauthorized', ...STATUSES.slice(1)),
+  success: rule('A valid read succeeds', 'list-operation', 'get-operation'),
+  'server-error': rule('The server does not fail', 'internal-error'),
+  'media-type': rule('The media type is documented', 'json-bodies', 'pdf-body'),
+  json: rule('A successful response is JSON', 'list-operation', 'get-operation', 'create-answers-201'),
+  body: rule('The body is what its schema describes', 'names-of-fields', 'empty-fields-are-null'),
+  'no-body': rule('A response without a documented body has none', 'delete-answers-204'),
+  header: rule('The documented headers are there', 'rate-limits'),
+  problem: rule('An error is a problem document', 'problem-details', 'problem-types'),
+  language: rule('Messages follow Accept-Language', 'errors-language', 'accept-language-decides-messages'),
+  'content-language': rule('Content-Language names the language of the messages', 'content-language'),
+  'disclosed-internals': rule('An error says nothing about the inside of the server', 'errors-disclose-nothing'),
+  'disclosed-secret': rule('A response repeats no token or secret', 'errors-disclose-nothing'),
+
+  // Lists.
+  'total-count': rule('totalCount is the number of matching records', 'list-total-count'),
+  'page-count': rule('pageCount is the number of pages', 'list-page-count'),
+  'page-size': rule('A page has at most pageSize records', 'page-size-parameter', 'list-data'),
+  'page-past-the-end': rule('A page past the end is empty', 'page-past-the-end'),
+  'pages-overlap': rule('No record is on two pages', 'list-data', 'page-parameter'),
+  'previous-page': rule('previousPage leads to the page before', 'list-previous-page'),
+  'next-page': rule('nextPage leads to the page after', 'list-next-page'),
+  'page-links': rule('Links between pages keep the parameters', 'page-links-keep-parameters'),
+  'list-order': rule('Without orderby, records are in the order of their identifiers', 'list-order'),
+  self: rule('self is the URL of the page or the record', 'list-self', 'item-self', 'record-meta'),
+  'meta-only': rule('metaOnly returns the envelope alone', 'meta-only-parameter', 'list-data-left-out'),
+  fields: rule('fields returns the requested fields', 'fields-parameter'),
+  sort: rule('orderby sorts by a field', 'orderby-parameter'),
+  'sort-direction': rule('A leading minus sorts in descending order', 'orderby-parameter'),
+  'sort-empty-fields': rule('Empty fields come first in ascending order', 'orderby-fields'),
+  'sort-equal-values': rule('Equal values are in the order of identifiers', 'list-order'),
+  filter: rule('A filter finds no other records', 'field-filters'),
+  'filter-incomplete': rule('A filter finds all records', 'field-filters'),
+  'filter-capitals': rule('A filter matches capitals too', 'filter-values'),
+  'filter-whole-text': rule('A filter matches the whole value', 'filter-values'),
+  'filters-or': rule('Several values of a filter find the records of each', 'filter-or'),
+  'filters-and': rule('Different filters must all match', 'filter-and'),
+  'active-state': rule('ActiveState selects articles', 'articles-active-only', 'active-state-values'),
+  'changed-since': rule('ChangedDate_from finds what changed since', 'changed-date-from', 'sync-changed-since'),
+  'group-by': rule('groupBy splits balances', 'ledger-grouped-grouping', 'group-by'),
+  'parameter-alias': rule('pagesize is pageSize', 'page-size-parameter'),
+  'parameter-names': rule('Names of parameters are case-insensitive', 'names-of-query-parameters'),
+  'list-and-record': rule('A record is the same by itself and in its list', 'list-data', 'get-operation'),
+  pdf: rule('A file is a PDF', 'files-are-scans', 'file-download'),
+
+  // Administrations.
+  administration: rule('The header selects the administration', 'tenant-header', 'administration-per-request'),
+  'administration-name': rule('administrationName is the name of the administration', 'list-administration-name'),
+  'tenant-leak': rule('No administration shows a record of another', 'data-belongs-to-administration'),
+  'unknown-administration': rule(
+    'A user sees only his administrations',
+    'user-has-administrations',
+    'data-belongs-to-administration',
+  ),
+
+  // Requests that must be rejected.
+  'no-token': rule('A request needs a token', 'bearer-on-every-request'),
+  'wrong-token': rule('A request needs a valid token', 'bearer-on-every-request', 'access-token-limited'),
+  'rejection-status': rule('A rejected request gets the status of its reason', 'unauthorized', ...STATUSES.slice(1)),
+  'validation-status': rule('Invalid data gets 400', 'validation-error-status', 'writes-answer-400'),
+  'not-acceptable': rule('An unsupported Accept is rejected', 'not-acceptable'),
+  'unsupported-media-type': rule('A body of another media type is rejected', 'unsupported-media-type'),
+  'body-size': rule('A body that is too large is rejected', 'body-limit', 'pdf-refusals'),
+  'unknown-record': rule('An unknown record is not found', 'not-found'),
+  'other-parent': rule('A record is not found below another parent', 'not-found'),
+  'invalid-parameter': rule(
+    'An invalid parameter is rejected',
+    'validation-of-reads',
+    'page-size-out-of-range',
+    'unknown-parameters-refused',
+    'ids-not-a-number',
+    'tenant-header-integer',
+  ),
+  'invalid-body': rule('An invalid body is rejected', 'fields-of-writes', 'unknown-fields-refused'),
+  'accepted-body': rule('No body is accepted that its schema forbids', 'fields-of-writes', 'unknown-fields-refused'),
+  errors: rule('errors names the invalid field', 'errors-keys', 'errors-values'),
+  'errors-all': rule('errors names every invalid field', 'errors-is-dictionary', 'errors-all-at-once'),
+  stored: rule('A rejected write has no effect', 'writes-answer-400'),
+  method: rule('A path has no other methods than the documented ones', 'read-only-takes-get'),
+  'allow-header': rule('Allow names the methods of the path', 'method-not-allowed'),
+  'status-on-demand': rule('A mock server returns any documented status', 'unauthorized', ...STATUSES.slice(1)),
+
+  // Writes.
+  'write-status': rule('A valid write succeeds', 'create-answers-201', 'replace-operation', 'update-operation'),
+  'created-as-sent': rule('A record is created as it was sent', 'create-operation'),
+  'created-record': rule('A created record can be read', 'create-answers-201', 'get-operation'),
+  'write-read-back': rule('A write returns the record as it is read', 'answers-of-writes'),
+  defaults: rule('A field that is left out gets its default', 'no-defaults-in-bodies'),
+  'list-shows': rule('A list shows a created record', 'list-operation'),
+  location: rule('Location is the URL of the created record', 'create-location'),
+  'replaced-as-sent': rule('PUT sets the fields that are sent', 'replace-operation'),
+  'put-replaces': rule('PUT empties the fields that are left out', 'put-replaces'),
+  'updated-as-sent': rule('PATCH sets the fields that are sent', 'update-operation'),
+  'patch-keeps': rule('PATCH keeps the fields that are left out', 'update-operation'),
+  'patch-objects': rule('PATCH replaces an object as a whole', 'patch-merges-fields'),
+  'delete-status': rule('A deletion succeeds with 204', 'delete-answers-204'),
+  deleted: rule('A deleted record is gone', 'delete-operation'),
+  'pdf-bytes': rule('A PDF is returned as it was sent', 'pdf-body'),
+  'attached-file': rule('An invoice names its file', 'scan-becomes-file'),
+
+  // Invoices, orders and journal entries.
+  'text-lines': rule('A line of text is not part of the total', 'line-text-not-in-total'),
+  'price-including-vat': rule('unitPriceIncludingVat says what a price includes', 'line-price-including-vat'),
+  'line-amount': rule('The amount of a line is quantity times price less discount', 'line-amounts'),
+  'invoice-total': rule('The total of an invoice is that of its lines', 'line-amounts', 'vat-rounded-once'),
+  'change-log': rule(
+    'The log has every change and deletion of a journal entry',
+    'journal-entry-log-added',
+    'journal-entry-log-deleted',
+    'log-has-drafts',
+  ),
+
+  // Sign-in.
+  'sign-in': rule('A known client is sent to the sign-in page', 'flow-redirect'),
+  'sign-in-error': rule('An error returns to the callback', 'authorize-answers'),
+  'unknown-client': rule('An unknown client is rejected', 'authorize-answers'),
+  'redirect-uri': rule('An unregistered callback is rejected', 'authorize-answers'),
+  'token-error': rule('The token endpoint explains an error', 'token-errors'),
+  'refresh-token': rule('A refresh returns new tokens', 'token-refresh-answer'),
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type RuleId = keyof typeof rules;

@@ -1,0 +1,18 @@
+import { toStoredPath } from '../cleanup.ts';
+
+/** The start of the output of a step: `✓ POST /v1/debtors - step create-it`. */
+const STEP_START = /^ {2}[✓✗] ([A-Z]+) \S+ - step /m;
+
+/** Paths of the records that an unfinished run created and did not delete, by its output. */
+export function findLeftovers(output: string): readonly string[] {
+  const [, ...parts] = output.split(STEP_START);
+  const left = new Map<string, string>();
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    const [method, text = ''] = parts.slice(index, index + 2);
+    const [, url = ''] = /^ *Request URL: (\S+)/m.exec(text) ?? [];
+    const [, location = ''] = /^ *location: (\S+)/m.exec(text) ?? [];
+    if (method === 'DELETE') left.delete(toStoredPath(URL.parse(url)?.pathname ?? ''));
+    else if (location.includes('/v1/')) left.set(toStoredPath(new URL(location).pathname), new URL(location).pathname);
+  }
+  return [...left.values()];
+}

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { getViolations, type Report } from '../../conformance/report/build-report.ts';
+import { demoClient, demoToken } from '../../mocks/demo-access.ts';
+import { useFolder, useServer } from './fixtures.ts';
+import type { ProxyHandler, ProxyResponse } from './proxy.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
+
+const server = useServer();
+const folder = useFolder();
+
+interface BrokenRun extends CommandResult {
+  readonly report: Report;
+  readonly junit: string;
+}
+
+/** Checks a server that handles some requests in another way than the sandbox. */
+async function check(handler: ProxyHandler, ...args: readonly string[]): Promise<BrokenRun> {
+  server.proxy.setHandler(handler);
+  const environment = { ACCOUNTING_TOKEN: demoToken };
+  const options = ['--url', server.proxy.url, '--tenant', '1', '--report', folder.path, ...args];
+  const result = await runCommand(options, { environment });
+  const [json, junit] = await Promise.all(
+    ['report.json', 'junit.xml'].map((name) => readFile(join(folder.path, name), 'utf8').catch(() => '')),
+  );
+  return { ...result, junit: junit ?? '', report: JSON.parse(json || 'null') as Report };
+}
+
+const respond = (status: number, type: string, body: string): ProxyResponse => ({
+  ...{ status, headers: { 'content-type': type }, body: Buffer.from(body) },
+});
+
+const html = respond(500, 'text/html', '<h1>Oops</h1>');
+
+/** Responds to the requests of some paths in another way. */
+const respondTo =
+  (paths: RegExp, response: () => ProxyResponse | Promise<ProxyResponse>): ProxyHandler =>
+  (request, forward) =>
+    paths.test(request.path) ? response() : forward(request);
+
+describe('Reports', () => {
+  test('have nothing of operations that were not selected', async () => {
+    const broken = respondTo(/^\/v1\/(?!debtors|administrations)/, () => html);
+    const { code, stdout, report, junit } = await check(broken, '--only', 'getDebtor,listDebtors');
+    expect(report.causes).toEqual([]);
+    expect(stdout).toMatch(/ 0 violations in \d+ requests/);
+    expect(junit).toContain('failures="0"');
+    expect(code).toBe(0);
+  });
+
+  test('agree, and have one violation for one exchange', async () => {
+    const broken = respondTo(/^\/v1\/debtors\/\d+$/, () => html);
+    const { code, stdout, report, junit } = await check(broken, '--only', 'getDebtor', '--fail-on', 'any');
+    expect(getViolations(report)).toMatchObject([{ operation: 'getDebtor', status: 500, rule: 'success' }]);
+    expect(stdout).toMatch(/ 1 violation \(/);
+    expect(junit.match(/<failure /g)).toHaveLength(1);
+    expect(code).toBe(1);
+  });
+});
+
+describe('A server', () => {
+  test('that hangs on one operation is checked further, and the report is written', async () => {
+    const hang = respondTo(/^\/v1\/creditors\b/, () => new Promise<ProxyResponse>(() => undefined));
+    const { code, report } = await check(hang, '--only', '*Creditor*,listCountries', '--timeout', '1');
+    const violations = getViolations(report);
+    expect(violations.map(({ operation, rule }) => [operation, rule])).toEqual([['listCreditors', 'no-response']]);
+    expect(report.stopped).toBeNull();
+    expect(report.skipped.map(({ reason }) => reason)).toContain('the list /v1/creditors cannot be read: no response');
+    const rows = report.groups.flatMap(({ operations }) => operations);
+    expect(rows.find(({ id }) => id === 'listCountries')?.cells[200]?.state).toBe('valid');
+    expect(code).toBe(1);
+  });
+
+  test('that takes too long in all gets a report of what was checked', async () => {
+    const { code, stderr, report } = await check((request, forward) => forward(request), '--max-time', '0.5');
+    expect(stderr).toContain('Stopped after 0.5 s (--max-time).\n');
+    expect(report.stopped?.reason).toBe('time');
+    expect(report.requests).toBeGreaterThan(0);
+    expect(code).toBe(2);
+  });
+
+  test.each([
+    ['HTML', respond(200, 'text/html', '<h1>Welcome</h1>'), 'text/html: <h1>Welcome</h1>'],
+    ['null', respond(200, 'application/json', 'null'), 'application/json: null'],
+    ['nothing', respond(200, 'application/json', ''), 'no body'],
+  ])('that returns %s for everything is none', async (_name, response, actual) => {
+    const { code, stderr, report } = await check(() => response);
+    expect(stderr).toBe(
+      `${server.proxy.url} is no server of this API: GET /v1/administrations returns ${actual}, and not {"_data": [...], "_meta": {...}}.\n`,
+    );
+    expect([code, report]).toEqual([2, null]);
+  });
+
+  test('that lacks lists breaks one rule for one cause, and what depends on them is skipped', async () => {
+    const absent = respondTo(/^\/v1\/(?:debtors|creditors|articles|salesinvoices|journals)\b/, () =>
+      respond(404, 'text/plain', 'Not found'),
+    );
+    const { report, stdout, code } = await check(absent);
+    expect(report.causes.map(({ rule, cause, violations }) => [rule, cause, violations.length])).toEqual([
+      ['success', 'status 404', 5],
+    ]);
+    expect(stdout).toMatch(/✗ success \(status 404\), 5 operations and statuses\n/);
+    expect(report.skipped.map(({ reason }) => reason)).toContain('the list /v1/debtors cannot be read: status 404');
+    expect(code).toBe(1);
+  });
+
+  test('with many violations is left after some of them', async () => {
+    const broken = respondTo(/^\/v1\/(?!administrations)/, () => html);
+    const { code, report } = await check(broken, '--max-failures', '3');
+    expect(report.stopped).toEqual({ reason: 'failures', message: 'Stopped after 3 violations (--max-failures).' });
+    expect(report.requests).toBeLessThan(20);
+    expect(code).toBe(1);
+  });
+});
+
+describe('A token', () => {
+  /** Rejects a token after some requests. */
+  function rejectAfter(token: string, limit: number): ProxyHandler {
+    let count = 0;
+    return (request, forward) => {
+      if (request.headers.authorization !== `Bearer ${token}`) return forward(request);
+      count += 1;
+      return count <= limit
+        ? forward(request)
+        : forward({ ...request, headers: { ...request.headers, authorization: 'Bearer x' } });
+    };
+  }
+
+  test('that expires in mid-run ends it with one sentence', async () => {
+    const { code, stderr, report } = await check(rejectAfter(demoToken, 150));
+    expect(stderr).toMatch(
+      /The server rejects the token after \d+ responses \(401\)\. Give one that lasts, or --refresh-token\.\n$/,
+    );
+    expect(report.stopped?.reason).toBe('token');
+    expect(report.causes).toEqual([]);
+    expect(code).toBe(2);
+  });
+
+  test('that expires is renewed with a refresh token, and neither is shown', async () => {
+    const response = await fetch(`${server.sandbox.url}/_sandbox/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user: 'demo' }),
+    });
+    const tokens = (await response.json()) as { readonly access_token: string; readonly refresh_token: string };
+    const client = ['--client-id', demoClient.id, '--client-secret', demoClient.secret];
+    const only = ['--only', 'listDebtors,getDebtor,listCreditors'];
+    const renewal = ['--token', tokens.access_token, '--refresh-token', tokens.refresh_token, ...client, ...only];
+    const { code, stdout, report } = await check(rejectAfter(tokens.access_token, 100), ...renewal);
+    expect([report.stopped, report.causes, code]).toEqual([null, [], 0]);
+    expect(server.proxy.requests.filter(({ path }) => path === '/connect/token')).toHaveLength(1);
+    expect(`${stdout}${JSON.stringify(report)}`).not.toContain(tokens.refresh_token);
+  });
+
+  test('that one operation rejects is a violation of that operation', async () => {
+    const reject = respondTo(/^\/v1\/countries\/\d+$/, () => respond(401, 'application/json', '{}'));
+    const { report, code } = await check(reject, '--only', 'getCountry,listCountries', '--fail-on', 'any');
+    expect([...new Set(getViolations(report).map(({ operation }) => operation))]).toEqual(['getCountry']);
+    expect([report.stopped, code]).toEqual([null, 1]);
+  });
+});

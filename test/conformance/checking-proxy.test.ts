@@ -1,0 +1,79 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { Observations } from '../../conformance/observe/observation-report.ts';
+import { startCheckingProxy } from '../../conformance/observe/proxy.ts';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { changeJson } from './deviations/deviation.ts';
+import { useFolder, useServer } from './fixtures.ts';
+import { passThrough } from './proxy.ts';
+import { runCommand } from './run-command.ts';
+import { sendTraffic } from './traffic.ts';
+
+const server = useServer();
+const folder = useFolder();
+
+async function startCheckedProxy() {
+  const observations = new Observations();
+  const proxy = await startCheckingProxy({
+    ...{ upstream: server.proxy.url, port: 0, host: '127.0.0.1' },
+    onObservation: (observation) => observations.add(observation),
+  });
+  onTestFinished(() => proxy.close());
+  return { observations, proxy };
+}
+
+test('The proxy passes traffic through, finds nothing in that of a sandbox, and confirms decisions', async () => {
+  server.proxy.setHandler(passThrough);
+  const { observations, proxy } = await startCheckedProxy();
+  await sendTraffic(proxy.url);
+  expect(observations.violations.all).toEqual([]);
+  expect(observations.count).toBe(server.proxy.requests.length);
+  const { decisions } = observations.evidence;
+  expect(decisions.filter(({ result }) => result === 'confirmed').length).toBeGreaterThan(40);
+  expect(decisions.find(({ id }) => id === 'page-links-keep-parameters')?.result).toBe('confirmed');
+  expect(decisions.filter(({ result }) => result === 'contradicted')).toEqual([]);
+});
+
+test('A compressed response is judged too, and reaches the client as it is', async () => {
+  server.proxy.setHandler(passThrough);
+  const { observations, proxy } = await startCheckedProxy();
+  const headers = { authorization: `Bearer ${demoToken}`, 'accept-encoding': 'gzip' };
+  const body = await (await fetch(`${proxy.url}/v1/countries`, { headers })).json();
+  expect(body).toHaveProperty('_data');
+  expect([observations.count, observations.violations.all]).toEqual([1, []]);
+});
+
+test('A contradicted decision has an example, and nothing that is stored has the token', async () => {
+  server.proxy.setHandler(
+    changeJson({ path: '/v1/debtors/{id}', status: 404 }, (body) => ({ ...body, type: 'https://other.example/gone' })),
+  );
+  const { observations, proxy } = await startCheckedProxy();
+  await fetch(`${proxy.url}/v1/debtors/2147483647`, { headers: { authorization: `Bearer ${demoToken}` } });
+  const contradicted = observations.evidence.decisions.filter(({ result }) => result === 'contradicted');
+  expect(contradicted.map(({ id }) => id)).toContain('problem-types');
+  expect(contradicted[0]?.example).toMatch(/^GET \/v1\/debtors\/\{id\}: type is "https:\/\/other\.example\/gone"/);
+  expect(JSON.stringify(observations.violations.all)).toContain('authorization');
+  expect(JSON.stringify(observations.violations.all)).not.toContain(demoToken);
+});
+
+test('A HAR file is judged, and the exit code and the files say what it shows', async () => {
+  const url = `${server.sandbox.url}/v1/debtors/1`;
+  const response = await fetch(url, { headers: { authorization: `Bearer ${demoToken}` } });
+  const record = (await response.json()) as Record<string, unknown>;
+  const headers = [...response.headers].map(([name, value]) => ({ name, value }));
+  const toEntry = (text: string) => ({
+    ...{ startedDateTime: '2026-04-16T09:30:00.000Z', time: 12 },
+    request: { method: 'GET', url, headers: [] },
+    response: { status: 200, headers, content: { text } },
+  });
+  const file = join(folder.path, 'traffic.har');
+  const run = async (text: string): Promise<number> => {
+    await writeFile(file, JSON.stringify({ log: { entries: [toEntry(text)] } }));
+    return (await runCommand(['har', file, '--fail-on', 'any', '--report', folder.path], {})).code;
+  };
+  expect(await run(JSON.stringify(record))).toBe(0);
+  expect(await run(JSON.stringify({ ...record, name: 7 }))).toBe(1);
+  const decisions = JSON.parse(await readFile(join(folder.path, 'decisions.json'), 'utf8')) as { result: string }[];
+  expect(decisions.some(({ result }) => result === 'contradicted')).toBe(true);
+});

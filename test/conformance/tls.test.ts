@@ -1,0 +1,21 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectWithOldTls } from '../../conformance/tls.ts';
+import { startSandbox } from '../../mocks/index.ts';
+import { getCertificate } from '../../mocks/server/certificate.ts';
+
+test('A server that accepts TLS 1.2 is found', async () => {
+  const { cert, key } = await getCertificate({ tls: true, host: '127.0.0.1' });
+  const server = createServer({ cert, key, minVersion: 'TLSv1.2' }, (_request, response) => response.end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  expect(await connectWithOldTls(new URL(`https://127.0.0.1:${port}`), 10)).toBe('TLSv1.2');
+});
+
+test('A sandbox with TLS 1.3 rejects older versions', async () => {
+  const sandbox = await startSandbox({ port: 0, tls: true });
+  onTestFinished(() => sandbox.close());
+  expect(await connectWithOldTls(new URL(sandbox.url), 10)).toBeUndefined();
+});
