@@ -35,10 +35,10 @@ it('reports misspellings in guides, descriptions, examples and pages, but not in
     costCentre: { type: string, pattern: '^Recieves$' }
     examples: [${sentence}]
 `,
-      'generated/site/index.html': '<p class="invioce">The invioce.</p><script>invioce</script>',
+      'generated/site/index.md': 'The invioce, not `invioce`.\n',
     }),
   ).toEqual([
-    'generated/site/index.html:1:24 invioce',
+    'generated/site/index.md:1:5 invioce',
     'openapi/guides/errors.md:1:10 adress',
     'openapi/guides/errors.md:1:38 Bakkerij',
     'openapi/resources/debtors.yaml:3:18 Recieves',

@@ -87,7 +87,12 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     command: ['site/downloads.ts'],
     needs: ['publish', 'types', 'control', 'client-package', 'sandbox'],
     inputs: [
-      ...[...BUNDLE, 'site/downloads.ts', 'site/{downloads,requests}/**/*.ts', 'site/content/{fields,markdown}.ts'],
+      ...[
+        ...BUNDLE,
+        'site/downloads.ts',
+        'site/{downloads,requests}/**/*.ts',
+        'site/content/{fields,markdown,provenance}.ts',
+      ],
       ...['scripts/{dependencies/installed,workflows/documents}.ts', 'mocks/demo-access.ts', 'mocks/accounting/pdf.ts'],
       ...['openapi/workflows/*.yaml', 'totals/vectors.json', 'package.json'],
     ],
@@ -97,7 +102,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     command: ['site/workflows.ts'],
     needs: ['bundle', 'control'],
     inputs: [
-      ...[...SANDBOX, 'site/workflows.ts', 'site/samples/{record,record-workflows}.ts', 'openapi/workflows/*.yaml'],
+      ...[...SANDBOX, ...BUNDLE, 'site/workflows.ts', 'site/{requests,samples}/*.ts', 'openapi/workflows/*.yaml'],
       ...['scripts/workflows/{documents,respect}.ts'],
     ],
     outputs: ['generated/workflows.json'],

@@ -51,12 +51,12 @@ describe('the search', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('searchbox').fill(query);
     const results = page.locator('.pf-result-title a');
-    await results.first().waitFor();
-    const links = (await results.all()).slice(0, 2);
-    const ids = await Promise.all(links.map(async (link) => toId((await link.getAttribute('href')) ?? '')));
-    expect(
-      ids.filter((id) => pages.includes(id)),
-      `${query}: ${ids.join(', ')}`,
-    ).not.toEqual([]);
+    const listIds = async (): Promise<string[]> => {
+      const links = (await results.all()).slice(0, 2);
+      return Promise.all(links.map(async (link) => toId((await link.getAttribute('href')) ?? '')));
+    };
+    // The results arrive one by one.
+    const isFound = (ids: string[]): boolean => ids.some((id) => pages.includes(id));
+    await expect.poll(listIds, { message: query, timeout: 10_000 }).toSatisfy(isFound);
   });
 });
