@@ -1,4 +1,4 @@
-import type { FaultInjector } from '../api/control/faults.ts';
+import type { FaultInjector, InjectedFault, InjectFault } from '../api/control/faults.ts';
 import type { Document, Operation } from '../contract/model.ts';
 import { isUnderPath, type Match, routerFor } from '../contract/router.ts';
 import { bodyRulesFor } from '../contract/validation/body.ts';
@@ -42,6 +42,8 @@ export type Pipeline = (request: HttpRequest) => Promise<Result>;
 interface Target {
   api: Api;
   operation: Operation | undefined;
+  /** Injects a fault once the request is carried out. */
+  injectAfter?: InjectFault;
 }
 
 /**
@@ -59,12 +61,13 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       if (request.isAborted()) return 'dropped';
       result = checkResponse(toProblemResponse(toProblemError(error, options.log), request), request, target, options);
     }
+    if (target.injectAfter) result = (await target.injectAfter()) ?? result;
     return typeof result === 'string' ? result : { ...result, headers: addCommonHeaders(result.headers, request) };
   };
 }
 
 async function route(request: HttpRequest, target: Target, options: PipelineOptions): Promise<Result> {
-  const { control, mounts, faults, rateLimit } = options;
+  const { control, mounts, rateLimit } = options;
   checkRequestHead(request, options.isAllowedHost);
   const isControl = control !== undefined && isUnderPath('/_sandbox', request.path);
   if (isControl) target.api = control();
@@ -83,10 +86,10 @@ async function route(request: HttpRequest, target: Target, options: PipelineOpti
   const match = router.match(request.method, request.path);
   target.operation = match.operation;
   request.logFields.operation = match.operation.id;
-  if (faults.pending.length > 0 && !isControl) {
-    const fault = await faults.inject(match.operation.id, request);
-    if (fault) return fault;
-  }
+  const fault = isControl ? undefined : takeFault(match, request, options);
+  const injected = fault?.when === 'before' ? await fault.inject() : undefined;
+  if (injected) return injected;
+  if (fault?.when === 'after') target.injectAfter = fault.inject;
   return callOperation(match, request, target, options);
 }
 
@@ -127,14 +130,20 @@ async function callOperation(
 async function respondByMount(
   mount: Mount,
   request: HttpRequest,
-  { platform, faults }: PipelineOptions,
+  options: PipelineOptions,
 ): Promise<Result | undefined> {
-  const match = routerFor(platform.contract).find(request.method, request.path);
+  const match = routerFor(options.platform.contract).find(request.method, request.path);
   // The operation serves its documented responses, not the mount.
   if (match && request.headers.prefer !== undefined && parsePrefer(request.headers.prefer)) return undefined;
   if (match) request.logFields.operation = match.operation.id;
-  const fault = match && faults.pending.length > 0 ? await faults.inject(match.operation.id, request) : undefined;
-  return fault ?? (await mount.handle(request, addCommonHeaders({}, request)));
+  const fault = match && takeFault(match, request, options);
+  const injected = fault?.when === 'before' ? await fault.inject() : undefined;
+  const intercept = fault?.when === 'after' ? fault.inject : undefined;
+  return injected ?? (await mount.handle(request, addCommonHeaders({}, request), intercept));
+}
+
+function takeFault({ operation }: Match, request: HttpRequest, { faults }: PipelineOptions): InjectedFault | undefined {
+  return faults.pending.length > 0 ? faults.take(operation.id, request) : undefined;
 }
 
 /** Logs a response that violates the contract, which is a bug of the sandbox, and replaces it by a 500. */

@@ -8,7 +8,7 @@ export const faultActions: Readonly<Record<string, Action>> = {
   listFaults: (_request, { faults }) => ok({ faults: faults.pending }),
 
   addFault({ body }, { faults, contract }) {
-    const { times = 1, ...options } = body as FaultOptions;
+    const options = body as FaultOptions;
     const { operationId } = options;
     const names = contract.operations.map(({ id }) => id);
     if (operationId !== '*' && !names.includes(operationId)) {
@@ -17,7 +17,7 @@ export const faultActions: Readonly<Record<string, Action>> = {
       const parameters = { value: operationId, ...(suggestion !== undefined && { suggestion }) };
       throw validationError([{ field: 'operationId', key, parameters }]);
     }
-    return created(faults.add({ ...options, times }));
+    return created(faults.add(options));
   },
 
   removeFaults(_request, { faults }) {
