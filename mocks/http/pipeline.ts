@@ -7,9 +7,9 @@ import { findProblemViolations, findResponseViolations } from '../contract/valid
 import { ProblemError, validationError } from '../messages/problems.ts';
 import type { Api, Mount } from './api.ts';
 import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
+import type { LimitScope, Limits } from './limits.ts';
 import { checkPreference, type Preference, parsePrefer } from './prefer-header.ts';
 import { toProblemResponse } from './problem-response.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
@@ -25,7 +25,7 @@ export interface PipelineOptions {
   readonly control: (() => Api) | undefined;
   readonly mounts: readonly Mount[];
   readonly faults: FaultInjector;
-  readonly rateLimit: RateLimit | undefined;
+  readonly limits: Limits;
   /** Undefined where `Prefer` is not supported. */
   readonly createMockResponse: MockResponder | undefined;
   readonly log: (line: string) => void;
@@ -44,6 +44,8 @@ interface Target {
   operation: Operation | undefined;
   /** Injects a fault once the request is carried out. */
   injectAfter?: InjectFault;
+  /** Says that the request is done. */
+  leave?: () => void;
 }
 
 /**
@@ -58,16 +60,20 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       result = await route(request, target, options);
     } catch (error) {
       // The client disconnected: nothing to send, nothing to log.
-      if (request.isAborted()) return 'dropped';
+      if (request.isAborted()) {
+        target.leave?.();
+        return 'dropped';
+      }
       result = checkResponse(toProblemResponse(toProblemError(error, options.log), request), request, target, options);
     }
     if (target.injectAfter) result = (await target.injectAfter()) ?? result;
+    target.leave?.();
     return typeof result === 'string' ? result : { ...result, headers: addCommonHeaders(result.headers, request) };
   };
 }
 
 async function route(request: HttpRequest, target: Target, options: PipelineOptions): Promise<Result> {
-  const { control, mounts, rateLimit } = options;
+  const { control, mounts, limits } = options;
   checkRequestHead(request, options.isAllowedHost);
   const isControl = control !== undefined && isUnderPath('/_sandbox', request.path);
   if (isControl) target.api = control();
@@ -78,11 +84,11 @@ async function route(request: HttpRequest, target: Target, options: PipelineOpti
     if (response) return response;
   }
   const mount = mounts.find(({ prefix }) => isUnderPath(prefix, request.path));
-  const mounted = mount && (await respondByMount(mount, request, options));
+  const mounted = mount && (await respondByMount(mount, request, target, options));
   if (mounted) return mounted;
 
   if (isControl) rejectForeignControl(request);
-  else if (rateLimit) enforceRateLimit(request, rateLimit);
+  else if (limits.list.length > 0) enforceLimits(request, 'api', target, limits);
   const match = router.match(request.method, request.path);
   target.operation = match.operation;
   request.logFields.operation = match.operation.id;
@@ -130,12 +136,16 @@ async function callOperation(
 async function respondByMount(
   mount: Mount,
   request: HttpRequest,
+  target: Target,
   options: PipelineOptions,
 ): Promise<Result | undefined> {
   const match = routerFor(options.platform.contract).find(request.method, request.path);
   // The operation serves its documented responses, not the mount.
   if (match && request.headers.prefer !== undefined && parsePrefer(request.headers.prefer)) return undefined;
   if (match) request.logFields.operation = match.operation.id;
+  if (options.limits.list.length > 0 && match?.operation.id === 'requestToken') {
+    enforceLimits(request, 'token', target, options.limits);
+  }
   const fault = match && takeFault(match, request, options);
   const injected = fault?.when === 'before' ? await fault.inject() : undefined;
   const intercept = fault?.when === 'after' ? fault.inject : undefined;
@@ -176,11 +186,19 @@ function rejectForeignControl(request: HttpRequest): void {
 }
 
 /** Clients are identified by their token, otherwise by their address. */
-function enforceRateLimit({ headers, remoteAddress }: HttpRequest, rateLimit: RateLimit): void {
-  // The scheme is case-insensitive; the token is the same.
-  const token = headers.authorization?.replace(/^bearer +/i, '');
-  const verdict = rateLimit.consume(token ?? remoteAddress);
-  if (verdict.allowed) return;
+function enforceLimits(
+  { headers, remoteAddress }: HttpRequest,
+  scope: LimitScope,
+  target: Target,
+  limits: Limits,
+): void {
+  // The scheme is case-insensitive; the token is the same. The token endpoint has another credential there.
+  const token = scope === 'api' ? headers.authorization?.replace(/^bearer +/i, '') : undefined;
+  const verdict = limits.enter(scope, token ?? remoteAddress);
+  if ('leave' in verdict) {
+    target.leave = verdict.leave;
+    return;
+  }
   const seconds = verdict.retryAfter;
   const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
   throw new ProblemError('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } });

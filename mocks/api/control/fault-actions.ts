@@ -3,7 +3,7 @@ import { validationError } from '../../messages/problems.ts';
 import { type Action, created, noContent, ok } from './context.ts';
 import type { FaultOptions } from './faults.ts';
 
-/** Injected faults. */
+/** Injected faults and limits. */
 export const faultActions: Readonly<Record<string, Action>> = {
   listFaults: (_request, { faults }) => ok({ faults: faults.pending }),
 
@@ -18,6 +18,13 @@ export const faultActions: Readonly<Record<string, Action>> = {
       throw validationError([{ field: 'operationId', key, parameters }]);
     }
     return created(faults.add(options));
+  },
+
+  getLimits: (_request, { limits }) => ok({ limits: limits.list }),
+
+  setLimits({ body }, { limits }) {
+    limits.set((body as { limits: string[] }).limits);
+    return ok({ limits: limits.list });
   },
 
   removeFaults(_request, { faults }) {
