@@ -10,7 +10,7 @@ const PURCHASES = [
 
 export const reverseCharge: Scenario = {
   purpose:
-    'VAT that the buyer accounts for: sales without VAT to a contractor and to a company in the EU, and purchases from inside the country, from the EU and from outside it, of which the VAT is owed and deducted at once. For VAT reports, and for invoices that must say "btw verlegd".',
+    'VAT that the buyer accounts for: sales without VAT to a contractor and to a company in the EU, and purchases from inside the country, from the EU and from outside it, of which the VAT is owed and deducted at once. For VAT reports, and for invoices that must name the reverse charge.',
   checks: [
     'The sales RC-SALE-NL and RC-SALE-EU have no VAT, and are in boxes 1e and 3b of the return.',
     'The suppliers of RC-NL, RC-EU and RC-IMPORT are paid without VAT.',
