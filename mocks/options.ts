@@ -1,3 +1,5 @@
+import type { ScenarioName } from './seed/scenarios/scenario-names.ts';
+
 /** Options of a sandbox. All can be left out. */
 export interface SandboxOptions {
   /** Port to listen on; 0 for a free one. Default: 4010. */
@@ -10,13 +12,15 @@ export interface SandboxOptions {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** File that stores the data. Default: in memory. */
   readonly data?: string | undefined;
-  /** Initial data: the demo companies, or the same administrations without books. Default: `demo`. */
-  readonly seed?: 'demo' | 'empty' | undefined;
+  /** Initial data: the demo companies, the same administrations without books, or the path of a file with a state. Default: `demo`. */
+  readonly seed?: 'demo' | 'empty' | (string & {}) | undefined;
+  /** Initial data: the demo companies in a situation to test with, in place of `seed`. Default: none. */
+  readonly scenario?: ScenarioName | undefined;
   /** Number of ledger lines, in balance, to add to the first administration. Default: 0. */
   readonly extraLedgerLines?: number | undefined;
   /** Initial time of the clock, in ISO 8601. Default: the time of the machine. */
   readonly clock?: string | undefined;
-  /** Requests that a client may send: `100/minute`. Default: no limit. */
+  /** Requests that a client may send: `100/minute`, or a list such as `100/minute,5000/day,4/concurrent,token:10/minute`. Default: no limit. */
   readonly rateLimit?: string | undefined;
   /** HTTPS (TLS 1.3), with a self-signed certificate (`true`) or with these PEM files. Default: HTTP. */
   readonly tls?: boolean | { readonly cert: string; readonly key: string } | undefined;

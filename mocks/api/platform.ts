@@ -2,8 +2,8 @@ import type { Contract } from '../contract/contract.ts';
 import { lazy } from '../contract/memoize.ts';
 import type { Mount } from '../http/api.ts';
 import { createOriginPolicy } from '../http/cors.ts';
+import { createLimits } from '../http/limits.ts';
 import { createPipeline, type MockResponder, type Pipeline } from '../http/pipeline.ts';
-import { createRateLimit, parseRate } from '../http/rate-limit.ts';
 import type { HostGuard } from '../http/request-guards.ts';
 import type { SandboxOptions } from '../options.ts';
 import { demoUsers } from '../seed/users.ts';
@@ -51,7 +51,7 @@ export interface Platform {
 export function createPlatform(options: PlatformOptions): Platform {
   const { contract, store, isLocal } = options;
   const { database } = store;
-  const rateLimit = options.rateLimit === undefined ? undefined : createRateLimit(parseRate(options.rateLimit));
+  const limits = createLimits(options.rateLimit);
   const setClock = createClockSetter(options.clock);
   const clock = createClock(database);
   setClock(clock);
@@ -62,10 +62,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     store.reset();
     setClock(clock);
     faults.clear();
+    limits.reset();
     revokeAll(database);
   };
   const context: ControlContext = {
-    ...{ contract, database, clock, faults, administrations, reset },
+    ...{ contract, database, clock, faults, limits, administrations, reset },
     snapshots: store.snapshots,
     users: demoUsers,
     issueTokens: options.issueTokens,
@@ -83,7 +84,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       : undefined,
     mounts: options.mounts,
     createMockResponse: options.createMockResponse,
-    ...{ faults, rateLimit, log: options.log, onContractViolation: options.onContractViolation ?? 'error' },
+    ...{ faults, limits, log: options.log, onContractViolation: options.onContractViolation ?? 'error' },
   });
   return { respond, reset, stop: () => shutdown.abort() };
 }

@@ -11,7 +11,7 @@ export interface BannerOptions {
   /** SHA-256 of a self-signed certificate; undefined without one. */
   readonly fingerprint?: string | undefined;
   /** Default: demo. */
-  readonly seed?: 'demo' | 'empty' | undefined;
+  readonly seed?: string | undefined;
   /** The key that the control plane requires. It is not printed. */
   readonly controlKey?: string | undefined;
   /** Whether each request is logged to standard error. */

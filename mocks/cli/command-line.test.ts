@@ -82,7 +82,7 @@ describe('help', () => {
   const named = [...new Set(HELP.match(/--[a-z][a-z-]*/g))];
 
   it('lists exactly the existing options', () => {
-    expect(named).toHaveLength(17);
+    expect(named).toHaveLength(18);
     for (const option of named) expect(reject(option)).not.toMatch(/There is no option/);
   });
 
@@ -115,7 +115,7 @@ describe('invalid command line', () => {
       '--host takes an address of this machine, such as 0.0.0.0 or localhost, without port, not "localhost/x".',
     ],
     [['--data='], '--data takes the path of a file, such as books.sqlite, not "".'],
-    [['--seed', 'Demo'], '--seed takes "demo" or "empty", not "Demo".'],
+    [['--seed', 'Demo'], '--seed takes demo, empty, or a .json file from GET /_sandbox/state, not "Demo".'],
     [['--rate-limit', ''], '--rate-limit takes a rate such as "100/minute", not "".'],
     [['--control-key', 'open sesame'], '--control-key takes printable ASCII without spaces.'],
     [['--tls-cert', 'cert.pem'], '--tls-cert and --tls-key go together. Add --tls-key.'],

@@ -1,5 +1,6 @@
 import { DEFAULT_PORT } from '../demo-access.ts';
 import type { SandboxOptions } from '../options.ts';
+import { SCENARIO_NAMES } from '../seed/scenarios/scenario-names.ts';
 
 /** An option of the command. */
 export interface Option {
@@ -55,8 +56,13 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, Option>>>
     },
     seed: {
       sets: 'seed',
-      value: 'demo|empty',
-      help: 'initial data: the demo companies (default), or the same administrations without books',
+      value: 'FILE',
+      help: 'initial data: a file from GET /_sandbox/state; demo, the demo companies (default); or empty, the same administrations without books',
+    },
+    scenario: {
+      sets: 'scenario',
+      value: 'NAME',
+      help: `initial data for a test: ${SCENARIO_NAMES.join(', ')}`,
     },
     'extra-ledger-lines': {
       sets: 'extraLedgerLines',
@@ -74,8 +80,8 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, Option>>>
   Other: {
     'rate-limit': {
       sets: 'rateLimit',
-      value: 'N/minute',
-      help: 'requests that a client may send; also N/second and N/hour (default: no limit)',
+      value: 'LIMITS',
+      help: 'requests that a client may send: 100/minute, or a list with second, hour, day and concurrent, and with token: for the token endpoint, such as 100/minute,4/concurrent,token:10/minute (default: no limit)',
     },
     'control-key': {
       sets: 'controlKey',

@@ -60,11 +60,13 @@ function createOperation(document: Document, path: string, item: Json, method: O
 
 interface RequestBody {
   readonly required?: boolean;
+  readonly 'x-max-bytes'?: number;
   readonly content: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
-function getBody({ required = false, content }: RequestBody): Operation['body'] {
-  return { mediaTypes: Object.keys(content), schema: getSchemaName(content['application/json']?.schema), required };
+function getBody({ required = false, content, 'x-max-bytes': maxBytes }: RequestBody): Operation['body'] {
+  const schema = getSchemaName(content['application/json']?.schema);
+  return { mediaTypes: Object.keys(content), schema, required, maxBytes };
 }
 
 function getResponseTypes(responses: Record<string, Json>): string[] {

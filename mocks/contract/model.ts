@@ -43,7 +43,13 @@ export interface Operation {
   readonly modules: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body:
-    | { readonly mediaTypes: readonly string[]; readonly schema: string | undefined; readonly required: boolean }
+    | {
+        readonly mediaTypes: readonly string[];
+        readonly schema: string | undefined;
+        readonly required: boolean;
+        /** The size that it may have; undefined for that of any body. */
+        readonly maxBytes: number | undefined;
+      }
     | undefined;
   /** Media types of the successful response. */
   readonly responseTypes: readonly string[];

@@ -28,6 +28,13 @@ export interface Api<Session = unknown> {
 export interface Mount {
   /** Handles this path and those below it; `/` is only the root. */
   readonly prefix: string;
-  /** @param headers headers that every response has. */
-  handle(request: HttpRequest, headers: Readonly<Record<string, string>>): Promise<HttpResponse | 'sent' | undefined>;
+  /**
+   * @param headers headers that every response has.
+   * @param intercept is called once the request is carried out; its result replaces the response.
+   */
+  handle(
+    request: HttpRequest,
+    headers: Readonly<Record<string, string>>,
+    intercept?: () => Promise<HttpResponse | 'dropped' | undefined>,
+  ): Promise<HttpResponse | 'sent' | 'dropped' | undefined>;
 }

@@ -3,6 +3,7 @@ import type { FaultInjector } from '../api/control/faults.ts';
 import { createContract } from '../contract/contract.ts';
 import type { Document } from '../contract/model.ts';
 import type { Api, Mount } from './api.ts';
+import { createLimits } from './limits.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
 import type { HttpRequest, HttpResponse } from './types.ts';
 
@@ -28,13 +29,13 @@ function createRequest(path: string, headers: Record<string, string> = {}): Http
   };
 }
 
-const faults: FaultInjector = { pending: [], add: vi.fn(), clear: vi.fn(), inject: vi.fn() };
+const faults: FaultInjector = { pending: [], add: vi.fn(), clear: vi.fn(), take: vi.fn() };
 
 function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = {}) {
   const log = vi.fn();
   const platform: Api = { contract, authenticate: () => undefined, toLogFields: () => ({}), handle };
   const respond = createPipeline({
-    ...{ isAllowedHost: () => true, platform, control: undefined, mounts: [], faults, rateLimit: undefined },
+    ...{ isAllowedHost: () => true, platform, control: undefined, mounts: [], faults, limits: createLimits(undefined) },
     ...{ createMockResponse: undefined, log, onContractViolation: 'error', ...options },
   });
   return { respond, log };

@@ -1,4 +1,4 @@
-import type { FaultInjector } from '../api/control/faults.ts';
+import type { FaultInjector, InjectedFault, InjectFault } from '../api/control/faults.ts';
 import type { Document, Operation } from '../contract/model.ts';
 import { isUnderPath, type Match, routerFor } from '../contract/router.ts';
 import { bodyRulesFor } from '../contract/validation/body.ts';
@@ -7,9 +7,9 @@ import { findProblemViolations, findResponseViolations } from '../contract/valid
 import { ProblemError, validationError } from '../messages/problems.ts';
 import type { Api, Mount } from './api.ts';
 import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
+import type { LimitScope, Limits } from './limits.ts';
 import { checkPreference, type Preference, parsePrefer } from './prefer-header.ts';
 import { toProblemResponse } from './problem-response.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
@@ -25,7 +25,7 @@ export interface PipelineOptions {
   readonly control: (() => Api) | undefined;
   readonly mounts: readonly Mount[];
   readonly faults: FaultInjector;
-  readonly rateLimit: RateLimit | undefined;
+  readonly limits: Limits;
   /** Undefined where `Prefer` is not supported. */
   readonly createMockResponse: MockResponder | undefined;
   readonly log: (line: string) => void;
@@ -42,6 +42,10 @@ export type Pipeline = (request: HttpRequest) => Promise<Result>;
 interface Target {
   api: Api;
   operation: Operation | undefined;
+  /** Injects a fault once the request is carried out. */
+  injectAfter?: InjectFault;
+  /** Says that the request is done. */
+  leave?: () => void;
 }
 
 /**
@@ -56,15 +60,20 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       result = await route(request, target, options);
     } catch (error) {
       // The client disconnected: nothing to send, nothing to log.
-      if (request.isAborted()) return 'dropped';
+      if (request.isAborted()) {
+        target.leave?.();
+        return 'dropped';
+      }
       result = checkResponse(toProblemResponse(toProblemError(error, options.log), request), request, target, options);
     }
+    if (target.injectAfter) result = (await target.injectAfter()) ?? result;
+    target.leave?.();
     return typeof result === 'string' ? result : { ...result, headers: addCommonHeaders(result.headers, request) };
   };
 }
 
 async function route(request: HttpRequest, target: Target, options: PipelineOptions): Promise<Result> {
-  const { control, mounts, faults, rateLimit } = options;
+  const { control, mounts, limits } = options;
   checkRequestHead(request, options.isAllowedHost);
   const isControl = control !== undefined && isUnderPath('/_sandbox', request.path);
   if (isControl) target.api = control();
@@ -75,18 +84,18 @@ async function route(request: HttpRequest, target: Target, options: PipelineOpti
     if (response) return response;
   }
   const mount = mounts.find(({ prefix }) => isUnderPath(prefix, request.path));
-  const mounted = mount && (await respondByMount(mount, request, options));
+  const mounted = mount && (await respondByMount(mount, request, target, options));
   if (mounted) return mounted;
 
   if (isControl) rejectForeignControl(request);
-  else if (rateLimit) enforceRateLimit(request, rateLimit);
+  else if (limits.list.length > 0) enforceLimits(request, 'api', target, limits);
   const match = router.match(request.method, request.path);
   target.operation = match.operation;
   request.logFields.operation = match.operation.id;
-  if (faults.pending.length > 0 && !isControl) {
-    const fault = await faults.inject(match.operation.id, request);
-    if (fault) return fault;
-  }
+  const fault = isControl ? undefined : takeFault(match, request, options);
+  const injected = fault?.when === 'before' ? await fault.inject() : undefined;
+  if (injected) return injected;
+  if (fault?.when === 'after') target.injectAfter = fault.inject;
   return callOperation(match, request, target, options);
 }
 
@@ -127,14 +136,24 @@ async function callOperation(
 async function respondByMount(
   mount: Mount,
   request: HttpRequest,
-  { platform, faults }: PipelineOptions,
+  target: Target,
+  options: PipelineOptions,
 ): Promise<Result | undefined> {
-  const match = routerFor(platform.contract).find(request.method, request.path);
+  const match = routerFor(options.platform.contract).find(request.method, request.path);
   // The operation serves its documented responses, not the mount.
   if (match && request.headers.prefer !== undefined && parsePrefer(request.headers.prefer)) return undefined;
   if (match) request.logFields.operation = match.operation.id;
-  const fault = match && faults.pending.length > 0 ? await faults.inject(match.operation.id, request) : undefined;
-  return fault ?? (await mount.handle(request, addCommonHeaders({}, request)));
+  if (options.limits.list.length > 0 && match?.operation.id === 'requestToken') {
+    enforceLimits(request, 'token', target, options.limits);
+  }
+  const fault = match && takeFault(match, request, options);
+  const injected = fault?.when === 'before' ? await fault.inject() : undefined;
+  const intercept = fault?.when === 'after' ? fault.inject : undefined;
+  return injected ?? (await mount.handle(request, addCommonHeaders({}, request), intercept));
+}
+
+function takeFault({ operation }: Match, request: HttpRequest, { faults }: PipelineOptions): InjectedFault | undefined {
+  return faults.pending.length > 0 ? faults.take(operation.id, request) : undefined;
 }
 
 /** Logs a response that violates the contract, which is a bug of the sandbox, and replaces it by a 500. */
@@ -167,11 +186,19 @@ function rejectForeignControl(request: HttpRequest): void {
 }
 
 /** Clients are identified by their token, otherwise by their address. */
-function enforceRateLimit({ headers, remoteAddress }: HttpRequest, rateLimit: RateLimit): void {
-  // The scheme is case-insensitive; the token is the same.
-  const token = headers.authorization?.replace(/^bearer +/i, '');
-  const verdict = rateLimit.consume(token ?? remoteAddress);
-  if (verdict.allowed) return;
+function enforceLimits(
+  { headers, remoteAddress }: HttpRequest,
+  scope: LimitScope,
+  target: Target,
+  limits: Limits,
+): void {
+  // The scheme is case-insensitive; the token is the same. The token endpoint has another credential there.
+  const token = scope === 'api' ? headers.authorization?.replace(/^bearer +/i, '') : undefined;
+  const verdict = limits.enter(scope, token ?? remoteAddress);
+  if ('leave' in verdict) {
+    target.leave = verdict.leave;
+    return;
+  }
   const seconds = verdict.retryAfter;
   const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
   throw new ProblemError('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } });

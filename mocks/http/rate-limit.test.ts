@@ -1,18 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { StartupError } from '../startup-error.ts';
-import { createRateLimit, parseRate } from './rate-limit.ts';
+import { createRateLimit, parseLimit, type Rate } from './rate-limit.ts';
 
-describe('rate', () => {
-  it('is a number of requests per second, minute or hour', () => {
-    expect(parseRate('1/second')).toEqual({ requests: 1, period: 1000 });
-    expect(parseRate('100/minute')).toEqual({ requests: 100, period: 60_000 });
-    expect(parseRate('1000000/hour')).toEqual({ requests: 1_000_000, period: 3_600_000 });
+const parseRate = (text: string) => parseLimit(text) as Rate;
+
+describe('limit', () => {
+  it('is a number of requests per period or at the same time, of the API or of the token endpoint', () => {
+    expect(parseLimit('5/day')).toEqual({ scope: 'api', requests: 5, period: 86_400_000 });
+    expect(parseLimit('4/concurrent')).toEqual({ scope: 'api', concurrent: 4 });
+    expect(parseLimit('token:10/minute')).toEqual({ scope: 'token', requests: 10, period: 60_000 });
+    expect(parseRate('1/second')).toEqual({ scope: 'api', requests: 1, period: 1000 });
+    expect(parseRate('100/minute')).toEqual({ scope: 'api', requests: 100, period: 60_000 });
+    expect(parseRate('1000000/hour')).toEqual({ scope: 'api', requests: 1_000_000, period: 3_600_000 });
   });
 
   it('is rejected in any other format, with the expected one', () => {
-    for (const text of ['', '100', '0/minute', '1000001/minute', '9999999/hour', '1.5/second', '-1/second', '5/day']) {
+    for (const text of [
+      '',
+      '100',
+      '0/minute',
+      '1000001/minute',
+      '9999999/hour',
+      '1.5/second',
+      '-1/second',
+      '5/week',
+      'sign-in:5/day',
+    ]) {
       expect(() => parseRate(text)).toThrow(StartupError);
-      expect(() => parseRate(text)).toThrow(/N\/second, N\/minute or N\/hour .* 1 to 1,000,000, .* not "/);
+      expect(() => parseRate(text)).toThrow(
+        /N\/second, N\/minute, N\/hour, N\/day or N\/concurrent .* 1 to 1,000,000, .* not "/,
+      );
     }
     for (const text of ['1e3/minute', ' 5/minute', '5/minute\n', '5/Minute', '5/constructor', '100 / minute']) {
       expect(() => parseRate(text)).toThrow(StartupError);

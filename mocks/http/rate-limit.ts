@@ -11,33 +11,42 @@ export interface Rate {
 export type RateLimitResult = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number };
 
 export interface RateLimit {
+  /** Returns whole seconds after which a request of the client is allowed; 0 when it is allowed now. */
+  getDelay(client: string): number;
   /** Counts a request of a client, if it is allowed. */
   consume(client: string): RateLimitResult;
+  /** Says that a request that was counted is done; undefined when that does not matter. */
+  release?(client: string): void;
 }
 
 const PERIODS_MS: ReadonlyMap<string, number> = new Map([
   ['second', 1000],
   ['minute', 60_000],
   ['hour', 3_600_000],
+  ['day', 86_400_000],
 ]);
 const MAX_REQUESTS = 1_000_000;
 const MAX_CLIENTS = 10_000;
 
+/** A limit of the API or of the token endpoint. */
+export type Limit = { readonly scope: 'api' | 'token' } & (Rate | { readonly concurrent: number });
+
 /**
- * Parses a rate such as `100/minute`.
+ * Parses a limit: a rate such as `100/minute`, or `4/concurrent` for requests in progress. With `token:` before it, it is
+ * one of the token endpoint.
  *
  * @throws StartupError for any other format.
  */
-export function parseRate(text: string): Rate {
-  const [, digits, unit = ''] = /^([1-9]\d{0,6})\/([a-z]+)$/.exec(text) ?? [];
+export function parseLimit(text: string): Limit {
+  const [, token, digits, unit = ''] = /^(token:)?([1-9]\d{0,6})\/([a-z]+)$/.exec(text) ?? [];
+  const scope = token === undefined ? 'api' : 'token';
   const requests = Number(digits);
   const period = PERIODS_MS.get(unit);
-  if (period === undefined || !(requests <= MAX_REQUESTS)) {
-    throw new StartupError(
-      `A rate is N/second, N/minute or N/hour with a whole number from 1 to ${MAX_REQUESTS.toLocaleString('en')}, such as 100/minute, not "${text}".`,
-    );
-  }
-  return { requests, period };
+  if (requests <= MAX_REQUESTS && unit === 'concurrent') return { scope, concurrent: requests };
+  if (requests <= MAX_REQUESTS && period !== undefined) return { scope, requests, period };
+  throw new StartupError(
+    `A limit is N/second, N/minute, N/hour, N/day or N/concurrent with a whole number from 1 to ${MAX_REQUESTS.toLocaleString('en')}, such as 100/minute, or token:100/minute for the token endpoint, not "${text}".`,
+  );
 }
 
 /**
@@ -61,17 +70,25 @@ export function createRateLimit({ requests, period }: Rate, now: () => number = 
     }
   };
 
+  function getCredit(client: string, time: number): number {
+    const { credit, updatedAt } = buckets.get(client) ?? { credit: fullCredit, updatedAt: time };
+    return Math.min(fullCredit, credit + Math.max(0, time - updatedAt) * requests);
+  }
+
+  const toDelay = (credit: number): number =>
+    credit >= period ? 0 : Math.max(1, Math.ceil((period - credit) / requests / 1000));
+
   return {
+    getDelay: (client) => toDelay(getCredit(client, now())),
     consume(client) {
       const time = now();
-      const bucket = buckets.get(client) ?? { credit: fullCredit, updatedAt: time };
+      const credit = getCredit(client, time);
       buckets.delete(client);
       evict(time);
-      const credit = Math.min(fullCredit, bucket.credit + Math.max(0, time - bucket.updatedAt) * requests);
-      const allowed = credit >= period;
+      const retryAfter = toDelay(credit);
+      const allowed = retryAfter === 0;
       buckets.set(client, { credit: allowed ? credit - period : credit, updatedAt: time });
-      if (allowed) return { allowed };
-      return { allowed, retryAfter: Math.max(1, Math.ceil((period - credit) / requests / 1000)) };
+      return allowed ? { allowed } : { allowed, retryAfter };
     },
   };
 }

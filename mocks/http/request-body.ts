@@ -20,7 +20,8 @@ export const MAX_PDF_BYTES = 5_242_880;
 export async function readBody(request: HttpRequest, { body }: Operation): Promise<unknown> {
   if (!body) return undefined;
   const types = body.mediaTypes;
-  const bytes = await readBytes(request, types.includes('application/pdf') ? MAX_PDF_BYTES : MAX_BODY_BYTES);
+  const limit = body.maxBytes ?? (types.includes('application/pdf') ? MAX_PDF_BYTES : MAX_BODY_BYTES);
+  const bytes = await readBytes(request, limit);
   if (bytes.length === 0 && !body.required) return undefined;
   if (bytes.length === 0) throw validationError([{ field: 'body', key: 'bodyRequired' }]);
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();

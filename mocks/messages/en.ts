@@ -139,6 +139,15 @@ export const en = {
   ledgerTooLarge: 'The balance of ledger account {number} would be too large in book year {year}.',
   stockTooLarge: 'The stock of article {number} would be too large.',
   clockTooFar: 'The clock cannot go past the year 9999.',
+  stateFormat: 'The state has format {value}. This sandbox reads format {expected}.',
+  stateVersion:
+    'The state is of version {value} of the contract, and cannot be converted to version {version} with certainty. Write it again with a sandbox of version {version}.',
+  stateResourceUnknown: 'There is no resource {value} here.',
+  stateValue: 'The value is missing, or not of the type of the field.',
+  stateUnbalanced: 'The debits and credits of book year {year} in administration {administration} are not equal.',
+  stateIncomplete:
+    'Administration {administration} has no ledger account of type 15, which takes the result of a year.',
+  stateConflict: 'The state contradicts itself: {reason}.',
 
   // Names of formats
   'format.date': 'date',

@@ -138,6 +138,15 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   ledgerTooLarge: 'Het saldo van grootboekrekening {number} zou in boekjaar {year} te groot worden.',
   stockTooLarge: 'De voorraad van artikel {number} zou te groot worden.',
   clockTooFar: 'De klok kan niet voorbij het jaar 9999.',
+  stateFormat: 'De toestand heeft formaat {value}. Deze sandbox leest formaat {expected}.',
+  stateVersion:
+    'De toestand is van versie {value} van het contract, en kan niet met zekerheid naar versie {version} worden omgezet. Schrijf deze opnieuw met een sandbox van versie {version}.',
+  stateResourceUnknown: 'Er is hier geen resource {value}.',
+  stateValue: 'De waarde ontbreekt, of is niet van het type van het veld.',
+  stateUnbalanced: 'Debet en credit van boekjaar {year} in administratie {administration} zijn niet gelijk.',
+  stateIncomplete:
+    'Administratie {administration} heeft geen grootboekrekening van type 15, die het resultaat van een jaar opneemt.',
+  stateConflict: 'De toestand spreekt zichzelf tegen: {reason}.',
 
   'format.date': 'een datum',
   'format.date-time': 'een tijdstip',

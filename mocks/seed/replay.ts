@@ -39,7 +39,8 @@ function runEvent({ date, request, run }: SeedEvent, context: Context): void {
   }
 }
 
-function createSeedContext(
+/** Creates the context of what happens in an administration at a time. */
+export function createSeedContext(
   { record, modules }: SeedAdministration,
   now: string,
   database: Database,

@@ -1,5 +1,6 @@
 import { findClosest } from '../contract/validation/did-you-mean.ts';
 import type { SandboxOptions } from '../options.ts';
+import { SCENARIO_NAMES } from '../seed/scenarios/scenario-names.ts';
 import { StartupError } from '../startup-error.ts';
 
 /** The values of an option. */
@@ -35,7 +36,11 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
   allowedHosts: { isValid: (value) => Array.isArray(value) && value.every(isText), expected: 'a list of host names' },
   allowedOrigins: { isValid: Array.isArray, expected: 'a list of origins' },
   data: { isValid: isText, expected: 'the path of a file, such as books.sqlite' },
-  seed: oneOf('demo', 'empty'),
+  seed: {
+    isValid: matches(/^(demo|empty|.+\.json)$/),
+    expected: 'demo, empty, or a .json file from GET /_sandbox/state',
+  },
+  scenario: oneOf(...SCENARIO_NAMES),
   extraLedgerLines: integer(0, 10_000_000),
   clock: { isValid: isText, expected: 'a time with its zone, such as 2026-03-01T09:00:00Z, or a date' },
   rateLimit: { isValid: isText, expected: 'a rate such as "100/minute"' },

@@ -2,6 +2,7 @@ import type { Mount } from '../http/api.ts';
 import { demoUsers } from '../seed/users.ts';
 import type { Database } from '../store/database.ts';
 import { formatError } from './access-log.ts';
+import { holdResponse } from './hold-response.ts';
 import { lazyAsync } from './lazy-async.ts';
 import { getNodeExchange } from './node-handler.ts';
 import type { AuthorizationServer } from './oauth/authorization-server.ts';
@@ -28,12 +29,15 @@ export function mountSignIn({ database, url, log }: SignInOptions): SignInMount 
   return {
     prefix: '/connect',
     issueTokens: async (input) => (await load()).issueTokens(input),
-    async handle(request, headers) {
+    async handle(request, headers, intercept) {
       const server = await load();
       const { request: incoming, response } = getNodeExchange(request);
       response.setHeaders(new Map(Object.entries(headers)));
+      const release = intercept && holdResponse(response);
       await server.handle(incoming, response);
-      return 'sent';
+      const replacement = await intercept?.();
+      release?.(replacement === undefined);
+      return replacement ?? 'sent';
     },
   };
 }

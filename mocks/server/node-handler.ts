@@ -38,7 +38,7 @@ export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHand
     if (requestLog) logOnClose(incoming, outgoing, request, requestLog);
     try {
       const result = await respond(request);
-      if (result === 'dropped') incoming.destroy();
+      if (result === 'dropped') outgoing.destroy();
       else if (result !== 'sent') send(result, incoming, outgoing);
     } catch (error) {
       log(redact(String(error instanceof Error ? error.stack : error)));

@@ -58,7 +58,11 @@ function openFile(file: string | undefined): Database {
 }
 
 /** Returns the database file with the initial data for these options, if the package contains it. */
-export function findPrebuiltSeed({ data, seed = 'demo', extraLedgerLines = 0 }: SandboxOptions): string | undefined {
+export function findPrebuiltSeed({
+  data,
+  seed = 'demo',
+  extraLedgerLines = 0,
+}: Pick<SandboxOptions, 'data' | 'seed' | 'extraLedgerLines'>): string | undefined {
   const isDefault = data === undefined && seed === 'demo' && extraLedgerLines === 0;
   const file = fileURLToPath(seedImage);
   return isDefault && supportsDeserialize && existsSync(file) ? file : undefined;

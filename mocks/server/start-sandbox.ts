@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { resolve } from 'node:path';
 import { createPlatform } from '../api/platform.ts';
 import { assets } from '../assets.ts';
 import { lazy } from '../contract/memoize.ts';
@@ -7,6 +8,7 @@ import { isLoopbackHost } from '../http/loopback.ts';
 import { createHostGuard } from '../http/request-guards.ts';
 import type { Sandbox, SandboxOptions } from '../options.ts';
 import { createSeeder } from '../seed/seeder.ts';
+import { StartupError } from '../startup-error.ts';
 import { createOAuthTables } from '../store/access-tokens.ts';
 import type { Certificate } from './certificate.ts';
 import { checkOptions } from './check-options.ts';
@@ -17,11 +19,13 @@ import { createNodeHandler } from './node-handler.ts';
 import { createServer } from './node-http.ts';
 import { findPrebuiltSeed, openStore } from './open-store.ts';
 import { readContract } from './read-contract.ts';
+import { readState } from './read-state.ts';
 
 /** Starts an isolated sandbox on a server of Node. See `index.ts`. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   checkOptions(options);
-  const { port = DEFAULT_PORT, host = '127.0.0.1', requestTimeout, extraLedgerLines, seed } = options;
+  const { port = DEFAULT_PORT, host = '127.0.0.1', requestTimeout, extraLedgerLines } = options;
+  const seed = getSeed(options);
   const isLocal = isLoopbackHost(host);
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const scheme = options.tls ? 'https' : 'http';
@@ -31,8 +35,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const contract = readContract();
   const store = openStore({
-    ...{ contract, file: options.data, seed, extraLedgerLines, image: findPrebuiltSeed(options) },
-    ...{ seeder: createSeeder(contract), createExtraTables: createOAuthTables },
+    ...{ contract, file: options.data, seed, extraLedgerLines, image: findPrebuiltSeed({ ...options, seed }) },
+    ...{ seeder: createSeeder(contract, readState), createExtraTables: createOAuthTables },
   });
   const { database } = store;
   try {
@@ -68,6 +72,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     database.close();
     throw error;
   }
+}
+
+/** A data file remembers its seed, so the path of a file must not depend on the folder that the sandbox starts in. */
+function getSeed({ seed, scenario }: SandboxOptions): string | undefined {
+  if (seed !== undefined && scenario !== undefined) {
+    throw new StartupError('A scenario is initial data too. Leave seed or scenario out.');
+  }
+  return seed === undefined || seed === 'demo' || seed === 'empty' ? (seed ?? scenario) : resolve(seed);
 }
 
 interface HttpServer {

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { getSetting, saveSetting } from './system-tables.ts';
+import { CLOCK_SETTING, getSetting, saveSetting } from './system-tables.ts';
 
 /** The clock of the sandbox: the system time, until somebody sets it. */
 export interface Clock {
@@ -16,8 +16,6 @@ export interface Clock {
 /** How a clock differs from the system time. Milliseconds. */
 type Setting = { readonly offset: number } | { readonly frozenAt: number };
 
-const SETTING = 'clock';
-
 /** Returns a time as the platform shows it, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
 export const toTimestamp = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
@@ -27,7 +25,7 @@ export function createClock(database: Database): Clock {
   let cached: Setting | undefined;
 
   function getClockSetting(): Setting | undefined {
-    if (cachedVersion !== database.cacheVersion()) cached = getSetting(database, SETTING) as Setting | undefined;
+    if (cachedVersion !== database.cacheVersion()) cached = getSetting(database, CLOCK_SETTING) as Setting | undefined;
     cachedVersion = database.cacheVersion();
     return cached;
   }
@@ -45,9 +43,9 @@ export function createClock(database: Database): Clock {
     timestamp,
     set(time, isRunning) {
       const at = time.getTime();
-      saveSetting(database, SETTING, isRunning ? { offset: at - Date.now() } : { frozenAt: at });
+      saveSetting(database, CLOCK_SETTING, isRunning ? { offset: at - Date.now() } : { frozenAt: at });
     },
-    reset: () => saveSetting(database, SETTING, undefined),
+    reset: () => saveSetting(database, CLOCK_SETTING, undefined),
     state() {
       const setting = getClockSetting();
       return { now: timestamp(), running: !setting || 'offset' in setting, real: setting === undefined };

@@ -5,7 +5,8 @@ import { createSnapshots, type Snapshots } from './snapshots.ts';
 
 /** What a store begins with. It is stored with the data, so that a reset restores the same. */
 export interface Beginning {
-  readonly seed: 'demo' | 'empty';
+  /** `demo`, `empty`, the name of a scenario, or the path of a file with a state. */
+  readonly seed: string;
   /** Additional ledger lines of the first administration. */
   readonly scale: number;
 }

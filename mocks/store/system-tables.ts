@@ -33,6 +33,17 @@ export function createSystemTables(database: Database): void {
   `);
 }
 
+/** The columns of the system tables with rows of an administration, besides the administration. */
+export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  platform_entries: ['id', 'resource', 'recordId'],
+  closed_years: ['year'],
+  stock_taken: ['orderId', 'articleId', 'quantity'],
+  past_numbers: ['series', 'highest'],
+};
+
+/** The setting that has the clock. */
+export const CLOCK_SETTING = 'clock';
+
 /** Returns a setting, which is any JSON; undefined when it was never set. */
 export function getSetting(database: Database, name: string): unknown {
   const row = database.get('select value from settings where name = ?', name);

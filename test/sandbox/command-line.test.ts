@@ -64,9 +64,13 @@ describe('a startup failure', () => {
     ['a port that is not a number', ['--port', 'abc'], /^--port takes a whole number from 0 to 65535, not "abc"\.$/],
     ['an empty port', ['--port', ''], /^--port takes a whole number from 0 to 65535, not ""\.$/],
     ['a missing port', ['--port'], /--port/],
-    ['an unknown seed', ['--seed', 'full'], /^--seed takes "demo" or "empty", not "full"\.$/],
+    [
+      'an unknown seed',
+      ['--seed', 'full'],
+      /^--seed takes demo, empty, or a \.json file from GET \/_sandbox\/state, not "full"\.$/,
+    ],
     ['a host with a port', ['--allow-host', 'books.example:80'], /^"books\.example:80" is not a host name to allow\./],
-    ['a rate without a period', ['--port', '0', '--rate-limit', '100'], /^A rate is N\/second, .* not "100"\.$/],
+    ['a rate without a period', ['--port', '0', '--rate-limit', '100'], /^A limit is N\/second, .* not "100"\.$/],
     ['a certificate without its key', ['--tls-cert', 'cert.pem'], /--tls-key\.$/],
     [
       'a missing certificate',

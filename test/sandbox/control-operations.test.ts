@@ -66,6 +66,7 @@ const successes: Readonly<Record<string, () => Promise<Partial<Prepared>> | Part
     return { path: '/_sandbox/snapshots/extra' };
   },
   restoreSnapshot: () => ({ path: '/_sandbox/snapshots/start/restore' }),
+  replaceState: async () => ({ body: (await control('/_sandbox/state', {})).body }),
   setClock: () => ({ body: { now: '2027-01-01T08:00:00Z', running: false } }),
   advanceClock: () => ({ body: { days: 30, hours: 1 } }),
   updateModules: () => ({ path: ofFirst('modules'), body: { costCenters: true } }),
@@ -95,6 +96,7 @@ const successes: Readonly<Record<string, () => Promise<Partial<Prepared>> | Part
     const { body } = await post('/_sandbox/tokens', { user: 'demo' });
     return { body: { token: body.access_token } };
   },
+  setLimits: () => ({ body: { limits: ['100000/minute'] } }),
   addFault: () => ({ body: { operationId: 'createDebtor', effect: 'answer', status: 503 } }),
 };
 
@@ -112,7 +114,10 @@ const provocations: Readonly<
     operation.path.replaceAll(/\{\w+\}/g, (name) => (name === '{bookyear}' ? '1999' : '4711')),
     { body: operation.id === 'expireToken' ? { token: 'nobody-has-this-token' } : body },
   ],
-  413: ({ path }) => [path, { body: JSON.stringify({ name: 'x'.repeat(6_000_000) }) }],
+  413: ({ path }, operation) => [
+    path,
+    { body: JSON.stringify({ name: 'x'.repeat(operation.id === 'replaceState' ? 70_000_000 : 6_000_000) }) },
+  ],
   415: ({ path, body = {} }) => [path, { body, headers: { 'content-type': 'text/plain' } }],
   500: ({ path, body }) => [path, { body, headers: { prefer: 'code=500' } }],
 };

@@ -97,6 +97,86 @@ describe('fault that drops the connection', () => {
   });
 });
 
+describe('fault after the request is carried out', () => {
+  it('loses the response by a dropped connection, not the record', async () => {
+    const before = await debtors();
+    await fault({ operationId: 'createDebtor', effect: 'drop', when: 'after' });
+    await expect(call('/v1/debtors', { body: theehuis })).rejects.toThrow('fetch failed');
+    expect(await debtors()).toBe(before + 1);
+  });
+
+  it('responds with an error to a request that succeeded', async () => {
+    const before = await debtors();
+    await fault({ operationId: 'createDebtor', effect: 'answer', when: 'after', status: 502 });
+    const { status, headers, body } = await call('/v1/debtors', { body: theehuis });
+    expect([status, headers.get('location'), body.status]).toEqual([502, null, 502]);
+    expect(await debtors()).toBe(before + 1);
+  });
+
+  it('sends the response of the operation late', async () => {
+    await fault({ operationId: 'createDebtor', effect: 'delay', when: 'after', milliseconds: 150 });
+    const before = await debtors();
+    const late = call('/v1/debtors', { body: theehuis });
+    let isSent = false;
+    void late.then(() => {
+      isSent = true;
+    });
+    while ((await debtors()) === before);
+    expect(isSent).toBe(false);
+    expect((await late).status).toBe(201);
+  });
+
+  it('loses the response of a rejected request too', async () => {
+    await fault({ operationId: 'createDebtor', effect: 'drop', when: 'after' });
+    await expect(call('/v1/debtors', { body: {} })).rejects.toThrow('fetch failed');
+    expect((await call('/v1/debtors', { body: {} })).status).toBe(400);
+  });
+});
+
+describe('fault for some requests', () => {
+  const getStatuses = async (paths: readonly string[]) => {
+    const statuses: number[] = [];
+    for (const path of paths) statuses.push((await call(path)).status);
+    return statuses;
+  };
+
+  it('begins at the nth request', async () => {
+    await fault({ operationId: 'listDebtors', effect: 'answer', status: 503, nth: 3 });
+    expect(await getStatuses(new Array(5).fill('/v1/debtors'))).toEqual([200, 200, 503, 200, 200]);
+  });
+
+  it('is for a path and for query parameters', async () => {
+    const unavailable = { operationId: '*', effect: 'answer', status: 503 };
+    await fault({ ...unavailable, path: '/v1/debtors/2' });
+    await fault({ ...unavailable, query: 'page=2&pageSize=10' });
+    const page = (number: number) => `/v1/debtors?pageSize=10&fields=id&page=${number}`;
+    const paths = ['/v1/debtors/1', page(1), '/v1/debtors?page=2', page(2), '/v1/debtors/2', page(2)];
+    expect(await getStatuses(paths)).toEqual([200, 200, 200, 503, 503, 200]);
+  });
+
+  it('hits a share of the requests, the same ones for the same seed, until it is removed', async () => {
+    const share = { operationId: 'listDebtors', effect: 'answer', status: 503, rate: 0.2 };
+    const run = async (seed: number) => {
+      const added = await fault({ ...share, seed });
+      expect([added.times, added.remaining]).toEqual([undefined, undefined]);
+      const statuses = await getStatuses(new Array(200).fill('/v1/debtors?metaOnly=true'));
+      await control('faults', undefined, 'DELETE');
+      return statuses;
+    };
+    const [first, second, other] = [await run(7), await run(7), await run(8)];
+    const failed = first.filter((status) => status === 503).length;
+    expect(failed).toBeGreaterThan(20);
+    expect(failed).toBeLessThan(60);
+    expect(second).toEqual(first);
+    expect(other).not.toEqual(first);
+  });
+
+  it('ends after a number of hits', async () => {
+    await fault({ operationId: 'listDebtors', effect: 'answer', status: 503, rate: 1, times: 2 });
+    expect(await getStatuses(new Array(3).fill('/v1/debtors'))).toEqual([503, 503, 200]);
+  });
+});
+
 describe('fault list', () => {
   it('is cleared by a deletion and by a reset', async () => {
     for (const [path, method] of [
@@ -124,6 +204,8 @@ describe('fault list', () => {
     [{ operationId: '*', effect: 'answer' }, { status: ['This field is required.'] }],
     [{ operationId: '*', effect: 'answer', status: 200 }, { status: ['The value must be at least 400.'] }],
     [{ operationId: '*', effect: 'delay' }, { milliseconds: ['This field is required.'] }],
+    [{ operationId: '*', effect: 'drop', when: 'later' }, { when: ['The value must be one of: before, after.'] }],
+    [{ operationId: '*', effect: 'drop', rate: 2 }, { rate: ['The value must be at most 1.'] }],
     [{ operationId: '*', effect: 'drop', times: 0 }, { times: ['The value must be at least 1.'] }],
   ])('rejects %j', async (body, errors) => {
     const reply = await control('faults', body);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { render } from '../../mocks/messages/render.ts';
@@ -110,5 +110,68 @@ it('rejects an invalid rate limit with a clear error', async () => {
   await expect(startSandbox({ port: 0, rateLimit: 'often' })).rejects.toMatchObject({
     name: 'StartupError',
     message: expect.stringContaining('not "often"'),
+  });
+});
+
+describe('several limits', () => {
+  const setLimits = (limits: readonly string[]) =>
+    plain.call('/_sandbox/limits', { method: 'PUT', body: { limits }, token: null });
+  const createPlainToken = () => plain.createToken('demo');
+  afterEach(() => setLimits([]));
+
+  it('are set, read and removed by the control plane, and by a reset', async () => {
+    const limits = ['2/minute', '4/concurrent'];
+    expect((await setLimits(limits)).body).toEqual({ limits });
+    expect((await plain.call('/_sandbox/limits', { token: null })).body).toEqual({ limits });
+    await plain.reset();
+    expect((await plain.call('/_sandbox/limits', { token: null })).body).toEqual({ limits: [] });
+    expect((await setLimits(['2/week'])).status).toBe(400);
+  });
+
+  it('hold at once, and a request that is rejected counts for none', async () => {
+    await setLimits(['2/second', '3/day']);
+    const token = await createPlainToken();
+    const call = async () => plain.call('/v1/debtors?metaOnly=true', { token });
+    expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
+    const refused = await call();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 1000);
+    try {
+      expect((await call()).status).toBe(200);
+      const overDay = await call();
+      expect([overDay.status, Number(overDay.headers.get('retry-after'))]).toEqual([429, expect.closeTo(28_799, -1)]);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  it('count requests at the same time until they are done, also when their response is lost', async () => {
+    await setLimits(['1/concurrent']);
+    const token = await createPlainToken();
+    for (const effect of [
+      { effect: 'delay', milliseconds: 200 },
+      { effect: 'drop', when: 'after' },
+    ]) {
+      const body = { operationId: 'listDebtors', ...effect };
+      expect((await plain.call('/_sandbox/faults', { body, token: null })).status).toBe(201);
+      const first = plain.call('/v1/debtors', { token }).catch(() => undefined);
+      if (effect.effect === 'delay') {
+        while ((await plain.call('/_sandbox/faults', { token: null })).body.faults.length > 0);
+        expect((await plain.call('/v1/debtors', { token })).status).toBe(429);
+      }
+      await first;
+      expect((await plain.call('/v1/debtors', { token })).status).toBe(200);
+    }
+  });
+
+  it('of the token endpoint are apart from those of the API', async () => {
+    const token = await createPlainToken();
+    await setLimits(['token:1/hour']);
+    const form = { method: 'POST', token: null, body: 'grant_type=refresh_token' } as const;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const refresh = () => plain.call('/connect/token', { ...form, headers });
+    expect([(await refresh()).status, (await refresh()).status]).toEqual([400, 429]);
+    expect((await plain.call('/v1/debtors', { token })).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import { type Administration, type Context, createContext, type User } from '../
 import { write } from '../../accounting/run.ts';
 import type { Contract } from '../../contract/contract.ts';
 import type { OperationRequest } from '../../http/api.ts';
+import type { Limits } from '../../http/limits.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { Clock } from '../../store/clock.ts';
@@ -18,6 +19,7 @@ export interface ControlContext {
   readonly snapshots: Snapshots;
   readonly clock: Clock;
   readonly faults: FaultInjector;
+  readonly limits: Limits;
   readonly users: readonly User[];
   readonly administrations: Administrations;
   /** Restores the seed. */

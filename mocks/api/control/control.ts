@@ -6,6 +6,7 @@ import { bookActions } from './books.ts';
 import type { Action, ControlContext } from './context.ts';
 import { faultActions } from './fault-actions.ts';
 import { sandboxActions } from './sandbox-actions.ts';
+import { stateActions } from './state-actions.ts';
 
 export interface ControlOptions {
   /** The control plane's own contract. */
@@ -20,6 +21,7 @@ const actions: Readonly<Record<string, Action>> = {
   ...administrationActions,
   ...bookActions,
   ...faultActions,
+  ...stateActions,
 };
 
 /** The control plane under `/_sandbox`: actions taken in the platform's user interface, and test utilities. */

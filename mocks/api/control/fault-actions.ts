@@ -3,12 +3,12 @@ import { validationError } from '../../messages/problems.ts';
 import { type Action, created, noContent, ok } from './context.ts';
 import type { FaultOptions } from './faults.ts';
 
-/** Injected faults. */
+/** Injected faults and limits. */
 export const faultActions: Readonly<Record<string, Action>> = {
   listFaults: (_request, { faults }) => ok({ faults: faults.pending }),
 
   addFault({ body }, { faults, contract }) {
-    const { times = 1, ...options } = body as FaultOptions;
+    const options = body as FaultOptions;
     const { operationId } = options;
     const names = contract.operations.map(({ id }) => id);
     if (operationId !== '*' && !names.includes(operationId)) {
@@ -17,7 +17,14 @@ export const faultActions: Readonly<Record<string, Action>> = {
       const parameters = { value: operationId, ...(suggestion !== undefined && { suggestion }) };
       throw validationError([{ field: 'operationId', key, parameters }]);
     }
-    return created(faults.add({ ...options, times }));
+    return created(faults.add(options));
+  },
+
+  getLimits: (_request, { limits }) => ok({ limits: limits.list }),
+
+  setLimits({ body }, { limits }) {
+    limits.set((body as { limits: string[] }).limits);
+    return ok({ limits: limits.list });
   },
 
   removeFaults(_request, { faults }) {

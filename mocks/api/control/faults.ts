@@ -1,71 +1,98 @@
 import { toProblemResponse } from '../../http/problem-response.ts';
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';
 import { type Message, type ProblemKind, problemKinds } from '../../messages/problems.ts';
+import { createFaultTrigger, type FaultTarget, type FaultTrigger } from './fault-trigger.ts';
 
 /** A fault to inject into the responses to requests. */
-export interface FaultOptions {
-  /** Name of an operation of the contract, or `*` for all. */
-  readonly operationId: string;
+export interface FaultOptions extends FaultTarget {
   readonly effect: 'answer' | 'delay' | 'drop';
+  /** Whether the request is carried out first: `after`. Default: `before`. */
+  readonly when?: 'before' | 'after';
   /** HTTP status, for `answer`. */
   readonly status?: number;
   /** Seconds in the `Retry-After` of an error response. */
   readonly retryAfter?: number;
   /** For `delay`. */
   readonly milliseconds?: number;
-  /** The number of requests that it is injected into. */
-  readonly times: number;
+  /** The number of requests that it is injected into. Default: 1; with a `rate`, no limit. */
+  readonly times?: number;
 }
 
-export interface InjectedFault extends FaultOptions {
+export interface PendingFault extends FaultOptions {
   readonly id: number;
-  readonly remaining: number;
+  /** Undefined without a limit. */
+  readonly remaining?: number;
 }
+
+/** The fault of one request. */
+export interface InjectedFault {
+  readonly when: 'before' | 'after';
+  /** Returns an error response or a dropped connection; after a delay undefined, and the request goes on. */
+  readonly inject: InjectFault;
+}
+
+export type InjectFault = () => Promise<HttpResponse | 'dropped' | undefined>;
 
 export interface FaultInjector {
   /** The faults that wait for requests, oldest first. */
-  readonly pending: readonly InjectedFault[];
-  readonly add: (options: FaultOptions) => InjectedFault;
+  readonly pending: readonly PendingFault[];
+  readonly add: (options: FaultOptions) => PendingFault;
   readonly clear: () => void;
-  /** Injects the oldest fault of an operation: an error response, a dropped connection, or a delay before it goes on. */
-  readonly inject: (operationId: string, request: HttpRequest) => Promise<HttpResponse | 'dropped' | undefined>;
+  /** Takes the oldest fault for a request. */
+  readonly take: (operationId: string, request: HttpRequest) => InjectedFault | undefined;
 }
 
 /** @param shutdown ends delays, so that they do not outlive the sandbox. */
 export function createFaultInjector(shutdown: AbortSignal): FaultInjector {
   let lastId = 0;
-  const injector = {
-    pending: [] as readonly InjectedFault[],
+  let pending: readonly PendingFault[] = [];
+  const triggers = new Map<number, FaultTrigger>();
 
-    add(options: FaultOptions) {
+  function countDown(fault: PendingFault, remaining: number): void {
+    pending = pending
+      .map((other) => (other === fault ? { ...fault, remaining } : other))
+      .filter((other) => other.remaining !== 0);
+    if (remaining === 0) triggers.delete(fault.id);
+  }
+
+  return {
+    get pending() {
+      return pending;
+    },
+
+    add(options) {
       lastId += 1;
-      const fault = { ...options, id: lastId, remaining: options.times };
-      injector.pending = [...injector.pending, fault];
+      const times = options.times ?? (options.rate === undefined ? 1 : undefined);
+      const fault = { id: lastId, ...options, ...(times !== undefined && { times, remaining: times }) };
+      triggers.set(fault.id, createFaultTrigger(options));
+      pending = [...pending, fault];
       return fault;
     },
 
     clear() {
-      injector.pending = [];
+      pending = [];
+      triggers.clear();
       lastId = 0;
     },
 
-    async inject(operationId: string, request: HttpRequest) {
-      const fault = takeFault(operationId);
-      if (fault?.effect === 'drop') return 'dropped';
-      if (fault?.effect === 'delay') await wait(fault.milliseconds ?? 0, shutdown);
-      return fault?.effect === 'answer' ? toResponse(fault, request) : undefined;
+    take(operationId, request) {
+      const fault = pending.find(({ id }) => triggers.get(id)?.(operationId, request));
+      if (!fault) return undefined;
+      if (fault.remaining !== undefined) countDown(fault, fault.remaining - 1);
+      return { when: fault.when ?? 'before', inject: () => inject(fault, request, shutdown) };
     },
-  } satisfies FaultInjector;
+  };
+}
 
-  function takeFault(operationId: string): InjectedFault | undefined {
-    const taken = injector.pending.find((fault) => fault.operationId === '*' || fault.operationId === operationId);
-    injector.pending = injector.pending
-      .map((fault) => (fault === taken ? { ...fault, remaining: fault.remaining - 1 } : fault))
-      .filter(({ remaining }) => remaining > 0);
-    return taken;
-  }
-
-  return injector;
+async function inject(
+  fault: PendingFault,
+  request: HttpRequest,
+  shutdown: AbortSignal,
+): Promise<HttpResponse | 'dropped' | undefined> {
+  if (fault.effect === 'drop') return 'dropped';
+  if (fault.effect === 'answer') return toResponse(fault, request);
+  await wait(fault.milliseconds ?? 0, shutdown);
+  return undefined;
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -82,7 +109,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** The error response of a fault. Its kind is that of its status: clients tell problems apart by their type. */
-function toResponse({ status = 500, retryAfter }: InjectedFault, request: HttpRequest): HttpResponse {
+function toResponse({ status = 500, retryAfter }: PendingFault, request: HttpRequest): HttpResponse {
   const kinds = Object.keys(problemKinds) as ProblemKind[];
   const kind = kinds.find((name) => problemKinds[name] === status) ?? 'injected-fault';
   const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };

@@ -6,6 +6,7 @@ import { createSeeder } from '../../../mocks/seed/seeder.ts';
 import type { Row } from '../../../mocks/seed/tables.ts';
 import { openStore } from '../../../mocks/server/open-store.ts';
 import { readContract } from '../../../mocks/server/read-contract.ts';
+import { readState } from '../../../mocks/server/read-state.ts';
 import type { Database } from '../../../mocks/store/database.ts';
 import { recordsOf } from '../../../mocks/store/records.ts';
 import type { Rows } from './references.ts';
@@ -13,7 +14,7 @@ import type { Rows } from './references.ts';
 /** Seeds a store, and returns its administrations with all their rows. A line or mandate has its parent's identifier. */
 export function readAdministrations() {
   const contract = readContract();
-  const { database } = openStore({ file: undefined, contract, seeder: createSeeder(contract) });
+  const { database } = openStore({ file: undefined, contract, seeder: createSeeder(contract, readState) });
   const administrations = demoSeed().administrations.map(({ record, modules, events }) => ({
     ...{ record, modules, rows: readRows(database, contract, record.id) },
     requests: events.flatMap(({ request }) => request ?? []),

@@ -1,0 +1,83 @@
+import { createRateLimit, parseLimit, type RateLimit } from './rate-limit.ts';
+
+/** What a limit counts: requests of the API, or of the token endpoint. */
+export type LimitScope = 'api' | 'token';
+
+/** The limits of a sandbox. Each client has its own budget. */
+export interface Limits {
+  /** As they were set: `100/minute`, `4/concurrent`, `token:10/minute`. */
+  readonly list: readonly string[];
+  /** Replaces the limits, and forgets what was counted. Throws a StartupError for an invalid one. */
+  readonly set: (list: readonly string[]) => void;
+  /** Sets the initial limits. */
+  readonly reset: () => void;
+  /**
+   * Counts a request that every limit allows. `leave` is to be called when it is done.
+   *
+   * @returns whole seconds to wait for a request that is rejected.
+   */
+  readonly enter: (
+    scope: LimitScope,
+    client: string,
+  ) => { readonly leave: () => void } | { readonly retryAfter: number };
+}
+
+interface ScopedLimit extends RateLimit {
+  readonly scope: LimitScope;
+}
+
+/** @param initial a list that is separated by commas. */
+export function createLimits(initial: string | undefined): Limits {
+  const initialList = initial === undefined ? [] : initial.split(',').map((text) => text.trim());
+  let list: readonly string[] = [];
+  let limits: readonly ScopedLimit[] = [];
+
+  function set(texts: readonly string[]): void {
+    limits = texts.map((text) => {
+      const { scope, ...limit } = parseLimit(text);
+      return { scope, ...('period' in limit ? createRateLimit(limit) : createConcurrencyLimit(limit.concurrent)) };
+    });
+    list = texts;
+  }
+
+  set(initialList);
+  return {
+    get list() {
+      return list;
+    },
+    set,
+    reset: () => set(initialList),
+    enter(scope, client) {
+      const own = limits.filter((limit) => limit.scope === scope);
+      const retryAfter = Math.max(0, ...own.map((limit) => limit.getDelay(client)));
+      if (retryAfter > 0) return { retryAfter };
+      for (const limit of own) limit.consume(client);
+      return {
+        leave() {
+          for (const limit of own) limit.release?.(client);
+        },
+      };
+    },
+  };
+}
+
+/** Limits the requests of a client that are in progress. */
+function createConcurrencyLimit(limit: number): RateLimit {
+  const running = new Map<string, number>();
+  const getRunning = (client: string) => running.get(client) ?? 0;
+  const getDelay = (client: string) => (getRunning(client) < limit ? 0 : 1);
+  return {
+    getDelay,
+    consume(client) {
+      const retryAfter = getDelay(client);
+      if (retryAfter > 0) return { allowed: false, retryAfter };
+      running.set(client, getRunning(client) + 1);
+      return { allowed: true };
+    },
+    release(client) {
+      const left = getRunning(client) - 1;
+      if (left > 0) running.set(client, left);
+      else running.delete(client);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Contract } from '../contract/contract.ts';
+import type { ValidationIssue } from '../messages/problems.ts';
+import { fromBase64 } from './base64.ts';
+import { checkState } from './check-state.ts';
+import { createClock } from './clock.ts';
+import { BYTES_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN, tableOf } from './columns.ts';
+import { type Database, placeholders, quoted } from './database.ts';
+import { insertRows } from './insert-rows.ts';
+import { createTables } from './schema.ts';
+import {
+  type AdministrationState,
+  DOCUMENT_FIELD,
+  type SandboxState,
+  type StateRecords,
+  TENANT_TABLES,
+} from './state.ts';
+import { saveSetting } from './system-tables.ts';
+
+/**
+ * Replaces all data by a state: all of it or nothing.
+ *
+ * @returns why it cannot be used; none when it was imported.
+ */
+export function replaceState(sent: SandboxState, database: Database, contract: Contract): readonly ValidationIssue[] {
+  const checked = checkState(sent, contract);
+  if ('issues' in checked) return checked.issues;
+  try {
+    database.transaction(() => {
+      importState(checked.state, database, contract);
+      const issues = [...findIncompleteAdministrations(database), ...findUnbalancedYears(database)];
+      if (issues.length > 0) throw new InvalidStateError(issues);
+    });
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidStateError) return error.issues;
+    const reason = (error as Error).message;
+    // Two records with one identifier.
+    if (!/constraint failed/.test(reason)) throw error;
+    return [{ field: 'body', key: 'stateConflict', parameters: { reason } }];
+  }
+}
+
+/** Rolls the import back. */
+class InvalidStateError extends Error {
+  readonly issues: readonly ValidationIssue[];
+
+  constructor(issues: readonly ValidationIssue[]) {
+    super('The state is not valid');
+    this.issues = issues;
+  }
+}
+
+function importState(state: SandboxState, database: Database, contract: Contract): void {
+  createTables(database, contract);
+  insertRecords(SHARED_TENANT_ID, state.shared, database, contract);
+  for (const administration of state.administrations) {
+    insertRecords(administration.id, administration.records, database, contract);
+    insertInternal(administration, database);
+  }
+  for (const [name, id] of Object.entries(state.lastIds ?? {})) saveLastId(name, id, database, contract);
+  for (const [name, value] of Object.entries(state.settings ?? {})) saveSetting(database, name, value);
+  if (state.clock) createClock(database).set(new Date(state.clock.now), state.clock.running);
+}
+
+function insertRecords(administrationId: number, rows: StateRecords, database: Database, contract: Contract): void {
+  insertRows(database, contract, { administrationId, rows });
+  for (const [name, records] of Object.entries(rows)) {
+    const resource = contract.resources.get(name);
+    if (!resource?.storesFiles) continue;
+    const text = `update ${quoted(tableOf(resource))} set ${BYTES_COLUMN} = ? where id = ?`;
+    for (const { id, [DOCUMENT_FIELD]: document } of records) database.run(text, fromBase64(String(document)), id);
+  }
+}
+
+function insertInternal({ id, internal = {} }: AdministrationState, database: Database): void {
+  for (const table of TENANT_TABLES) {
+    for (const row of internal[table] ?? []) {
+      const names = [TENANT_COLUMN, ...Object.keys(row)];
+      const text = `insert into ${table} (${names.map(quoted).join(', ')}) values (${placeholders(names)})`;
+      database.run(text, id, ...Object.values(row));
+    }
+  }
+}
+
+function saveLastId(name: string, id: number, database: Database, contract: Contract): void {
+  const resource = contract.resources.get(name);
+  const table = resource ? tableOf(resource) : name;
+  const { changes } = database.run('update sqlite_sequence set seq = max(seq, ?) where name = ?', id, table);
+  if (changes === 0) database.run('insert into sqlite_sequence (name, seq) values (?, ?)', table, id);
+}
+
+/** Type of the ledger account that takes the result of a year. */
+const RESULT_TYPE = 15;
+
+function findIncompleteAdministrations(database: Database): ValidationIssue[] {
+  const text = `
+    select id as administration from administrations
+    where id not in (select ${TENANT_COLUMN} from ledgeraccounts where type = ?)`;
+  return database
+    .all(text, RESULT_TYPE)
+    .map((parameters) => ({ field: 'administrations', key: 'stateIncomplete', parameters }) as ValidationIssue);
+}
+
+function findUnbalancedYears(database: Database): ValidationIssue[] {
+  const text = `
+    select ${TENANT_COLUMN} as administration, Bookyear as year from ledgerlines
+    group by 1, 2 having sum(amountDebit) <> sum(amountCredit)`;
+  return database
+    .all(text)
+    .map((parameters) => ({ field: 'administrations', key: 'stateUnbalanced', parameters }) as ValidationIssue);
+}

@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { startSandbox } from '../../mocks/index.ts';
+import type { SandboxState } from '../../mocks/store/state.ts';
+import { operations } from '../support/contract.ts';
+import { readAll } from '../support/read-all.ts';
+import { useSandbox } from '../support/sandbox.ts';
+
+const source = useSandbox({ clock: '2026-04-16T09:30:00Z' });
+const target = useSandbox();
+beforeEach(async () => {
+  await source.reset();
+  await target.reset();
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'state-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const exportText = async (url = source.url) => (await fetch(`${url}/_sandbox/state`)).text();
+const exportState = async (): Promise<SandboxState> => JSON.parse(await exportText());
+const importState = (state: unknown, language?: string) =>
+  target.call('/_sandbox/state', { method: 'PUT', body: state, token: null, ...(language && { language }) });
+
+/** Leaves a mark on as much of the state as possible. */
+async function useSource(): Promise<void> {
+  const control = (path: string, body: object, method = 'POST') =>
+    source.call(`/_sandbox/${path}`, { method, body, token: null });
+  const gone = await source.call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 } });
+  await source.call(`/v1/debtors/${gone.body.id}`, { method: 'DELETE' });
+  await source.call('/v1/inboxfiles', {
+    body: '%PDF-1.4\n%âãÏÓ\n%%EOF\n',
+    headers: { 'content-type': 'application/pdf' },
+  });
+  for (const [path, body] of [
+    ['administrations/1/draftsalesinvoices/1/finalize', {}],
+    ['administrations/1/salesinvoices/21/pay', { amount: 50 }],
+    ['administrations/1/journalentries/10/process', {}],
+  ] as const) {
+    expect((await control(path, body)).status, path).toBe(200);
+  }
+  await control('administrations/2/modules', { salesOrders: true }, 'PATCH');
+  await control('clock', { now: '2026-05-31T12:00:00Z', running: false }, 'PUT');
+}
+
+describe('state', () => {
+  it('makes every GET of every record respond the same, byte for byte', async () => {
+    await useSource();
+    expect((await importState(await exportText())).status).toBe(204);
+    const callers = [
+      ['demo', 1],
+      ['demo', 2],
+      ['other', 3],
+    ] as const;
+    const read = new Set<string>();
+    for (const [user, tenant] of callers) {
+      const [before, after] = await Promise.all(
+        [source, target].map(async (sandbox) => {
+          const token = user === 'demo' ? demoToken : await sandbox.createToken(user);
+          return readAll({ url: sandbox.url, token, tenant });
+        }),
+      );
+      expect(after).toEqual(before);
+      for (const path of before?.keys() ?? []) read.add(path.replace(/\?.*/, '').replaceAll(/\/\d+/g, '/{}'));
+    }
+    const gets = operations.filter(({ method, path }) => method === 'GET' && path.startsWith('/v1/'));
+    const unread = gets.map(({ path }) => path.replaceAll(/\{\w+\}/g, '{}')).filter((path) => !read.has(path));
+    expect(unread).toEqual([]);
+    expect((await exportText(target.url)) === (await exportText())).toBe(true);
+  });
+
+  it('continues with the next identifier, also after that of a removed record', async () => {
+    await useSource();
+    await importState(await exportText());
+    const body = { name: 'Theehuis', debtorKindId: 1 };
+    const [first, second] = [await source.call('/v1/debtors', { body }), await target.call('/v1/debtors', { body })];
+    expect(second.body.id).toBe(first.body.id);
+  });
+
+  it('has a line for each record, and no tokens', async () => {
+    const token = await source.createToken('demo');
+    const text = await exportText();
+    expect(text.split('\n').find((line) => line.includes('Bakkerij Zonnestraal'))).toMatch(/^ +\{"id":1,.*\},$/);
+    expect([text.includes(token), /"(access|refresh)_token"/.test(text)]).toEqual([false, false]);
+  });
+
+  it('leaves tokens, snapshots and faults, and a reset restores the initial data', async () => {
+    const token = await target.createToken('demo');
+    const { shared, administrations, ...head } = await exportState();
+    const empty = administrations.map(({ id, records: { ledgeraccounts = [] } }) => ({
+      id,
+      records: { ledgeraccounts },
+    }));
+    expect((await importState({ ...head, shared, administrations: empty })).status).toBe(204);
+    expect((await target.call('/v1/debtors', { token })).body._meta.totalCount).toBe(0);
+    await target.reset();
+    expect((await target.call('/v1/debtors')).body._meta.totalCount).toBe(32);
+  });
+});
+
+describe('a state that cannot be used', () => {
+  /** Changes the first debtor of a state. */
+  const withDebtor = async (changes: object): Promise<SandboxState> => {
+    const { administrations, ...state } = await exportState();
+    const [first, ...others] = administrations;
+    const [debtor, ...debtors] = first?.records.debtors ?? [];
+    const records = { ...first?.records, debtors: [{ ...debtor, ...changes }, ...debtors] };
+    return { ...state, administrations: [{ id: 1, ...first, records }, ...others] };
+  };
+
+  it.each([
+    ['of another format', { format: 2 }, { format: ['The state has format 2. This sandbox reads format 1.'] }],
+    [
+      'of another major version of the contract',
+      { contractVersion: '2.0.0' },
+      {
+        contractVersion: [
+          'The state is of version 2.0.0 of the contract, and cannot be converted to version 1.0.0 with certainty. Write it again with a sandbox of version 1.0.0.',
+        ],
+      },
+    ],
+    [
+      'with an unknown resource',
+      { shared: { planets: [] } },
+      { 'shared.planets': ['There is no resource planets here.'] },
+    ],
+  ])('%s is rejected with a sentence', async (_case, changes, errors) => {
+    const { status, body } = await importState({ ...(await exportState()), ...changes });
+    expect([status, body.errors]).toEqual([400, errors]);
+  });
+
+  it.each([
+    [{ colour: 'red' }, 'colour', 'This field is not known.'],
+    [{ name: 7 }, 'name', 'The value is missing, or not of the type of the field.'],
+    [{ name: null }, 'name', 'The value is missing, or not of the type of the field.'],
+  ])('with the field of a debtor %j is rejected', async (changes, field, message) => {
+    const { status, body } = await importState(await withDebtor(changes));
+    expect([status, body.errors]).toEqual([400, { [`administrations[0].records.debtors[0].${field}`]: [message] }]);
+  });
+
+  it('with two records of one identifier is rejected, and changes nothing', async () => {
+    const before = await exportText(target.url);
+    const { status, body } = await importState(await withDebtor({ id: 2 }));
+    expect([status, body.errors.body[0]]).toEqual([400, expect.stringContaining('contradicts itself')]);
+    expect((await exportText(target.url)) === before).toBe(true);
+  });
+
+  it('out of balance is rejected, in the language of the caller', async () => {
+    const { administrations, ...state } = await exportState();
+    const changed = administrations.map(({ records, ...administration }) => {
+      const lines = records.ledgerlines?.filter((line) => line.id !== 1) ?? [];
+      return { ...administration, records: { ...records, ledgerlines: lines } };
+    });
+    const { status, body } = await importState({ ...state, administrations: changed }, 'nl');
+    expect([status, body.errors.administrations[0]]).toEqual([
+      400,
+      expect.stringMatching(/^Debet en credit van boekjaar 202\d in administratie 1 zijn niet gelijk\.$/),
+    ]);
+  });
+
+  it('without the accounts of an administration is rejected', async () => {
+    const { status, body } = await importState({ ...(await exportState()), administrations: [] });
+    expect([status, body.errors.administrations.length]).toEqual([400, 3]);
+  });
+
+  it('of another minor version is converted when its fields are known, and gets defaults for those that it lacks', async () => {
+    const state = await exportState();
+    const administrations = state.administrations.map(({ records, ...administration }) => {
+      const articles = records.articles?.map(({ active: _active, ...article }) => article) ?? [];
+      return { ...administration, records: { ...records, articles } };
+    });
+    expect((await importState({ ...state, administrations })).status).toBe(400);
+    expect((await importState({ ...state, administrations, contractVersion: '1.7.0' })).status).toBe(204);
+    expect((await target.call('/v1/articles/1')).body.active).toBe(true);
+    const unknown = await importState({ ...(await withDebtor({ colour: 'red' })), contractVersion: '1.7.0' });
+    expect(unknown.status).toBe(400);
+  });
+});
+
+describe('a seed file', () => {
+  const write = (name: string, text: string): string => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it('is what a sandbox starts with and resets to, in a data file too', async () => {
+    await useSource();
+    const text = await exportText();
+    const seed = write('books.json', text);
+    const data = join(folder, 'books.sqlite');
+    for (const options of [{ seed }, { seed, data }, { data }]) {
+      const sandbox = await startSandbox({ port: 0, ...options });
+      try {
+        expect((await exportText(sandbox.url)) === text).toBe(true);
+        const headers = { authorization: `Bearer ${demoToken}`, 'content-type': 'application/json' };
+        const body = JSON.stringify({ name: 'Theehuis', debtorKindId: 1 });
+        expect((await fetch(`${sandbox.url}/v1/debtors`, { method: 'POST', headers, body })).status).toBe(201);
+        await sandbox.reset();
+        expect((await exportText(sandbox.url)) === text).toBe(true);
+      } finally {
+        await sandbox.close();
+      }
+    }
+  });
+
+  it.each([
+    ['missing.json', undefined, /missing.json cannot be used: ENOENT/],
+    ['text.json', 'no JSON', /text.json cannot be used: .*JSON/],
+    ['list.json', '[]', /list.json cannot be used: it is not a state of a sandbox/],
+    [
+      'other.json',
+      '{"format":1,"contractVersion":"9.0.0","shared":{},"administrations":[]}',
+      /other.json cannot be used: contractVersion: The state is of version 9.0.0/,
+    ],
+  ])('%s that cannot be used is rejected with a sentence', async (name, text, message) => {
+    const seed = text === undefined ? join(folder, name) : write(name, text);
+    await expect(startSandbox({ port: 0, seed })).rejects.toThrow(message);
+  });
+
+  it('cannot be combined with a scenario', async () => {
+    const started = startSandbox({ port: 0, seed: 'demo', scenario: 'empty' });
+    await expect(started).rejects.toThrow('A scenario is initial data too. Leave seed or scenario out.');
+  });
+});
