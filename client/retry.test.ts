@@ -167,6 +167,13 @@ describe('the delay before a retry', () => {
     expect(waits[0]).toBeLessThanOrEqual(7700);
   });
 
+  it('is bounded by maxWait together with the delays before it', async () => {
+    const responses = [1, 2, 3].map(() => createProblemResponse(429, {}, { 'retry-after': '20' }));
+    const { result, waits } = await withoutWaiting(callWith('GET', responses, { maxWait: 50_000 }));
+    expect(result).toBe('RateLimitError');
+    expect(waits).toHaveLength(2);
+  });
+
   it.each(['0', '1.5', '-5', 'soon', new Date(0).toUTCString()])(
     'is at least the back-off delay after Retry-After: %s',
     async (header) => {

@@ -96,6 +96,15 @@ describe('X-Tenant-Id', () => {
     }
   });
 
+  it('wins over its alias, whichever is sent first', async () => {
+    for (const headers of [
+      { 'X-Tenant-Id': '2', 'X-TenantId': '1' },
+      { 'X-TenantId': '1', 'X-Tenant-Id': '2' },
+    ]) {
+      expect((await sandbox.call('/v1/debtors', { headers })).body._meta.administrationId).toBe(2);
+    }
+  });
+
   it('defaults to the first administration of the user', async () => {
     const token = await sandbox.createToken('other');
     expect((await sandbox.call('/v1/debtors', { token })).body._meta.administrationId).toBe(3);

@@ -107,6 +107,23 @@ describe('sales invoice', () => {
     expect(booked(postings)[0]).toEqual([debtors, 69.93]);
     expect(calculateBalance(postings)).toBe(0);
   });
+
+  it('posts the cent that is left over with the largest line, wherever that is', () => {
+    const including = (unitPrice: number) => ({ unitPrice, vatCodeId: 1, unitPriceIncludingVat: true });
+    expect(booked(sale(including(1), including(5), including(1)))).toEqual([
+      [debtors, 7],
+      [turnover, -0.83],
+      [turnover, -4.13],
+      [turnover, -0.83],
+      [vatHigh, -1.21],
+    ]);
+    const credited = sale(including(1), including(-5), including(1)).slice(1, -1);
+    expect(booked(credited)).toEqual([
+      [turnover, -0.83],
+      [turnover, 4.14],
+      [turnover, -0.83],
+    ]);
+  });
 });
 
 describe('purchase invoice', () => {
@@ -126,6 +143,18 @@ describe('purchase invoice', () => {
       [costs, 200],
       [deducted, 42],
       [vatShifted, -42],
+    ]);
+  });
+
+  it.each([
+    { exact: 0.1029, unitPrice: 0.49, vat: 0.1 },
+    { exact: 0.105, unitPrice: 0.5, vat: 0.11 },
+    { exact: 0.525, unitPrice: 2.5, vat: 0.53 },
+    { exact: -0.105, unitPrice: -0.5, vat: -0.11 },
+  ])('rounds reverse-charged VAT half up: $exact to $vat', ({ unitPrice, vat }) => {
+    expect(booked(purchase({ unitPrice, vatCodeId: 4 })).slice(2)).toEqual([
+      [deducted, vat],
+      [vatShifted, -vat],
     ]);
   });
 });
