@@ -39,7 +39,7 @@ describe.each(all)('%s %s', (_method, _template, path, options) => {
 });
 
 it.each(['Basic ZGVtbzpkZW1v', 'sandbox-demo-token', 'Bearer', 'Bearer two tokens', 'Token sandbox-demo-token'])(
-  'rejects Authorization: %s',
+  'rejects the header Authorization: %s',
   async (authorization) => {
     const options = { token: null, headers: { authorization } };
     const headers = await expectRefused('unauthorized', createMessage('tokenMissing'), '/v1/debtors', options);
