@@ -17,6 +17,10 @@ it.each([
   expect(toTimestamp(parseTimestamp(timestamp))).toBe(instant);
 });
 
+it('a leap second has no fraction', () => {
+  expect(parseTimestamp('2026-06-30T23:59:60.25Z').toISOString()).toBe('2026-07-01T00:00:00.000Z');
+});
+
 describe('the due date', () => {
   it('is the invoice date plus the days of the payment condition', () => {
     expect(calculateDueDate('2026-03-02', { dueDays: 30, endOfMonth: false })).toBe('2026-04-01');
@@ -32,6 +36,7 @@ describe('the due date', () => {
   });
 
   it('is undefined past the year 9999', () => {
+    expect(calculateDueDate('9999-12-30', { dueDays: 1, endOfMonth: false })).toBe('9999-12-31');
     expect(calculateDueDate('9999-12-31', { dueDays: 1, endOfMonth: false })).toBeUndefined();
   });
 });

@@ -24,6 +24,8 @@ const codes = [
   { id: 2, percentage: 0, salesCode: true, reverseCharged: true, ledgerAccountId: null },
   { id: 3, percentage: 21, salesCode: false, reverseCharged: false, ledgerAccountId: deducted },
   { id: 4, percentage: 21, salesCode: false, reverseCharged: true, ledgerAccountId: vatShifted },
+  { id: 5, percentage: 9, salesCode: true, reverseCharged: false, ledgerAccountId: vatHigh },
+  { id: 6, percentage: 13, salesCode: false, reverseCharged: true, ledgerAccountId: vatShifted },
 ];
 
 /** Account and amount of each posting; a credit is below zero. */
@@ -126,6 +128,19 @@ describe('sales invoice', () => {
   });
 });
 
+describe('sales invoice with two VAT codes', () => {
+  it('posts a cent that is left over under its own code', () => {
+    const line = (unitPrice: number, vatCodeId: number) => ({ unitPrice, vatCodeId, unitPriceIncludingVat: true });
+    const postings = sale(line(1, 1), line(1, 1), line(1, 1), line(100, 5));
+    expect(booked(postings)).toEqual([
+      [debtors, 103],
+      ...[-0.82, -0.83, -0.83, -91.74].map((amount) => [turnover, amount]),
+      [vatHigh, -0.52],
+      [vatHigh, -8.26],
+    ]);
+  });
+});
+
 describe('purchase invoice', () => {
   it('credits the creditor and debits the costs and deductible VAT', () => {
     const postings = purchase({ unitPrice: 200, vatCodeId: 3 });
@@ -143,6 +158,13 @@ describe('purchase invoice', () => {
       [costs, 200],
       [deducted, 42],
       [vatShifted, -42],
+    ]);
+  });
+
+  it('posts no reverse-charged VAT when there is no account to deduct it on', () => {
+    expect(booked(purchase({ unitPrice: 200, vatCodeId: 6 }))).toEqual([
+      [creditors, -200],
+      [costs, 200],
     ]);
   });
 
@@ -176,6 +198,16 @@ describe('payment', () => {
       [discounts, 2],
       [debtors, -100],
     ]);
+    expect(postings.every(({ debtorId, creditorId }) => debtorId === 7 && creditorId === null)).toBe(true);
+  });
+
+  it('has no posting to the bank when the discount is all of it', () => {
+    const discount = { ledgerAccountId: discounts, amount: 2 };
+    const postings = createReceiptPostings({ ...payment, amount: 0, contraAccountId: debtors, debtorId: 7, discount });
+    expect(booked(postings)).toEqual([
+      [discounts, 2],
+      [debtors, -2],
+    ]);
   });
 
   it('to a creditor moves the amount from the bank to the creditor', () => {
@@ -201,6 +233,7 @@ describe('journal entry', () => {
     expect(calculateImbalance(lines, cash)).toBe(0);
     const postings = createJournalEntryPostings(lines, cash);
     expect(booked(postings)[0]).toEqual([1000, 62.5]);
+    expect(postings[0]?.description).toBe('Week 10');
     expect(calculateBalance(postings)).toBe(0);
   });
 
@@ -210,6 +243,10 @@ describe('journal entry', () => {
       [costs, 30],
       [costs, -10],
     ]);
+  });
+
+  it('has a balance that counts both sides of a line', () => {
+    expect(calculateBalance([{ amountDebit: 30.3, amountCredit: 10.1 }])).toBe(20.2);
   });
 
   it('reports the imbalance or the unexplained difference', () => {
