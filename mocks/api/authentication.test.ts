@@ -16,7 +16,11 @@ const listArticleLocations = getOperation('listArticleLocations');
 
 const origin = 'http://localhost:4010';
 const authorization = `Bearer ${demoToken}`;
-const administrations = [1, 2].map((id) => ({ id, name: `Company ${id}`, modules: toModules(id === 1 ? ['tradePack'] : []) }));
+const administrations = [1, 2].map((id) => ({
+  id,
+  name: `Company ${id}`,
+  modules: toModules(id === 1 ? ['tradePack'] : []),
+}));
 
 /** Authenticates requests against two administrations, of which the second has no modules, without a database. */
 function createWith(options: Partial<AuthenticationOptions> = {}) {
@@ -72,6 +76,15 @@ describe('a bearer token', () => {
     expect(getProblem(() => authenticate({ authorization: 'Bearer stolen' }))).toMatchObject({
       kind: 'unauthorized',
       detail: { key: 'tokenUnknown' },
+      headers: { 'www-authenticate': 'Bearer realm="accounting-api", error="invalid_token"' },
+    });
+  });
+
+  it('that has expired is called invalid, too', () => {
+    const database = { get: () => ({ user_name: 'demo', expires_at: 1 }) } as unknown as Database;
+    expect(getProblem(() => createWith({ database })({ authorization: 'Bearer old' }))).toMatchObject({
+      kind: 'unauthorized',
+      detail: { key: 'tokenExpired' },
       headers: { 'www-authenticate': 'Bearer realm="accounting-api", error="invalid_token"' },
     });
   });

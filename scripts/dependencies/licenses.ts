@@ -14,6 +14,7 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
 /** Development dependencies with another license, and why they are used all the same. Partners get none of them. */
 const EXCEPTIONS: readonly (readonly [name: RegExp, license: string | undefined, reason: string])[] = [
   [/^axe-core$/, 'MPL-2.0', 'It tests the pages of the site, unchanged.'],
+  [/^caniuse-lite$/, 'CC-BY-4.0', 'Data of browsers that Babel reads for Stryker.'],
   [/^lightningcss(-|$)/, 'MPL-2.0', 'It comes with Vite, on which Vitest runs the tests; nothing is made with it.'],
   [/^spdx-exceptions$/, 'CC-BY-3.0', 'A list of licenses for rollup-plugin-license.'],
   [/^spdx-(ranges|expression-validate)$/, '(MIT AND CC-BY-3.0)', 'A list of licenses for rollup-plugin-license.'],
