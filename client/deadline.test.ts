@@ -38,6 +38,16 @@ describe('a deadline', () => {
     expect(signal.aborted).toBe(false);
   });
 
+  it('follows the caller again when it starts after it was stopped', () => {
+    const caller = new AbortController();
+    const { signal, start, stop } = createDeadline(1000, caller.signal);
+    stop();
+    start();
+    caller.abort('enough');
+    expect(signal.reason).toBe('enough');
+    stop();
+  });
+
   it('aborts with the reason of the caller, also when that was first', () => {
     const caller = new AbortController();
     const later = createDeadline(1000, caller.signal);

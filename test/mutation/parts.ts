@@ -31,7 +31,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   client: {
     mutate: ['client/{call,deadline,retry,response}.ts'],
-    tests: ['client/{client-core,deadline,retry,response}.test.ts'],
+    tests: ['client/{client-core,deadline,response,retry,secrets,send,token}.test.ts'],
   },
   'client-paging': { mutate: ['client/{page-cursor,pages,prefetch}.ts'], tests: ['client/pages.test.ts'] },
 };

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { runSteps } from '../../scripts/build/run-steps.ts';
 
-/** Unit tests and tests of types read the documents and the client only, so that they start quickly after a change of the contract. */
+/** Unit tests and tests of types read no pages, so that they start quickly after a change of the contract. */
 const UNIT_STEPS = ['bundle', 'control', 'types', 'publish', 'client'];
 const ALL_STEPS = [...UNIT_STEPS, 'downloads', 'pages', 'reference', 'compress'];
 
