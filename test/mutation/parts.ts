@@ -33,5 +33,8 @@ export const parts: Readonly<Record<string, Part>> = {
     mutate: ['client/{call,deadline,retry,response}.ts'],
     tests: ['client/{client-core,deadline,response,retry,secrets,send,token}.test.ts'],
   },
-  'client-paging': { mutate: ['client/{page-cursor,pages,prefetch}.ts'], tests: ['client/pages.test.ts'] },
+  'client-paging': {
+    mutate: ['client/{page-cursor,pages,prefetch}.ts'],
+    tests: ['client/{page-cursor,pages}.test.ts'],
+  },
 };
