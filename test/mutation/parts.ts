@@ -13,12 +13,21 @@ export const parts: Readonly<Record<string, Part>> = {
     mutate: ['mocks/accounting/arithmetic/*.ts'],
     tests: ['mocks/accounting/arithmetic/*.test.ts'],
   },
-  ledger: {
-    mutate: ['mocks/accounting/ledger/*.ts'],
-    tests: sandbox(
-      ...['ledger-postings', 'opening-balances', 'year-end', 'payments', 'outstanding-invoices', 'journal-entries'],
-      ...['journals', 'finalized-drafts', 'scanned-invoices', 'uncoded-invoices', 'journal-entry-log'],
-    ),
+  invoices: {
+    mutate: ['mocks/accounting/ledger/{finalize-draft,invoice-types,post-entry,post-invoice}.ts'],
+    tests: sandbox('finalized-drafts', 'ledger-postings', 'uncoded-invoices'),
+  },
+  payments: {
+    mutate: ['mocks/accounting/ledger/{journals,outstanding,pay-invoice}.ts'],
+    tests: sandbox('demo-companies', 'ledger-postings', 'outstanding-invoices', 'payments'),
+  },
+  entries: {
+    mutate: ['mocks/accounting/ledger/{process-entry,recognise-invoice}.ts'],
+    tests: sandbox('journal-entries', 'scanned-invoices', 'uncoded-invoices'),
+  },
+  years: {
+    mutate: ['mocks/accounting/ledger/{book-years,close-year,openings}.ts'],
+    tests: sandbox('opening-balances', 'year-end'),
   },
   stock: { mutate: ['mocks/accounting/resources/sales-orders.ts'], tests: sandbox('stock') },
   paging: {
