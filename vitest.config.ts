@@ -12,6 +12,22 @@ const project = (name: string, include: string, excluded = exclude) => ({
   test: { name, include: [include], exclude: excluded, globalSetup: 'test/support/build-stale.ts' },
 });
 
+/** Tests of types are compiled and never run: at run time `expectTypeOf` accepts everything. */
+const types = {
+  extends: true as const,
+  test: {
+    name: 'types',
+    include: [],
+    globalSetup: 'test/support/build-stale.ts',
+    typecheck: {
+      enabled: true,
+      only: true,
+      include: ['{client,test}/**/*.test-d.ts'],
+      tsconfig: 'tsconfig.tests.json',
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: isSlowRun
@@ -19,6 +35,7 @@ export default defineConfig({
       : [
           project('unit', '{scripts,totals,client,mocks,bench,conformance,site}/**/*.test.ts', [...exclude, slow]),
           project('e2e', 'test/**/*.test.ts', [...exclude, slow]),
+          types,
         ],
     reporters: ['default', new SummaryReporter()],
     coverage: { include: ['{scripts,totals,client,mocks,conformance,site}/**/*.ts'] },

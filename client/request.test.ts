@@ -19,7 +19,7 @@ describe('the path', () => {
   });
 
   it.each([undefined, null, '', '.', '..', Number.NaN])(
-    'rejects the identifier %j, which would call another operation',
+    'rejects the identifier %o, which would call another operation',
     (id) => {
       const pathParams = { id } as unknown as Record<string, number>;
       expect(() => getUrl({ ...record, pathParams })).toThrow('getDebtor: id must identify a record');
@@ -51,7 +51,7 @@ describe('the query', () => {
 });
 
 describe('the body', () => {
-  it('is JSON', () => {
+  it('is sent as JSON with its content type', () => {
     expect(getRequestContent({ ...list, json: { name: 'Bakkerij' } })).toEqual({
       body: '{"name":"Bakkerij"}',
       contentType: 'application/json',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   createBrokenResponse,
   createFakeFetch,
@@ -173,6 +173,13 @@ describe('a rate limit error', () => {
     const { retryAfter } = (await getError(createProblemResponse(429, {}, { 'retry-after': date }))) as RateLimitError;
     expect(retryAfter).toBeGreaterThan(25);
     expect(retryAfter).toBeLessThanOrEqual(30);
+  });
+
+  it('rounds a date in Retry-After up to a whole second, so that no retry comes too early', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 3, 16, 9, 0, 0, 900), toFake: ['Date'] });
+    const response = createProblemResponse(429, {}, { 'retry-after': 'Thu, 16 Apr 2026 09:00:02 GMT' });
+    const error = await getError(response).finally(vi.useRealTimers);
+    expect(error).toHaveProperty('retryAfter', 2);
   });
 
   it('has no retryAfter without the header', async () => {

@@ -48,6 +48,12 @@ describe('the client', () => {
     });
   });
 
+  it('does not retry POST after another error with Retry-After, although retryPostOn503 is set', async () => {
+    const responses = [createProblemResponse(500, {}, { 'retry-after': '0' })];
+    const outcome = { result: 'UnknownOutcomeError', requests: 1, waits: [] };
+    expect(await callWith('POST', responses, { retryPostOn503: true })).toEqual(outcome);
+  });
+
   it.each([408, 425, 500, 520, 522, 524, 529])('retries GET after %i', async (status) => {
     expect(await callWith('GET', [createProblemResponse(status)])).toMatchObject({ result: 'done', requests: 2 });
   });
@@ -112,6 +118,11 @@ describe('the client', () => {
     expect(await callWith('GET', [createProblemResponse(429)], { maxRetries: 0 })).toMatchObject({ requests: 1 });
   });
 
+  it('retries without a wait when maxWait is 0', async () => {
+    const responses = [createProblemResponse(429, {}, { 'retry-after': '0' })];
+    expect(await callWith('GET', responses, { maxWait: 0 })).toEqual({ result: 'done', requests: 2, waits: [0] });
+  });
+
   it('does not retry when Retry-After exceeds maxWait', async () => {
     const responses = [createProblemResponse(429, {}, { 'retry-after': '120' })];
     expect(await callWith('GET', responses)).toEqual({ result: 'RateLimitError', requests: 1, waits: [] });
@@ -132,6 +143,18 @@ describe('a DELETE', () => {
   ])('throws NotFoundError when the record is missing %s', async (_, responses) => {
     expect(await callWith('DELETE', responses)).toMatchObject({ result: 'NotFoundError' });
   });
+});
+
+describe('another request', () => {
+  it.each(['GET', 'PUT', 'PATCH'])(
+    'throws NotFoundError when the record of a %s is missing after a retry',
+    async (method) => {
+      expect(await callWith(method, [createNetworkError(), createProblemResponse(404)])).toMatchObject({
+        result: 'NotFoundError',
+        requests: 2,
+      });
+    },
+  );
 });
 
 describe('the delay before a retry', () => {
@@ -165,6 +188,13 @@ describe('the delay before a retry', () => {
     const { waits } = await withoutWaiting(callWith('GET', [createProblemResponse(429, {}, { 'retry-after': '7' })]));
     expect(waits[0]).toBeGreaterThanOrEqual(7000);
     expect(waits[0]).toBeLessThanOrEqual(7700);
+  });
+
+  it('is bounded by maxWait together with the delays before it', async () => {
+    const responses = [1, 2, 3].map(() => createProblemResponse(429, {}, { 'retry-after': '20' }));
+    const { result, waits } = await withoutWaiting(callWith('GET', responses, { maxWait: 50_000 }));
+    expect(result).toBe('RateLimitError');
+    expect(waits).toHaveLength(2);
   });
 
   it.each(['0', '1.5', '-5', 'soon', new Date(0).toUTCString()])(
@@ -217,6 +247,26 @@ describe('onRetry of a client', () => {
       },
     ]);
     expect(JSON.stringify(events)).not.toMatch(/tok-1|Confidential/);
+  });
+
+  it('is called with the number of each attempt', async () => {
+    const { fetch } = createFakeFetch(
+      createProblemResponse(429),
+      createProblemResponse(429),
+      createJsonResponse(200, {}),
+    );
+    const attempts: number[] = [];
+    const onRetry = ({ attempt }: { attempt: number }) => void attempts.push(attempt);
+    await createClientCore({ baseUrl, fetch, retryDelay: 0, onRetry }).call(createRequest('GET'));
+    expect(attempts).toEqual([1, 2]);
+  });
+
+  it('can be left out, and then nothing is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { fetch } = createFakeFetch(createProblemResponse(429), createJsonResponse(200, { id: 1 }));
+    await createClientCore({ baseUrl, fetch, retryDelay: 0 }).call(createRequest('GET'));
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
   });
 
   it('does not change the result of the call when it throws', async () => {

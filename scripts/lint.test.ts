@@ -30,7 +30,7 @@ async function getProblems(folder: string): Promise<string[][]> {
 }
 
 describe('lint of the hand-written files', () => {
-  it('passes', async () => {
+  it('finds no errors in the repository', async () => {
     await expect(lintSource(await createLintWorkspace())).resolves.not.toContain('error');
   });
 
@@ -82,7 +82,7 @@ describe('lint of the hand-written files', () => {
 describe('lint of the bundles', () => {
   const bundles = ['generated/openapi.internal.json', 'generated/control.json'];
 
-  it('passes', async () => {
+  it('finds no errors in the repository', async () => {
     await expect(lintBundles(await createLintWorkspace(...bundles))).resolves.not.toContain('error');
   });
 

@@ -27,6 +27,7 @@ it.each([
   [0.1 + 0.2, 4],
   [1e-5, 4],
   [1e15, 0],
+  [1e12, 4],
   [0.001, 2],
   [Number.NaN, 2],
   [Number.NEGATIVE_INFINITY, 2],

@@ -85,6 +85,15 @@ describe('a sales invoice is rejected', () => {
     );
     expect(calculateSales({ ...large, vatCodeId: 1, quantity: 11 })).toThrow(message);
     expect(calculateSales(large)().amountIncludingVat).toBe(900_000_000_000);
+    const largest = { ...large, unitPrice: 99_999_999_999.999 };
+    expect(calculateSales(largest)().amountIncludingVat).toBe(999_999_999_999.99);
+  });
+
+  it('when the total of a VAT code is too large for the platform, although credits make up for it', () => {
+    const line = { unitPrice: 60_000_000_000, quantity: 10, vatCodeId: 3 };
+    const credited = { ...line, quantity: -10, vatCodeId: 5 };
+    expect(calculateSales(line, line, credited, credited)).toThrow('An amount is more than');
+    expect(calculateSales(line, credited)().amountIncludingVat).toBe(0);
   });
 });
 

@@ -8,7 +8,7 @@ const generated = join(repository, 'generated', 'client', 'src');
 const totals = join(repository, 'totals');
 
 /** Files of `client/` and `totals/` that are not part of the package. */
-const NOT_PACKAGED = ['**/*.test.ts', '__fixtures__/**', 'examples/**', 'generator/**', 'node_modules/**'];
+const NOT_PACKAGED = ['**/*.{test,test-d}.ts', '__fixtures__/**', 'examples/**', 'generator/**', 'node_modules/**'];
 
 /**
  * Copies the sources of the package to `dist/src` of its folder, importing each other as JavaScript: the generated files, with

@@ -83,7 +83,7 @@ export function createBuildCache(repository: string) {
 const describeRun = ({ command }: CachedStep): string => [process.version, ...command].join(' ');
 
 /** Tests are no inputs, and neither is what is installed: package-lock.json stands for it. */
-const isIgnored = (path: string): boolean => path.endsWith('node_modules') || path.endsWith('.test.ts');
+const isIgnored = (path: string): boolean => path.endsWith('node_modules') || /\.test(-d)?\.ts$/.test(path);
 
 /** @returns nothing for a folder. */
 function readState(file: string, before: FileState | undefined): FileState | undefined {

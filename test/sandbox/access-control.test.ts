@@ -39,7 +39,7 @@ describe.each(all)('%s %s', (_method, _template, path, options) => {
 });
 
 it.each(['Basic ZGVtbzpkZW1v', 'sandbox-demo-token', 'Bearer', 'Bearer two tokens', 'Token sandbox-demo-token'])(
-  'rejects Authorization: %s',
+  'rejects the header Authorization: %s',
   async (authorization) => {
     const options = { token: null, headers: { authorization } };
     const headers = await expectRefused('unauthorized', createMessage('tokenMissing'), '/v1/debtors', options);
@@ -93,6 +93,15 @@ describe('X-Tenant-Id', () => {
       expect(JSON.stringify(missing.body).replace('4711', '3')).toBe(JSON.stringify(foreign.body));
       const headers = [foreign, missing].map((reply) => [...reply.headers.keys()]);
       expect(headers[0]).toEqual(headers[1]);
+    }
+  });
+
+  it('wins over its alias, whichever is sent first', async () => {
+    for (const headers of [
+      { 'X-Tenant-Id': '2', 'X-TenantId': '1' },
+      { 'X-TenantId': '1', 'X-Tenant-Id': '2' },
+    ]) {
+      expect((await sandbox.call('/v1/debtors', { headers })).body._meta.administrationId).toBe(2);
     }
   });
 

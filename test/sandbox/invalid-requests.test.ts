@@ -170,7 +170,7 @@ it.each([
   'application/json',
   'text/html, application/json;q=0.1',
   'application/json; charset=utf-8',
-])('accepts Accept: %s', async (accept) => {
+])('accepts the header Accept: %s', async (accept) => {
   expect((await sandbox.call('/v1/debtors', { headers: { accept } })).status).toBe(200);
 });
 

@@ -16,7 +16,7 @@ const newEntry = (lines: readonly unknown[] = depreciation, fields: object = {})
   create('journalentrieswithlines', { ...memorial, ...fields, lines });
 
 describe('journal entry', () => {
-  it.each(['JournalId', 'bookYear', 'bookPeriod', 'sourceDocumentNumber'])('requires %s', async (field) => {
+  it.each(['JournalId', 'bookYear', 'bookPeriod', 'sourceDocumentNumber'])('requires the field %s', async (field) => {
     const { [field as keyof typeof memorial]: _left, ...body } = memorial;
     expect(await getErrors('POST', 'journalentries', body)).toEqual({ [field]: ['This field is required.'] });
     const whole = { ...body, lines: depreciation };
@@ -221,7 +221,7 @@ describe('processed journal entry', () => {
     ['PATCH', 'journalentrieswithlines/7', { lines: lopsided }],
     ['PUT', 'journalentrieswithlines/7', { ...memorial, lines: depreciation }],
     ['POST', 'journalentries/7/lines', depreciation[0]],
-  ])('rejects changes: %s %s', async (method, path, body) => {
+  ])('rejects changes: %s %s %j', async (method, path, body) => {
     expect(await getErrors(method, path, body)).toEqual(processed);
   });
 

@@ -49,7 +49,7 @@ describe('response language', () => {
 });
 
 it.each(['nl_NL', '<b>', 'nl"', 'nl/en', 'nl\u00e9', 'klingon', '', 'x'.repeat(2000)])(
-  'falls back to English for an invalid or unknown Accept-Language: %s',
+  'falls back to English for an invalid or unknown Accept-Language: %j',
   async (language) => {
     const { status, headers } = await call('/v1/debtors/999999', { language });
     expect([status, headers.get('content-language')]).toEqual([404, 'en']);

@@ -249,14 +249,16 @@ describe('partly paid invoice', () => {
     ['PUT', 'salesinvoices/1', { debtorId: 1 }],
     ['PATCH', 'salesinvoices/1/lines/1', { quantity: 2 }],
     ['POST', 'salesinvoices/1/lines', { ...vat21, unitPrice: 1 }],
-    ['DELETE', 'salesinvoices/1/lines/1', undefined],
     ['PATCH', 'salesinvoiceswithlines/1', { lines: [{ ...vat21, unitPrice: 1 }] }],
-    ['DELETE', 'salesinvoices/1', undefined],
     ['PATCH', 'purchaseinvoices/1', { invoiceNumber: 'LF-ANDERS' }],
-    ['DELETE', 'purchaseinvoices/1', undefined],
   ])('rejects changes of its postings: %s %s %j', async (method, path, body) => {
     expect(await getErrors(method, path, body)).toEqual(paid);
   });
+
+  it.each(['salesinvoices/1/lines/1', 'salesinvoices/1', 'purchaseinvoices/1'])(
+    'rejects changes of its postings: DELETE %s',
+    async (path) => expect(await getErrors('DELETE', path)).toEqual(paid),
+  );
 
   it('accepts a remark, another payment condition, text lines and a scan', async () => {
     await patch('salesinvoices/1', { remark: 'Betaald deel', paymentConditionId: 5 });

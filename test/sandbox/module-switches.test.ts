@@ -44,9 +44,12 @@ describe('modules of an administration', () => {
     expect(await shown()).toEqual(['costCenters', 'costUnits', 'salesOrders']);
   });
 
-  it.each([{}, { tradepack: true }, { tradePack: 'yes' }, { tradePack: null }])('reject %j', async (body) => {
-    expect((await control('administrations/1/modules', body, 'PATCH')).status).toBe(400);
-  });
+  it.each([{}, { tradepack: true }, { tradePack: 'yes' }, { tradePack: null }])(
+    'reject the change %j',
+    async (body) => {
+      expect((await control('administrations/1/modules', body, 'PATCH')).status).toBe(400);
+    },
+  );
 });
 
 it('the trade pack enables article locations', async () => {

@@ -246,6 +246,14 @@ describe('last closed year', () => {
     expect(await rows('/v1/outstandingsalesinvoices')).toEqual(before);
   });
 
+  it('counts an invoice that is carried over once when it is paid', async () => {
+    await reopen(2025);
+    const sold = await create('salesinvoiceswithlines', late);
+    expect(await opening(2026)).toContainEqual(expect.objectContaining({ salesInvoiceId: sold.id }));
+    const { journalEntryId } = await act(`salesinvoices/${sold.id}/pay`);
+    expect(await books.listPostings(journalEntryId)).toEqual(['1100 D 75.76', '1300 C 75.76']);
+  });
+
   it('can be closed again, which makes the opening balance definitive', async () => {
     await reopen(2025);
     await create('salesinvoiceswithlines', late);

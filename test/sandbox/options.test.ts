@@ -21,7 +21,7 @@ describe('startSandbox', () => {
     [{ controlKey: 'open sesame' }, 'The option controlKey must be printable ASCII without spaces.'],
     [{ log: 'stderr' }, 'The option log must be a function, not "stderr".'],
     [{ constructor: 1 }, 'There is no option constructor.'],
-  ])('rejects %j', async (options, message) => {
+  ])('rejects the options %j, and says what is wrong', async (options, message) => {
     const error = await start(options).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartupError);
     expect((error as Error).message).toBe(message);

@@ -27,6 +27,23 @@ describe('payment', () => {
     expect(await ledger(`JournalEntryId=${journalEntryId}&Period=5`)).toHaveLength(2);
   });
 
+  it('names its invoice in the description, and on the line that settles it only', async () => {
+    const { id, invoiceNumber } = await create('salesinvoiceswithlines', sale);
+    const { journalEntryId } = await pay('sales', id, { amount: 10, date: '2026-05-02' });
+    const about = { description: `Betaling factuur ${invoiceNumber}`, sourceDocumentNumber: 'BNK-2026-05-02' };
+    expect(await ledger(`JournalEntryId=${journalEntryId}`)).toMatchObject([
+      { ...about, ledgerAccountNumber: '1100', salesInvoiceId: null, purchaseInvoiceId: null },
+      { ...about, ledgerAccountNumber: '1300', salesInvoiceId: id, purchaseInvoiceId: null },
+    ]);
+  });
+
+  it('has a plain description when its invoice has no number', async () => {
+    const lines = [{ ledgerAccountId: 91, unitPrice: 10 }];
+    const { id } = await create('purchaseinvoiceswithlines', { creditorId: 1, invoiceDate: '2026-04-16', lines });
+    const { journalEntryId } = await pay('purchase', id);
+    expect((await ledger(`JournalEntryId=${journalEntryId}`))[0]?.description).toBe('Betaling');
+  });
+
   it.each([
     [17, '1000'],
     [19, '1110'],

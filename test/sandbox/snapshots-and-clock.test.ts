@@ -62,13 +62,15 @@ describe('snapshot', () => {
     expect((await call('/v1/debtors', { token: body.access_token })).status).toBe(200);
   });
 
-  it.each(['restore', ''])('that is unknown responds 404: %s', async (action) => {
-    const path = action === '' ? 'snapshots/nergens' : `snapshots/nergens/${action}`;
-    const { status, body } = await control(path, undefined, action === '' ? 'DELETE' : 'POST');
+  it.each([
+    ['restored', 'POST', 'snapshots/nergens/restore'],
+    ['deleted', 'DELETE', 'snapshots/nergens'],
+  ])('that is unknown cannot be %s', async (_, method, path) => {
+    const { status, body } = await control(path, undefined, method);
     expect([status, body.detail]).toEqual([404, 'There is no snapshot nergens.']);
   });
 
-  it.each(['', ' pristine', '-x', 'a/b', 'x'.repeat(65), 5])('cannot be named %j', async (name) => {
+  it.each(['', ' pristine', '-x', 'a/b', 'x'.repeat(65), 5])('cannot have the name %j', async (name) => {
     const { status, body } = await control('snapshots', { name });
     expect([status, Object.keys(body.errors)]).toEqual([400, ['name']]);
   });
@@ -118,7 +120,7 @@ describe('clock', () => {
     [{ now: '2026-13-01T00:00:00Z' }, 'now'],
     [{}, 'now'],
     [{ now: '2027-01-01T08:00:00Z', running: 'no' }, 'running'],
-  ])('rejects %j', async (body, field) => {
+  ])('rejects the setting %j', async (body, field) => {
     const reply = await control('clock', body, 'PUT');
     expect([reply.status, Object.keys(reply.body.errors)]).toEqual([400, [field]]);
   });

@@ -44,6 +44,15 @@ describe('stock', () => {
     },
   );
 
+  it('keeps its decimals when an order with fractions changes and is deleted', async () => {
+    const { id } = await create('salesorderwithlines', { debtorId: 1, lines: [line(0.1234)] });
+    expect(await stockOf()).toBe(119.8766);
+    await patch(`salesorderwithlines/${id}`, { lines: [line(0.4), line(0.0567)] });
+    expect(await stockOf()).toBe(119.5433);
+    await remove(`salesorders/${id}`);
+    expect(await stockOf()).toBe(120);
+  });
+
   it('can become negative', async () => {
     await create('salesorderwithlines', { debtorId: 1, lines: [line(150)] });
     expect(await stockOf()).toBe(-30);

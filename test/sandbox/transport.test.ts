@@ -46,7 +46,7 @@ describe('request target', () => {
   });
 
   it.each(['//x', '//v1/debtors', '/v1//debtors', '*', '/v1/debtors/', '/V1/debtors', '/docs/../../package.json'])(
-    '%s responds 404',
+    'that no operation has responds 404: %s',
     async (target) => {
       const [response] = await exchange(last(`GET ${target}`));
       expect(response?.status).toBe(404);
@@ -85,7 +85,7 @@ describe('Host header', () => {
   });
 
   it.each(['localhost', '127.0.0.1:4010', '[::1]:4010', 'host.docker.internal:80', 'my_books'])(
-    'accepts %s',
+    'is part of the links, also when it is %s',
     async (host) => {
       const [response] = await exchange(`${head('GET /v1/debtors?pageSize=1', { host, connection: 'close' })}\r\n\r\n`);
       expect(JSON.parse(response?.body ?? '')._meta.self).toBe(`http://${host}/v1/debtors?pageSize=1`);

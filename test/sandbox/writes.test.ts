@@ -364,7 +364,7 @@ const selfOf = ({ body }: { body: { _meta: { self: string } } }) => body._meta.s
 
 let last = 0;
 
-describe.each(resources)('$path', ({ path, unique, least, defaults, more, computed = [] }) => {
+describe.each(resources)('$path with $least', ({ path, unique, least, defaults, more, computed = [] }) => {
   const put = (url: string, body: Fields) => call(url, { method: 'PUT', body });
   const patch = (url: string, body: Fields) => call(url, { method: 'PATCH', body });
   /** The fields, and a number of its own where the record needs one. */

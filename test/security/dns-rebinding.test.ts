@@ -88,7 +88,7 @@ describe('a sandbox on 127.0.0.1', () => {
     for (const host of evil.slice(0, 3)) await expectMisdirected(host, line, body);
   });
 
-  it.each(evil)('rejects Host: %s', async (host) => {
+  it.each(evil)('rejects the header Host: %s', async (host) => {
     await expectMisdirected(host, 'GET /v1/debtors?pageSize=1');
     await expectMisdirected(host, 'POST /_sandbox/reset');
   });

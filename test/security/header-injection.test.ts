@@ -88,7 +88,7 @@ describe('an echoed request header', () => {
     ['if-none-match', '"a"\rX-Evil: yes'],
     ['if-none-match', '"a"\u0001'],
     ['x-folded', 'a\r\n X-Evil: yes'],
-  ])('%s with control characters is rejected', async (name, value) => {
+  ])('with control characters is rejected: %s: %j', async (name, value) => {
     const { status } = await get('/docs/', { [name]: value });
     expect(status).toBe(400);
   });

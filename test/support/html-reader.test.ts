@@ -21,7 +21,7 @@ describe('the HTML reader', () => {
     ['<p>a < b</p>', 'Markup as text'],
     ['<p>a & b</p>', 'Markup as text'],
     ['<p id=a>One</p>', 'Markup as text'],
-  ])('rejects %s', (html, message) => {
+  ])('rejects the text %s with a reason', (html, message) => {
     expect(() => readHtml(html)).toThrow(message);
   });
 });

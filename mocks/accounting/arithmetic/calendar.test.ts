@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toTimestamp } from '../../store/clock.ts';
-import { calculateDueDate, parseTimestamp } from './calendar.ts';
+import { calculateDueDate, daysBetween, getPeriod, parseTimestamp } from './calendar.ts';
 
 it.each([
   ['2026-04-16T09:30:00Z', '2026-04-16T09:30:00Z'],
@@ -15,6 +15,19 @@ it.each([
   ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00Z'],
 ])('normalizes the timestamp %s to %s', (timestamp, instant) => {
   expect(toTimestamp(parseTimestamp(timestamp))).toBe(instant);
+});
+
+it('a leap second has no fraction', () => {
+  expect(parseTimestamp('2026-06-30T23:59:60.25Z').toISOString()).toBe('2026-07-01T00:00:00.000Z');
+});
+
+it('a date has the book year and the period of its calendar', () => {
+  expect(getPeriod('2026-04-16')).toEqual({ bookYear: 2026, bookPeriod: 4 });
+});
+
+it('days are counted from one date to the other, over the change to summer time too', () => {
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+  expect(daysBetween('2026-03-01', '2026-02-28')).toBe(-1);
 });
 
 describe('the due date', () => {
@@ -32,6 +45,7 @@ describe('the due date', () => {
   });
 
   it('is undefined past the year 9999', () => {
+    expect(calculateDueDate('9999-12-30', { dueDays: 1, endOfMonth: false })).toBe('9999-12-31');
     expect(calculateDueDate('9999-12-31', { dueDays: 1, endOfMonth: false })).toBeUndefined();
   });
 });

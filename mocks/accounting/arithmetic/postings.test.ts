@@ -24,6 +24,8 @@ const codes = [
   { id: 2, percentage: 0, salesCode: true, reverseCharged: true, ledgerAccountId: null },
   { id: 3, percentage: 21, salesCode: false, reverseCharged: false, ledgerAccountId: deducted },
   { id: 4, percentage: 21, salesCode: false, reverseCharged: true, ledgerAccountId: vatShifted },
+  { id: 5, percentage: 9, salesCode: true, reverseCharged: false, ledgerAccountId: vatHigh },
+  { id: 6, percentage: 13, salesCode: false, reverseCharged: true, ledgerAccountId: vatShifted },
 ];
 
 /** Account and amount of each posting; a credit is below zero. */
@@ -107,6 +109,36 @@ describe('sales invoice', () => {
     expect(booked(postings)[0]).toEqual([debtors, 69.93]);
     expect(calculateBalance(postings)).toBe(0);
   });
+
+  it('posts the cent that is left over with the largest line, wherever that is', () => {
+    const including = (unitPrice: number) => ({ unitPrice, vatCodeId: 1, unitPriceIncludingVat: true });
+    expect(booked(sale(including(1), including(5), including(1)))).toEqual([
+      [debtors, 7],
+      [turnover, -0.83],
+      [turnover, -4.13],
+      [turnover, -0.83],
+      [vatHigh, -1.21],
+    ]);
+    const credited = sale(including(1), including(-5), including(1)).slice(1, -1);
+    expect(booked(credited)).toEqual([
+      [turnover, -0.83],
+      [turnover, 4.14],
+      [turnover, -0.83],
+    ]);
+  });
+});
+
+describe('sales invoice with two VAT codes', () => {
+  it('posts a cent that is left over under its own code', () => {
+    const line = (unitPrice: number, vatCodeId: number) => ({ unitPrice, vatCodeId, unitPriceIncludingVat: true });
+    const postings = sale(line(1, 1), line(1, 1), line(1, 1), line(100, 5));
+    expect(booked(postings)).toEqual([
+      [debtors, 103],
+      ...[-0.82, -0.83, -0.83, -91.74].map((amount) => [turnover, amount]),
+      [vatHigh, -0.52],
+      [vatHigh, -8.26],
+    ]);
+  });
 });
 
 describe('purchase invoice', () => {
@@ -128,6 +160,25 @@ describe('purchase invoice', () => {
       [vatShifted, -42],
     ]);
   });
+
+  it('posts no reverse-charged VAT when there is no account to deduct it on', () => {
+    expect(booked(purchase({ unitPrice: 200, vatCodeId: 6 }))).toEqual([
+      [creditors, -200],
+      [costs, 200],
+    ]);
+  });
+
+  it.each([
+    { exact: 0.1029, unitPrice: 0.49, vat: 0.1 },
+    { exact: 0.105, unitPrice: 0.5, vat: 0.11 },
+    { exact: 0.525, unitPrice: 2.5, vat: 0.53 },
+    { exact: -0.105, unitPrice: -0.5, vat: -0.11 },
+  ])('rounds reverse-charged VAT half up: $exact to $vat', ({ unitPrice, vat }) => {
+    expect(booked(purchase({ unitPrice, vatCodeId: 4 })).slice(2)).toEqual([
+      [deducted, vat],
+      [vatShifted, -vat],
+    ]);
+  });
 });
 
 it('a charged VAT code without a ledger account is rejected', () => {
@@ -146,6 +197,16 @@ describe('payment', () => {
       [bank, 98],
       [discounts, 2],
       [debtors, -100],
+    ]);
+    expect(postings.every(({ debtorId, creditorId }) => debtorId === 7 && creditorId === null)).toBe(true);
+  });
+
+  it('has no posting to the bank when the discount is all of it', () => {
+    const discount = { ledgerAccountId: discounts, amount: 2 };
+    const postings = createReceiptPostings({ ...payment, amount: 0, contraAccountId: debtors, debtorId: 7, discount });
+    expect(booked(postings)).toEqual([
+      [discounts, 2],
+      [debtors, -2],
     ]);
   });
 
@@ -172,6 +233,7 @@ describe('journal entry', () => {
     expect(calculateImbalance(lines, cash)).toBe(0);
     const postings = createJournalEntryPostings(lines, cash);
     expect(booked(postings)[0]).toEqual([1000, 62.5]);
+    expect(postings[0]?.description).toBe('Week 10');
     expect(calculateBalance(postings)).toBe(0);
   });
 
@@ -181,6 +243,10 @@ describe('journal entry', () => {
       [costs, 30],
       [costs, -10],
     ]);
+  });
+
+  it('has a balance that counts both sides of a line', () => {
+    expect(calculateBalance([{ amountDebit: 30.3, amountCredit: 10.1 }])).toBe(20.2);
   });
 
   it('reports the imbalance or the unexplained difference', () => {

@@ -55,6 +55,17 @@ describe('opening balance of a book year', () => {
     ]);
   });
 
+  it('carries creditors forward by invoice, too, and tells apart invoices that read alike', () => {
+    const account = { id: 1600, type: 7, balanceOrProfitLoss: 'B' } as const;
+    const owe = (creditorId: number, invoiceNumber: string) => credit(account.id, 10, { creditorId, invoiceNumber });
+    const opening = createOpeningPostings([owe(1, '12'), owe(11, '2'), owe(11, '2')], [...chart, account]);
+    expect(opening).toMatchObject([
+      { ledgerAccountId: account.id, amountCredit: 10, creditorId: 1, invoiceNumber: '12' },
+      { ledgerAccountId: account.id, amountCredit: 20, creditorId: 11, invoiceNumber: '2' },
+      { ledgerAccountId: 590, amountDebit: 30 },
+    ]);
+  });
+
   it('requires a result account', () => {
     expect(() => createOpeningPostings(year, chart.slice(1))).toThrow('type 15');
   });

@@ -50,14 +50,16 @@ describe('a schema of the document', () => {
 describe('length limits', () => {
   const schema = { type: 'string', minLength: 2, maxLength: 3 };
 
-  it.each(['ab', 'abc', '😀😀', '😀😀😀', 'a😀'])('allow %s', (text) => expect(getKeywords(schema, text)).toEqual([]));
+  it.each(['ab', 'abc', '😀😀', '😀😀😀', 'a😀'])('of 2 to 3 characters allow the text %s', (text) =>
+    expect(getKeywords(schema, text)).toEqual([]),
+  );
 
   it.each([
     ['a', 'minLength', 'must NOT have fewer than 2 characters'],
     ['😀', 'minLength', 'must NOT have fewer than 2 characters'],
     ['abcd', 'maxLength', 'must NOT have more than 3 characters'],
     ['😀😀😀😀', 'maxLength', 'must NOT have more than 3 characters'],
-  ])('reject %s by %s', (text, keyword, message) => {
+  ])('reject the text %s by %s', (text, keyword, message) => {
     expect(validators.forOutput(schema)(text)).toMatchObject([{ keyword, message, params: expect.anything() }]);
   });
 });
@@ -72,7 +74,7 @@ describe('formats', () => {
     ['uri', 'http://[::1]:4010/v1/debtors/1'],
     ['uri', 'https://example.com/a%20b#c'],
     ['uri', 'mailto:info@example.com'],
-  ])('%s allows %s', (format, text) => expect(getKeywords({ type: 'string', format }, text)).toEqual([]));
+  ])('%s allows the text %s', (format, text) => expect(getKeywords({ type: 'string', format }, text)).toEqual([]));
 
   it.each([
     ['date', '2026-02-29'],
@@ -84,5 +86,7 @@ describe('formats', () => {
     ['uri', 'http://example.com/a b'],
     ['uri', 'http://example.com/%zz'],
     ['uri', '/v1/debtors'],
-  ])('%s rejects %s', (format, text) => expect(getKeywords({ type: 'string', format }, text)).toEqual(['format']));
+  ])('%s rejects the text %s', (format, text) =>
+    expect(getKeywords({ type: 'string', format }, text)).toEqual(['format']),
+  );
 });

@@ -58,9 +58,11 @@ describe('a response', () => {
 describe('a scale of two decimals', () => {
   const validate = schemaValidatorsFor(contract.document).forOutput({ type: 'number', 'x-scale': 2 });
 
-  it.each([0, -3, 1.01, 12.5, 123_456_789_012.35, -0.07])('allows %d', (value) => expect(validate(value)).toEqual([]));
+  it.each([0, -3, 1.01, 12.5, 123_456_789_012.35, -0.07])('allows the number %d', (value) =>
+    expect(validate(value)).toEqual([]),
+  );
 
-  it.each([1.005, 1.000_000_000_1, 0.1 + 0.2, -12.345])('rejects %d', (value) => {
+  it.each([1.005, 1.000_000_000_1, 0.1 + 0.2, -12.345])('rejects the number %d, which has more', (value) => {
     expect(validate(value)).toMatchObject([{ keyword: 'x-scale' }]);
   });
 });

@@ -4,7 +4,6 @@ import type { SyncedLine } from './options.ts';
 import type { LedgerStore } from './store.ts';
 import { syncLedger } from './sync-ledger.ts';
 
-/** Checked by `tsc`, which fails when an expectation is not met. */
 describe('a synced line', () => {
   it('has all fields, or the requested ones and the four key fields', () => {
     expectTypeOf<SyncedLine>().toHaveProperty('amountCredit').toEqualTypeOf<number>();

@@ -50,7 +50,6 @@ import {
 
 declare const client: ClientCore;
 
-/** Checked by `tsc`, which fails when an expectation is not met. */
 type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T];
 
 describe('the function of an operation', () => {

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeadline, waitFor } from './deadline.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a deadline', () => {
+  it('aborts its signal when the time has run out', () => {
+    const { signal, start } = createDeadline(1000, undefined);
+    vi.advanceTimersByTime(5000);
+    expect(signal.aborted).toBe(false);
+    start();
+    vi.advanceTimersByTime(999);
+    expect(signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('stops its old timer when it starts anew', () => {
+    const { signal, start } = createDeadline(1000, undefined);
+    start();
+    vi.advanceTimersByTime(900);
+    start();
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(999);
+    expect(signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('has no timer after it was stopped, and no listener at the signal of the caller', () => {
+    const caller = new AbortController();
+    const { signal, start, stop } = createDeadline(1000, caller.signal);
+    start();
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    caller.abort();
+    expect(signal.aborted).toBe(false);
+  });
+
+  it('follows the caller again when it starts after it was stopped', () => {
+    const caller = new AbortController();
+    const { signal, start, stop } = createDeadline(1000, caller.signal);
+    stop();
+    start();
+    caller.abort('enough');
+    expect(signal.reason).toBe('enough');
+    stop();
+  });
+
+  it('aborts with the reason of the caller, also when that was first', () => {
+    const caller = new AbortController();
+    const later = createDeadline(1000, caller.signal);
+    caller.abort('enough');
+    expect(later.signal.reason).toBe('enough');
+    expect(createDeadline(1000, caller.signal).signal.reason).toBe('enough');
+  });
+
+  it('never runs out when it is longer than a timer can be', () => {
+    const longest = 2 ** 31 - 1;
+    createDeadline(longest + 1, undefined).start();
+    expect(vi.getTimerCount()).toBe(0);
+    const { start, stop } = createDeadline(longest, undefined);
+    start();
+    expect(vi.getTimerCount()).toBe(1);
+    stop();
+  });
+});
+
+describe('waiting for work', () => {
+  it('returns its result, and leaves no timer', async () => {
+    await expect(waitFor(1000, undefined, Promise.resolve('done'))).resolves.toBe('done');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('returns undefined when the time has run out', async () => {
+    const waiting = waitFor(1000, undefined, new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(waiting).resolves.toBeUndefined();
+  });
+
+  it('throws what the work throws', async () => {
+    await expect(waitFor(1000, undefined, Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+
+  it('throws the reason of the signal, also when it was aborted before', async () => {
+    const controller = new AbortController();
+    const waiting = waitFor(1000, controller.signal);
+    controller.abort('enough');
+    await expect(waiting).rejects.toBe('enough');
+    await expect(waitFor(1000, controller.signal)).rejects.toBe('enough');
+  });
+});

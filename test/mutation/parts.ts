@@ -1,0 +1,49 @@
+/** A part of the code that is mutated, and the tests that must notice. */
+export interface Part {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+}
+
+const sandbox = (...names: readonly string[]): string[] => names.map((name) => `test/sandbox/${name}.test.ts`);
+
+/** The code whose mistakes cost money or expose data. Tests are chosen narrowly: each mutant runs those that reach it. */
+export const parts: Readonly<Record<string, Part>> = {
+  totals: { mutate: ['totals/*.ts'], tests: ['totals/*.test.ts'] },
+  arithmetic: {
+    mutate: ['mocks/accounting/arithmetic/*.ts'],
+    tests: ['mocks/accounting/arithmetic/*.test.ts'],
+  },
+  invoices: {
+    mutate: ['mocks/accounting/ledger/{finalize-draft,invoice-types,post-entry,post-invoice}.ts'],
+    tests: sandbox('finalized-drafts', 'ledger-postings', 'uncoded-invoices'),
+  },
+  payments: {
+    mutate: ['mocks/accounting/ledger/{journals,outstanding,pay-invoice}.ts'],
+    tests: sandbox('demo-companies', 'ledger-postings', 'outstanding-invoices', 'payments'),
+  },
+  entries: {
+    mutate: ['mocks/accounting/ledger/{process-entry,recognise-invoice}.ts'],
+    tests: sandbox('journal-entries', 'scanned-invoices', 'uncoded-invoices'),
+  },
+  years: {
+    mutate: ['mocks/accounting/ledger/{book-years,close-year,openings}.ts'],
+    tests: sandbox('opening-balances', 'year-end'),
+  },
+  stock: { mutate: ['mocks/accounting/resources/sales-orders.ts'], tests: sandbox('stock') },
+  paging: {
+    mutate: ['mocks/api/handlers/response-body.ts'],
+    tests: [...sandbox('list-conventions', 'put-round-trips'), 'mocks/api/handlers/*.test.ts'],
+  },
+  authentication: {
+    mutate: ['mocks/api/authentication.ts'],
+    tests: ['mocks/api/*.test.ts', ...sandbox('tenant-header', 'module-switches', 'snapshots')],
+  },
+  client: {
+    mutate: ['client/{call,deadline,retry,response}.ts'],
+    tests: ['client/{client-core,deadline,response,retry,secrets,send,token}.test.ts'],
+  },
+  'client-paging': {
+    mutate: ['client/{page-cursor,pages,prefetch}.ts'],
+    tests: ['client/{page-cursor,pages}.test.ts'],
+  },
+};
