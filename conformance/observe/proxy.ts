@@ -98,12 +98,12 @@ async function forward(
     ...{ agent, protocol: target.protocol, hostname: target.hostname.replace(/^\[|\]$/g, ''), port: target.port },
     ...{ method, headers, path: `${target.pathname.replace(/\/$/, '')}${path}` },
   });
-  const answered = new Promise<IncomingMessage>((resolve, reject) =>
+  const responded = new Promise<IncomingMessage>((resolve, reject) =>
     request.on('response', resolve).on('error', reject),
   );
   incoming.pipe(request);
   outgoing.on('close', () => outgoing.writableEnded || request.destroy());
-  const response = await answered;
+  const response = await responded;
   const received = collect(response);
   outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, keepEndToEnd(response.rawHeaders).flat());
   response.pipe(outgoing);

@@ -49,6 +49,21 @@ describe('Reports', () => {
     expect(code).toBe(0);
   });
 
+  test('of a server with four resources, in order, have no violation of them', async () => {
+    const missing = respond(404, 'text/html', '<h1>Not found</h1>');
+    const broken = respondTo(/^\/(?!v1\/(administrations|countries|debtors|articles|vatcodes)\b)/, () => missing);
+    const { code, report } = await check(broken, '--only', '*Countr*,*Debtor,*Debtors,*Article,*Articles,*VatCode*');
+    expect(report.causes).toEqual([]);
+    const valid = report.groups
+      .flatMap(({ operations }) => operations)
+      .filter(({ cells }) => cells[200]?.state === 'valid');
+    expect(valid.map(({ id }) => id).sort()).toEqual([
+      ...['getArticle', 'getCountry', 'getDebtor', 'getVatCode'],
+      ...['listArticles', 'listCountries', 'listDebtors', 'listVatCodes'],
+    ]);
+    expect(code).toBe(0);
+  });
+
   test('agree, and have one violation for one exchange', async () => {
     const broken = respondTo(/^\/v1\/debtors\/\d+$/, () => html);
     const { code, stdout, report, junit } = await check(broken, '--only', 'getDebtor', '--fail-on', 'any');

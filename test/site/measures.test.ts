@@ -37,6 +37,9 @@ const paintedAndLoaded = `new Promise((resolve) => {
   check();
 })`;
 
+/** 1.6 Mbit/s, in bytes per second. */
+const slowNetwork = { downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
 describe('the transferred size', () => {
   it('of the home page is less than 60 kB', async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -45,6 +48,22 @@ describe('the transferred size', () => {
       expect(size).toBeGreaterThan(1);
       expect(size).toBeLessThan(60);
     }
+  });
+
+  // The times of a slow phone are printed too; a busy machine makes them longer.
+  it.each([homePage, guidePage, operationPage, referencePage])('on a slow phone: $name', async (shown) => {
+    const visit = await browser.open({ phone: true });
+    const devtools = await visit.page.context().newCDPSession(visit.page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...slowNetwork });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const size = await measure(`slow phone, ${shown.name}`, visit, async () => {
+      const begun = performance.now();
+      await visit.page.goto(`${browser.sandbox.url}${shown.path}`, { waitUntil: 'commit' });
+      await visit.page.locator(shown.readable).first().waitFor();
+      return performance.now() - begun;
+    });
+    expect(size).toBeGreaterThan(1);
   });
 
   it.each([guidePage, operationPage])('of the page $name is less than 200 kB', async ({ name, path }) => {
