@@ -10,7 +10,7 @@ import { createHttpFile } from './downloads/http-file.ts';
 import { DOWNLOAD_NAMES, type Download, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
 import { createPostmanCollection } from './downloads/postman.ts';
 import { createPostmanEnvironment } from './downloads/postman-environment.ts';
-import { writeClientSbom, writeSandboxSbom } from './downloads/sbom.ts';
+import { writeBundleSbom, writeClientSbom } from './downloads/sbom.ts';
 import { toDownload } from './downloads/workflow.ts';
 import { samplePdf } from './requests/sample-pdf.ts';
 
@@ -40,8 +40,10 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
     for (const name of copies) await copyFile(join(from, name), join(work, name));
     await packPackage(join(from, 'client'), work);
     await writeClientSbom(join(from, 'client'), work);
-    await packPackage(join(from, 'sandbox'), work);
-    await writeSandboxSbom(join(from, 'sandbox'), work);
+    for (const name of ['sandbox', 'conformance']) {
+      await packPackage(join(from, name), work);
+      await writeBundleSbom(join(from, name), work);
+    }
     const contract = JSON.parse(await readFile(join(from, DOWNLOAD_NAMES.json), 'utf8')) as OpenApiDocument;
     const writeJson = (name: string, value: object): Promise<void> =>
       writeFile(join(work, name), `${JSON.stringify(value, null, 2)}\n`);

@@ -5,7 +5,7 @@ import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkDependencies } from '../scripts/check-dependencies.ts';
 import { repository } from '../scripts/lib/run.ts';
-import { writeClientSbom, writeSandboxSbom } from '../site/downloads/sbom.ts';
+import { writeBundleSbom, writeClientSbom } from '../site/downloads/sbom.ts';
 import { getSourceDate } from '../site/downloads/source-date.ts';
 
 async function createFolder(): Promise<string> {
@@ -37,7 +37,8 @@ describe('dependency check', () => {
 
 describe.each([
   ['client', writeClientSbom],
-  ['sandbox', writeSandboxSbom],
+  ['sandbox', writeBundleSbom],
+  ['conformance', writeBundleSbom],
 ] as const)('partner package: %s', (name, writeSbom) => {
   it('has no dependencies and no install scripts', async () => {
     const { scripts = {}, peerDependencies = {}, peerDependenciesMeta = {}, ...manifest } = await readManifest(name);
@@ -76,7 +77,7 @@ describe.each([
     const components: { name: string; version: string; licenses?: object; hashes?: object }[] = sbom.components;
     expect(components.filter(({ licenses, hashes }) => !licenses || !hashes)).toEqual([]);
     expect(components.map((component) => `${component.name} ${component.version}`).sort()).toEqual(
-      name === 'client' ? [] : await listSandboxPackages(),
+      name === 'client' ? [] : await listBundledPackages(name),
     );
   });
 
@@ -96,8 +97,8 @@ describe.each([
 });
 
 /** What its license texts name. */
-async function listSandboxPackages(): Promise<string[]> {
-  const texts = await readFile(join(repository, 'generated/sandbox/THIRD-PARTY-LICENSES.txt'), 'utf8');
+async function listBundledPackages(name: string): Promise<string[]> {
+  const texts = await readFile(join(repository, 'generated', name, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
   const bundled = [...texts.matchAll(/^-{80}\n(\S+ \S+) \(/gm)].map(([, title]) => String(title));
   return [...new Set(bundled)].sort();
 }

@@ -85,7 +85,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   downloads: {
     command: ['site/downloads.ts'],
-    needs: ['publish', 'types', 'control', 'client-package', 'sandbox'],
+    needs: ['publish', 'types', 'control', 'client-package', 'sandbox', 'conformance-package'],
     inputs: [
       ...[
         ...BUNDLE,

@@ -26,6 +26,15 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
     ),
   ],
   [
+    /-conformance-.*\.tgz$/,
+    'Check a server',
+    joinBlocks(
+      'It needs Node 24.18 or later. Give it the URL of a server and an access token:',
+      printFence('sh', 'ACCOUNTING_TOKEN=… npx ./% check --url https://server.example'),
+      'Without `--url` it checks a sandbox of its own.',
+    ),
+  ],
+  [
     /-client-.*\.cdx\.json$/,
     'Check the components',
     'Give `%`, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known vulnerability.',
@@ -63,7 +72,7 @@ export function createDownloadsPage(files: readonly Download[], version: string)
   return {
     ...{ id: 'downloads', title: 'Downloads', groups: ['About'] },
     description:
-      'The contract, the client, the sandbox, requests for tools and workflows, each with its SHA-256 checksum.',
+      'The contract, the client, the sandbox, the conformance suite, requests for tools and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(
       `All of it belongs to version ${version} of the contract.`,
       printTable(['File', 'Size', 'Description'], rows),

@@ -18,21 +18,21 @@ const SERIAL_NUMBERS = '5d0f6a2e-8c1b-4f37-9a64-2b7e0c9d1f58';
 export const writeClientSbom = (folder: string, downloads: string): Promise<void> => writeSbom(folder, downloads, []);
 
 /**
- * Writes the SBOM of the sandbox beside its tarball: the bundled packages, as `npm sbom` lists them.
+ * Writes the SBOM of a bundled package beside its tarball: what is in the bundle, as `npm sbom` lists it.
  *
  * @throws BuildError when a bundled package is not installed.
  */
-export async function writeSandboxSbom(folder: string, downloads: string): Promise<void> {
+export async function writeBundleSbom(folder: string, downloads: string): Promise<void> {
   const file = join(folder, 'components.json');
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new BuildError(`${file} is missing. Build the sandbox first: npm run build -- sandbox`);
+    throw new BuildError(`${file} is missing. Build it first: npm run build`);
   });
   const bundled = JSON.parse(text) as readonly Pick<Component, 'name' | 'version'>[];
   const installed = await listInstalled();
   const components = bundled.map(({ name, version }) => {
     const component = installed.find((candidate) => candidate.name === name && candidate.version === version);
     if (component) return component;
-    throw new BuildError(`${name} ${version} is in the sandbox, but is not installed.`);
+    throw new BuildError(`${name} ${version} is in a bundle, but is not installed.`);
   });
   await writeSbom(folder, downloads, components);
 }

@@ -29,8 +29,10 @@ beforeAll(async () => {
     await copyFile(join(repository, 'generated', name), at('generated', name));
   }
   await writePackage('client');
-  await writePackage('sandbox');
-  await writeFile(at('generated', 'sandbox', 'components.json'), '[]');
+  for (const name of ['sandbox', 'conformance']) {
+    await writePackage(name);
+    await writeFile(at('generated', name, 'components.json'), '[]');
+  }
 });
 afterAll(() => rm(work, { recursive: true, force: true }));
 
@@ -44,7 +46,7 @@ async function listTarball(tarball: string): Promise<string[]> {
 }
 
 describe('the folder of downloads', () => {
-  it('has the contract, its types, both packages, their SBOMs, requests, test vectors, workflows and the checksums', async () => {
+  it('has the contract, its types, the packages, their SBOMs, requests, test vectors, workflows and the checksums', async () => {
     const files = await buildDownloadsFolder(at('generated'), at('first'));
     expect(files.map(({ name }) => name)).toEqual([
       'openapi.yaml',
@@ -52,8 +54,10 @@ describe('the folder of downloads', () => {
       'types.d.ts',
       'accounting-platform-client-1.2.3.tgz',
       'accounting-platform-sandbox-1.2.3.tgz',
+      'accounting-platform-conformance-1.2.3.tgz',
       'accounting-platform-client-1.2.3.cdx.json',
       'accounting-platform-sandbox-1.2.3.cdx.json',
+      'accounting-platform-conformance-1.2.3.cdx.json',
       'accounting-platform.postman_collection.json',
       'accounting-platform.postman_environment.json',
       'accounting-platform.http',
