@@ -15,11 +15,14 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   invoices: {
     mutate: ['mocks/accounting/ledger/{finalize-draft,invoice-types,post-entry,post-invoice}.ts'],
-    tests: sandbox('finalized-drafts', 'ledger-postings', 'uncoded-invoices'),
+    tests: sandbox('finalized-drafts', 'journal-entry-log', 'ledger-postings', 'scanned-invoices', 'uncoded-invoices'),
   },
   payments: {
     mutate: ['mocks/accounting/ledger/{journals,outstanding,pay-invoice}.ts'],
-    tests: sandbox('demo-companies', 'ledger-postings', 'outstanding-invoices', 'payments'),
+    tests: [
+      ...sandbox('demo-companies', 'journal-entries', 'ledger-postings', 'outstanding-invoices', 'payments'),
+      'test/security/numeric-limits.test.ts',
+    ],
   },
   entries: {
     mutate: ['mocks/accounting/ledger/{process-entry,recognise-invoice}.ts'],
@@ -27,7 +30,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   years: {
     mutate: ['mocks/accounting/ledger/{book-years,close-year,openings}.ts'],
-    tests: sandbox('opening-balances', 'year-end'),
+    tests: sandbox('journal-entries', 'opening-balances', 'scanned-invoices', 'year-end'),
   },
   stock: { mutate: ['mocks/accounting/resources/sales-orders.ts'], tests: sandbox('stock') },
   paging: {
