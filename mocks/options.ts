@@ -1,4 +1,4 @@
-import type { ScenarioName } from './seed/scenarios/scenario-names.ts';
+import type { ScenarioName } from './scenario-names.ts';
 
 /** Options of a sandbox. All can be left out. */
 export interface SandboxOptions {

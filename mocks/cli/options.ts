@@ -1,6 +1,6 @@
 import { DEFAULT_PORT } from '../demo-access.ts';
 import type { SandboxOptions } from '../options.ts';
-import { SCENARIO_NAMES } from '../seed/scenarios/scenario-names.ts';
+import { SCENARIO_NAMES } from '../scenario-names.ts';
 
 /** An option of the command. */
 export interface Option {

@@ -4,7 +4,7 @@ import typescript from 'typescript';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 
 /** The files of `mocks/` with the public types, which import each other and nothing else. */
-const PUBLIC_MODULES = ['index', 'options', 'startup-error', 'demo-access'];
+const PUBLIC_MODULES = ['index', 'options', 'startup-error', 'demo-access', 'scenario-names'];
 
 /**
  * Writes the declarations of the public modules. Each is emitted by itself, without type-checking the others.

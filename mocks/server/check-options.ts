@@ -1,6 +1,6 @@
 import { findClosest } from '../contract/validation/did-you-mean.ts';
 import type { SandboxOptions } from '../options.ts';
-import { SCENARIO_NAMES } from '../seed/scenarios/scenario-names.ts';
+import { SCENARIO_NAMES } from '../scenario-names.ts';
 import { StartupError } from '../startup-error.ts';
 
 /** The values of an option. */

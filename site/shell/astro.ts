@@ -43,12 +43,16 @@ const toEntry = (
   mapLink: Links['toPath'],
 ): PageEntry => ({
   id,
-  body: mapLinks(html ?? markdown, mapLink),
+  body: addWeight(mapLinks(html ?? markdown, mapLink), endpoint?.isLocal === true),
   data: {
     ...{ title, description, endpoint },
     head: [{ tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: mapLink(`#file/${id}.md`) } }],
   },
 });
+
+/** What only a sandbox has comes later among the results of the search. */
+const addWeight = (body: string, isLocal: boolean): string =>
+  isLocal ? `<div data-pagefind-weight="0.2">\n\n${body}\n\n</div>` : body;
 
 const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig => ({
   title: name,

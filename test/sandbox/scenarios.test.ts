@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { SCENARIO_NAMES, type ScenarioName } from '../../mocks/seed/scenarios/scenario-names.ts';
+import { SCENARIO_NAMES, type ScenarioName } from '../../mocks/scenario-names.ts';
 import { scenarios } from '../../mocks/seed/scenarios/scenarios.ts';
 import type { Row } from '../support/books.ts';
 import { type Caller, type FastSandbox, startFastSandbox } from '../support/fast-client.ts';

@@ -1,3 +1,4 @@
+import type { ScenarioName } from '../../scenario-names.ts';
 import { closedYear } from './closed-year.ts';
 import { creditNotes } from './credit-notes.ts';
 import { empty } from './empty.ts';
@@ -5,7 +6,6 @@ import { manyPages } from './many-pages.ts';
 import { monthEnd } from './month-end.ts';
 import { reverseCharge } from './reverse-charge.ts';
 import type { Scenario } from './scenario.ts';
-import type { ScenarioName } from './scenario-names.ts';
 
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'month-end': monthEnd,
