@@ -103,9 +103,12 @@ function judgeErrors(exchange: HttpExchange): readonly Issue[] {
   }
   const missing = getWrongTypes(operation, sent).find((field) => !names.some((name) => isWithin(name, field)));
   const isAboutBody = names.every((name) => isJsonObject(sent) && name !== 'body' && !isInQuery(exchange, name));
-  if (missing === undefined || !isAboutBody) return [];
+  if (missing === undefined || !isAboutBody || hasUnpairedSurrogate(sent)) return [];
   return [{ rule: 'errors-all', message: `errors lacks ${missing}, which has a wrong type.` }];
 }
+
+/** Whether a text is not Unicode, which is found before any type is checked. `JSON.stringify` escapes such surrogates. */
+const hasUnpairedSurrogate = (value: unknown): boolean => /\\ud[89a-f]/.test(JSON.stringify(value) ?? '');
 
 const isInQuery = ({ request }: HttpExchange, name: string): boolean =>
   [...new URL(request.path, 'http://localhost').searchParams.keys()].some((key) => isWithin(name, key));

@@ -55,20 +55,25 @@ interface Target {
 export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
     const target: Target = { api: options.platform, operation: undefined };
-    let result: Result;
     try {
-      result = await route(request, target, options);
-    } catch (error) {
-      // The client disconnected: nothing to send, nothing to log.
-      if (request.isAborted()) {
-        target.leave?.();
-        return 'dropped';
+      let result: Result;
+      try {
+        result = await route(request, target, options);
+      } catch (error) {
+        // The client disconnected: nothing to send, nothing to log.
+        if (request.isAborted()) return 'dropped';
+        result = checkResponse(
+          toProblemResponse(toProblemError(error, options.log), request),
+          request,
+          target,
+          options,
+        );
       }
-      result = checkResponse(toProblemResponse(toProblemError(error, options.log), request), request, target, options);
+      if (target.injectAfter) result = (await target.injectAfter()) ?? result;
+      return typeof result === 'string' ? result : { ...result, headers: addCommonHeaders(result.headers, request) };
+    } finally {
+      target.leave?.();
     }
-    if (target.injectAfter) result = (await target.injectAfter()) ?? result;
-    target.leave?.();
-    return typeof result === 'string' ? result : { ...result, headers: addCommonHeaders(result.headers, request) };
   };
 }
 
