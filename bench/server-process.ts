@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../scripts/lib/free-port.ts';
 import { authorization } from './requests.ts';
 
 /** A server to run in its own process. */
@@ -43,7 +43,7 @@ export const prism: Server = {
 
 /** Starts a server, and stops it after `use`. */
 export async function withServer<T>(server: Server, use: (running: RunningServer) => Promise<T>): Promise<T> {
-  const port = await getFreePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...PROBE, ...server.args, String(port)], {
@@ -90,12 +90,4 @@ async function readMemory(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
   const response = once(child, 'message', { signal: AbortSignal.timeout(60_000) });
   child.send('read');
   return (await response)[0];
-}
-
-async function getFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await server[Symbol.asyncDispose]?.();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../scripts/lib/free-port.ts';
 import { repository, runTool } from '../scripts/lib/run.ts';
 import { processContext } from './process-context.ts';
 import { runCli } from './program.ts';
@@ -26,15 +24,6 @@ if (failure === undefined) {
   process.exitCode = 2;
 }
 quit.abort();
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return free;
-}
 
 async function waitUntilReady(): Promise<undefined> {
   while (!(await fetch(url).catch(() => undefined))) await delay(INTERVAL);

@@ -49,6 +49,9 @@ export const addServerOptions = (command: Command): Command =>
     .option('--client-secret <secret>', 'its secret; better in ACCOUNTING_CLIENT_SECRET')
     .option('--redirect-uri <uri>', 'a redirect URI that is registered for it');
 
+/** Collects the values of a repeatable option. */
+export const appendValue = (text: string, texts: readonly string[] = []): readonly string[] => [...texts, text];
+
 /** @param plural what is selected: `operations`. */
 export const addOnlyOption = (command: Command, plural: string): Command =>
   command.option(

@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { hashSource } from '../scripts/lib/policy-hash.ts';
 import { repository, runTool } from '../scripts/lib/run.ts';
-import { addPolicy, hashSource, type Policy } from './shell/finish.ts';
+import { addPolicy, type Policy } from './shell/finish.ts';
 import { siteConfig } from './site.config.ts';
 
 const require = createRequire(import.meta.url);

@@ -3,6 +3,7 @@ import { CliError } from '../cli-error.ts';
 import {
   addOnlyOption,
   addServerOptions,
+  appendValue,
   type Environment,
   parseInteger,
   parseLanguage,
@@ -59,11 +60,7 @@ export const addCheckOptions = (command: Command): Command =>
     .option('--journal <file>', 'where a run notes what it creates; a file of the user for each server when left out')
     .option('--language <tag>', 'the language of messages', parseLanguage, 'en')
     .option('--refresh-token <token>', 'a refresh token of the client, which is used up')
-    .option(
-      '--header <header>',
-      'a header that a gateway needs, in every request; repeatable',
-      (text: string, texts: readonly string[] = []) => [...texts, text],
-    )
+    .option('--header <header>', 'a header that a gateway needs, in every request; repeatable', appendValue)
     .option('--concurrency <n>', 'concurrent requests', parseInteger(1), 4)
     .option('--rps <n>', 'requests per second; no limit when left out', parsePositiveNumber)
     .option('--max-retry-wait <seconds>', 'how long a request waits for 429', parseInteger(0), 60)

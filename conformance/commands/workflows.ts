@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { startSandbox } from '../../mocks/index.ts';
-import { addOnlyOption, addServerOptions, type CliContext, type SetExitCode } from '../options.ts';
+import { addOnlyOption, addServerOptions, appendValue, type CliContext, type SetExitCode } from '../options.ts';
 import { toWorkflowSettings, type WorkflowOptions } from '../workflows/inputs.ts';
 import { formatResults } from '../workflows/results.ts';
 import { runWorkflows } from '../workflows/run.ts';
@@ -17,7 +17,7 @@ export function addWorkflowsCommand(program: Command, context: CliContext, setEx
     .option('--auth-url <url>', 'the authorization service, when it is another server')
     .option('--code <code>', 'the code of the callback after a sign-in at the redirect URI')
     .option('--control-key <key>', 'the key of a sandbox that was started with one')
-    .option('--input <name=value>', 'another input, such as bookyear=2027; repeatable', collect)
+    .option('--input <name=value>', 'another input, such as bookyear=2027; repeatable', appendValue)
     .addHelpText('after', DETAILS);
   addOnlyOption(addServerOptions(command), 'workflows or documents').action(async (options: WorkflowOptions) => {
     setExitCode(await run(options, context));
@@ -51,5 +51,3 @@ function stopOnInterrupt({ stdout, onInterrupt }: CliContext): {
   });
   return { stop: stop.signal, quit: quit.signal };
 }
-
-const collect = (text: string, texts: readonly string[] = []): readonly string[] => [...texts, text];

@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts';
 import { parseListRequest } from './list-request.ts';
 
 /** What a response showed, and how many writes had begun or ended before. */
-interface Remembered {
+interface KnownExchange {
   readonly exchange: HttpExchange;
   readonly epoch: number;
 }
@@ -27,11 +27,11 @@ export interface Begin {
 export class Memory {
   /** Changes when a write begins, and when it ends. */
   #epoch = 0;
-  readonly #records = new Map<string, Remembered>();
-  readonly #lists = new Map<string, Remembered>();
-  readonly #pages = new Map<string, Remembered>();
-  readonly #deleted = new Map<string, Remembered>();
-  readonly #uploads = new Map<string, Remembered>();
+  readonly #records = new Map<string, KnownExchange>();
+  readonly #lists = new Map<string, KnownExchange>();
+  readonly #pages = new Map<string, KnownExchange>();
+  readonly #deleted = new Map<string, KnownExchange>();
+  readonly #uploads = new Map<string, KnownExchange>();
 
   begin(isChange: boolean): Begin {
     if (isChange) this.#epoch += 1;
@@ -57,13 +57,13 @@ export class Memory {
     return kind === 'download' ? this.#download(exchange) : [];
   }
 
-  #remember(exchange: HttpExchange): Remembered {
+  #toKnown(exchange: HttpExchange): KnownExchange {
     return { exchange, epoch: this.#epoch };
   }
 
-  #recall(map: ReadonlyMap<string, Remembered>, key: string, epoch = this.#epoch): HttpExchange | undefined {
-    const remembered = map.get(key);
-    return remembered?.epoch === epoch ? remembered.exchange : undefined;
+  #findKnown(map: ReadonlyMap<string, KnownExchange>, key: string, epoch = this.#epoch): HttpExchange | undefined {
+    const known = map.get(key);
+    return known?.epoch === epoch ? known.exchange : undefined;
   }
 
   #readRecord(exchange: HttpExchange): readonly Finding[] {
@@ -73,12 +73,12 @@ export class Memory {
     if (response.status === 404) return deleted ? [{ rule: 'deleted' }] : [];
     if (!isJsonObject(json)) return [];
     if (deleted) return [{ rule: 'deleted', message: 'A deleted record is still there.', before: [deleted] }];
-    const known = this.#recall(this.#records, key);
-    this.#records.set(key, this.#remember(exchange));
+    const known = this.#findKnown(this.#records, key);
+    this.#records.set(key, this.#toKnown(exchange));
     const findings: Finding[] = [...this.#findLeak(exchange)];
     if (known && known.request.method !== 'GET')
       findings.push(...compare('write-read-back', known, exchange, known.json));
-    const list = this.#recall(this.#lists, getListKey(exchange, getCollectionPath({ path: getPath(exchange) })));
+    const list = this.#findKnown(this.#lists, getListKey(exchange, getCollectionPath({ path: getPath(exchange) })));
     const row = list && getRows(list)?.find(({ id }) => id === (json as Row).id);
     if (list && row && operation.kind === 'get') findings.push(...compare('list-and-record', list, exchange, row));
     return findings;
@@ -106,9 +106,9 @@ export class Memory {
     if (!page?.hasData) return [];
     const query = parseListRequest(operation, request.path);
     const key = getListKey(exchange, getPath(exchange));
-    const known = this.#recall(this.#lists, key);
+    const known = this.#findKnown(this.#lists, key);
     const isWhole = query.isUnfiltered && query.page === 1 && page.meta.nextPage === null;
-    if (isWhole) this.#lists.set(key, this.#remember(exchange));
+    if (isWhole) this.#lists.set(key, this.#toKnown(exchange));
     return [
       ...this.#findRepeated(exchange, page.rows),
       ...(known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : []),
@@ -123,8 +123,8 @@ export class Memory {
     const number = Number(url.searchParams.get('page') ?? 1);
     url.searchParams.delete('page');
     const key = (page: number): string => `${getListKey(exchange, url.pathname)} ${url.searchParams} ${page}`;
-    const before = this.#recall(this.#pages, key(number - 1));
-    this.#pages.set(key(number), this.#remember(exchange));
+    const before = this.#findKnown(this.#pages, key(number - 1));
+    this.#pages.set(key(number), this.#toKnown(exchange));
     const keys = new Set(before && getRows(before)?.map((row) => getRowKey(exchange, row)));
     const repeated = rows.find((row) => keys.has(getRowKey(exchange, row)));
     if (!before || !repeated) return before ? [{ rule: 'pages-overlap' }] : [];
@@ -171,16 +171,16 @@ export class Memory {
   #write(exchange: HttpExchange, epoch: number): readonly Finding[] {
     const { operation, json, response } = exchange;
     const key = getKey(exchange);
-    const known = this.#recall(this.#records, key, epoch);
+    const known = this.#findKnown(this.#records, key, epoch);
     if (response.status === 404) return [];
-    if (operation.kind === 'delete') this.#deleted.set(key, this.#remember(exchange));
+    if (operation.kind === 'delete') this.#deleted.set(key, this.#toKnown(exchange));
     if (operation.kind === 'create' || operation.kind === 'upload') {
       const created = `${key}/${String((json as Row | null)?.id)}`;
       this.#deleted.delete(created);
-      (operation.kind === 'upload' ? this.#uploads : this.#records).set(created, this.#remember(exchange));
+      (operation.kind === 'upload' ? this.#uploads : this.#records).set(created, this.#toKnown(exchange));
     }
     if (operation.kind !== 'replace' && operation.kind !== 'update') return [];
-    this.#records.set(key, this.#remember(exchange));
+    this.#records.set(key, this.#toKnown(exchange));
     return known ? findKept(known, exchange) : [];
   }
 }

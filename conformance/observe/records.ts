@@ -1,7 +1,7 @@
 import { getInputSchema } from '../contract.ts';
 import type { Row } from '../discovery.ts';
 import { formatValue } from '../format.ts';
-import { getHeader, type HttpExchange } from '../http.ts';
+import { getHeader, type HttpExchange, parseJson } from '../http.ts';
 import { findAmountIssues } from '../invoice-amounts.ts';
 import { getAdministrationId, getSelf } from '../read/page.ts';
 import type { Reporter } from '../reporter.ts';
@@ -50,9 +50,9 @@ const WRITE_RULES = { create: 'created-as-sent', replace: 'replaced-as-sent', up
 /** A write returns what was sent; PATCH replaces objects. */
 function judgeWrite({ operation, request }: HttpExchange, json: Row): readonly Finding[] {
   const rule = WRITE_RULES[operation.kind as keyof typeof WRITE_RULES];
-  const sent = parseBody(request.body);
+  const sent = parseJson(request.body ?? Buffer.alloc(0));
   const schema = getInputSchema(operation);
-  if (!rule || !sent || !schema) return [];
+  if (!rule || !isJsonObject(sent) || !schema) return [];
   const { properties } = findAlternative(schema, sent);
   // The server derives a value for what is empty, and normalizes some texts.
   const isComparable = ([name, value]: readonly [string, unknown]): boolean =>
@@ -85,13 +85,4 @@ function findKept(name: string, sent: unknown, actual: unknown): readonly Findin
   const kept = Object.keys(actual).find((field) => !(field in sent) && (actual[field] ?? null) !== null);
   if (kept === undefined) return [];
   return [{ rule: 'patch-objects', message: `${name}.${kept} was left out and is ${formatValue(actual[kept])}.` }];
-}
-
-function parseBody(body: Uint8Array | undefined): Row | undefined {
-  try {
-    const json: unknown = JSON.parse(Buffer.from(body ?? '').toString());
-    return isJsonObject(json) ? json : undefined;
-  } catch {
-    return undefined;
-  }
 }

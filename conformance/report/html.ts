@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { hashSource } from '../../scripts/lib/policy-hash.ts';
 import type { Cell } from '../coverage.ts';
 import { formatCount } from '../format.ts';
 import { TOKEN_VARIABLE } from '../settings.ts';
@@ -18,8 +18,7 @@ import { BASIS_TITLES, formatViolationCount, SYMBOLS } from './text.ts';
 
 type Html = ReturnType<typeof html>;
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-const POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; img-src data:; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'none'`;
 
 /** The report as a page without scripts and other files; its policy allows only its own style. */
 export function formatHtml(report: Report): string {
@@ -117,13 +116,14 @@ function formatRemaining({ remaining }: Report): Html | '' {
 
 function formatMatrix(report: Report): Html {
   const { statuses, groups } = report;
+  const violations = getViolations(report);
   const legend = Object.entries(SYMBOLS).map(
     ([state, symbol]) => html`<span class="${state}">${symbol}</span> ${state} &emsp; `,
   );
   const bodies = groups.map(
     ({ name, operations }) => html`<tbody>
 <tr><th scope="rowgroup" colspan="${statuses.length + 1}" class="group">${name}</th></tr>
-${operations.map((row) => formatRow(row, report))}
+${operations.map((row) => formatRow(row, statuses, violations))}
 </tbody>`,
   );
   const content = html`<p class="muted">${legend}(blank: not documented)</p>
@@ -136,17 +136,22 @@ ${bodies}
   return formatSection('statuses', 'Operations and statuses', content);
 }
 
-const formatRow = ({ id, method, path, cells }: Row, report: Report): Html =>
-  html`<tr><th scope="row" title="${method} ${path}"><code>${id}</code></th>${report.statuses.map((status) =>
-    formatCell(cells[status], id, status, report),
-  )}</tr>
+const formatRow = (
+  { id, method, path, cells }: Row,
+  statuses: Report['statuses'],
+  violations: readonly ReportedViolation[],
+): Html => html`<tr><th scope="row" title="${method} ${path}"><code>${id}</code></th>${statuses.map((status) =>
+  formatCell(
+    cells[status],
+    violations.find((own) => own.operation === id && String(own.status) === status),
+  ),
+)}</tr>
 `;
 
-function formatCell(cell: Cell | undefined, id: string, status: string, report: Report): Html {
+function formatCell(cell: Cell | undefined, violation: ReportedViolation | undefined): Html {
   if (!cell) return html`<td></td>`;
   const label = cell.state === 'skipped' ? cell.reason : `${cell.state}, ${cell.times} times`;
   const symbol = html`<span class="${cell.state}" role="img" aria-label="${label}" title="${label}">${SYMBOLS[cell.state]}</span>`;
-  const violation = getViolations(report).find((own) => own.operation === id && String(own.status) === status);
   return violation ? html`<td><a href="#${getAnchor(violation)}">${symbol}</a></td>` : html`<td>${symbol}</td>`;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from '../../scripts/lib/policy-hash.ts';
 import { palette, toCssVariables } from '../palette.ts';
 
 /** The style of the pages of the sandbox: inline, so that a page is one request and works offline. */
@@ -38,4 +38,4 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
 /** The source of this style in a Content-Security-Policy. */
-export const stylesheetSource = `'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'`;
+export const stylesheetSource = hashSource(stylesheet);

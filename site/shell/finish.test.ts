@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { addPolicy, finishPages, hashSource } from './finish.ts';
+import { hashSource } from '../../scripts/lib/policy-hash.ts';
+import { addPolicy, finishPages } from './finish.ts';
 
 /** Returns the sources of a directive. */
 function getSources(html: string, directive: string): string[] {

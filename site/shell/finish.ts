@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
+import { hashSource } from '../../scripts/lib/policy-hash.ts';
 import { siteConfig } from '../site.config.ts';
 
 /** Makes the links of every page relative, so that the site works under any path, and gives each page its policy. */
@@ -55,6 +55,3 @@ export function addPolicy(html: string, more: Policy = {}): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`;
   return html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
 }
-
-/** The source of an inline text in a policy. */
-export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

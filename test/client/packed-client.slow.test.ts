@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENTRIES } from '../../client/generator/package-entries.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
+import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { installIntoEmptyProject, type Project, type Report } from '../support/consumer-project.ts';
 import { findNode } from '../support/find-node.ts';
@@ -59,15 +57,6 @@ const readProgram = (name: string): Promise<string> =>
   readFile(join(import.meta.dirname, 'consumer', `${name}.ts`), 'utf8');
 
 /** Starts a server and closes it, so that its port refuses connections. */
-async function getClosedUrl(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return `http://127.0.0.1:${port}`;
-}
-
 /** Installs the client in an empty project, with the PDF that a program uploads. */
 async function installClient(peers: readonly string[] = []): Promise<Project> {
   const project = await installIntoEmptyProject(built, peers);
@@ -82,7 +71,7 @@ let components: string;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
-  env = { SANDBOX_URL: sandbox.url, CLOSED_URL: await getClosedUrl() };
+  env = { SANDBOX_URL: sandbox.url, CLOSED_URL: `http://127.0.0.1:${await findFreePort()}` };
   programs = { main: await readProgram('main'), schemas: await readProgram('schemas') };
   components = await readProgram('components');
 });
