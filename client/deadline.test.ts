@@ -16,7 +16,7 @@ describe('a deadline', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('stops its old timer when it starts anew', () => {
+  it('clears its timer when it starts again', () => {
     const { signal, start } = createDeadline(1000, undefined);
     start();
     vi.advanceTimersByTime(900);

@@ -43,7 +43,7 @@ async function findUnsettled(session: Session, journal: Journal): Promise<void> 
   }
 }
 
-/** Whose record is at a path. One below a record of ours is ours. */
+/** Finds out who created the record at a path. What is below a record of the run belongs to the run. */
 async function findOwner(session: Session, path: string, run: string, cleanup: CleanupRegistry) {
   const get = findOperation('GET', path);
   const spec = { description: 'recognize a record', path };

@@ -65,7 +65,7 @@ function readEntries(file: string): readonly Entry[] {
     const { log } = JSON.parse(readFileSync(file, 'utf8')) as { log: { entries: readonly Entry[] } };
     return log.entries.filter(({ request }) => typeof request.url === 'string');
   } catch (error) {
-    const { code = 'it is none' } = error as NodeJS.ErrnoException;
+    const { code = 'not in this format' } = error as NodeJS.ErrnoException;
     throw new CliError(`${file} cannot be read as a HAR file (${code}).`);
   }
 }

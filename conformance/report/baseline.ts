@@ -31,7 +31,7 @@ export function readBaseline(file: string): Baseline {
     const details = causes.flatMap(({ violations }) => violations.flatMap((violation) => violation.details));
     return { coverage: { documented, covered }, fingerprints: new Set(details.map(({ fingerprint }) => fingerprint)) };
   } catch (error) {
-    const { code = 'it is none' } = error as NodeJS.ErrnoException;
+    const { code = 'not in this format' } = error as NodeJS.ErrnoException;
     throw new CliError(`--baseline takes the report.json of an earlier run, and ${file} cannot be read (${code}).`);
   }
 }

@@ -44,7 +44,7 @@ function formatSuite({ id, method, path }: Row, cases: readonly TestCase[], { st
 }
 
 function countWorkflows({ workflows }: Report) {
-  const count = (wanted: string): number => workflows.filter(({ status }) => status === wanted).length;
+  const count = (expected: string): number => workflows.filter(({ status }) => status === expected).length;
   return { tests: workflows.length, failures: count('failed'), errors: 0, skipped: count('skipped') };
 }
 

@@ -5,7 +5,7 @@ import { type SandboxState, STATE_FORMAT } from '../store/state.ts';
 /**
  * Reads a file with the state of a sandbox.
  *
- * @throws StartupError when it is none, with the reason.
+ * @throws StartupError when the file holds no state, with the reason.
  */
 export function readState(file: string): SandboxState {
   const state = parse(file);

@@ -53,10 +53,10 @@ describe('the statements about a part of the contract', () => {
     createStatementFinder(contract, statements)(getByPointer(contract, pointer) as object).map(({ id }) => id);
 
   it.each([
-    ['an operation', '#/paths/~1v1~1debtors/get', 'unknown-parameters-refused'],
+    ['an operation', '#/paths/~1v1~1debtors/get', 'unknown-parameters-rejected'],
     ['a path', '#/paths/~1v1~1files~1{id}', 'files-by-id-only'],
-    ['a schema', '#/components/schemas/InboxFile', 'upload-answer'],
-    ['a response', '#/paths/~1v1~1inboxfiles/post/responses/413', 'pdf-refusals'],
+    ['a schema', '#/components/schemas/InboxFile', 'upload-response'],
+    ['a response', '#/paths/~1v1~1inboxfiles/post/responses/413', 'pdf-errors'],
   ])('are found for %s', (_, pointer, id) => {
     expect(find(pointer)).toContain(id);
   });

@@ -99,7 +99,7 @@ describe('A server', () => {
     ['HTML', respond(200, 'text/html', '<h1>Welcome</h1>'), 'text/html: <h1>Welcome</h1>'],
     ['null', respond(200, 'application/json', 'null'), 'application/json: null'],
     ['nothing', respond(200, 'application/json', ''), 'no body'],
-  ])('that returns %s for everything is none', async (_name, response, actual) => {
+  ])('that returns %s for everything is reported as a server of another API', async (_name, response, actual) => {
     const { code, stderr, report } = await check(() => response);
     expect(stderr).toBe(
       `${server.proxy.url} is no server of this API: GET /v1/administrations returns ${actual}, and not {"_data": [...], "_meta": {...}}.\n`,

@@ -50,11 +50,11 @@ export const notShown: readonly { heading: string; question: string; decidedBy: 
     question: 'request and response fields of the write operations per resource',
     decidedBy: [
       'fields-of-writes',
-      'answers-of-writes',
+      'responses-of-writes',
       'put-replaces',
       'patch-merges-fields',
-      'delete-answers-204',
-      'upload-answer',
+      'delete-returns-204',
+      'upload-response',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const notShown: readonly { heading: string; question: string; decidedBy: 
   {
     heading: 'Authentication',
     question: 'parameter tables beyond the fields named',
-    decidedBy: ['state-and-pkce', 'token-answer-fields', 'token-errors', 'api-scope'],
+    decidedBy: ['state-and-pkce', 'token-response-fields', 'token-errors', 'api-scope'],
   },
   {
     heading: 'Authentication',
@@ -89,7 +89,7 @@ export const notShown: readonly { heading: string; question: string; decidedBy: 
       'method-not-allowed',
       'not-acceptable',
       'body-limit',
-      'pdf-refusals',
+      'pdf-errors',
       'unsupported-media-type',
       'rate-limits',
       'internal-error',

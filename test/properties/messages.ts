@@ -24,6 +24,6 @@ const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{
 
 const sentences = { en: createPatterns('en'), nl: createPatterns('nl') };
 
-/** Which of those messages a sentence of a language is, whatever was filled in; undefined when it is none. */
+/** Which of those messages a sentence of a language is, whatever was filled in; undefined for another sentence. */
 export const findMessageKey = (sentence: string, language: Language): MessageKey | undefined =>
   sentences[language].find(([, pattern]) => pattern.test(sentence))?.[0];

@@ -17,7 +17,7 @@ export interface OrvalOutput {
 /**
  * Runs orval in a temporary folder, and makes what it wrote import the types and the runtime of the client.
  *
- * @param suffix how the names of the wanted files end: `.msw.ts`.
+ * @param suffix how the names of the generated files end: `.msw.ts`.
  * @throws BuildError when orval fails or warns: its warnings mean wrong types.
  */
 export async function runOrval(

@@ -35,14 +35,14 @@ const ZERO = new Decimal(0);
 const SCALE = 10_000;
 
 /** Makes an order hold these quantities: takes more out of stock, or returns what it held before. */
-function takeFromStock(orderId: number, wanted: ReadonlyMap<number, Decimal>, context: Context): ValidationIssue[] {
+function takeFromStock(orderId: number, ordered: ReadonlyMap<number, Decimal>, context: Context): ValidationIssue[] {
   const held = getStockTaken(context, orderId);
-  const issues = [...new Set([...held.keys(), ...wanted.keys()])].flatMap((articleId) => {
-    const returned = new Decimal(held.get(articleId) ?? 0).div(SCALE).minus(wanted.get(articleId) ?? ZERO);
+  const issues = [...new Set([...held.keys(), ...ordered.keys()])].flatMap((articleId) => {
+    const returned = new Decimal(held.get(articleId) ?? 0).div(SCALE).minus(ordered.get(articleId) ?? ZERO);
     return addToStock(articleId, returned, context);
   });
   if (issues.length > 0) return issues;
-  const taken = new Map([...wanted].map(([id, quantity]) => [id, quantity.times(SCALE).round().toNumber()]));
+  const taken = new Map([...ordered].map(([id, quantity]) => [id, quantity.times(SCALE).round().toNumber()]));
   saveStockTaken(context, orderId, taken);
   return [];
 }
