@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
-const slow = '{scripts,totals,client,mocks,bench,conformance,site,test}/**/*.slow.test.ts';
 // Others' tools have an installation of their own: `npm run test:consumers`.
 const exclude = ['**/node_modules/**', 'test/consumers/**'];
 
-/** Slow tests run only when asked for by name, so that `npx vitest` and editors leave them out. */
-const isSlowRun = / --project[= ]slow\b/.test(process.argv.join(' '));
+const FOLDERS = '{scripts,totals,client,mocks,bench,conformance,site,test}';
+/** Tests that run only when asked for by name, so that `npm test` and editors leave them out, and need no browser. */
+const separate = { browser: `${FOLDERS}/**/*.browser.test.ts`, slow: `${FOLDERS}/**/*.slow.test.ts` };
+
 const project = (name: string, include: string, excluded = exclude) => ({
   extends: true as const,
   test: { name, include: [include], exclude: excluded, globalSetup: 'test/support/build-stale.ts' },
@@ -28,15 +29,19 @@ const types = {
   },
 };
 
+const others = [...exclude, ...Object.values(separate)];
+const daily = [
+  project('unit', '{scripts,totals,client,mocks,bench,conformance,site}/**/*.test.ts', others),
+  project('e2e', 'test/**/*.test.ts', others),
+  types,
+];
+const selected = Object.entries(separate)
+  .filter(([name]) => new RegExp(` --project[= ]${name}\\b`).test(process.argv.join(' ')))
+  .map(([name, include]) => project(name, include));
+
 export default defineConfig({
   test: {
-    projects: isSlowRun
-      ? [project('slow', slow)]
-      : [
-          project('unit', '{scripts,totals,client,mocks,bench,conformance,site}/**/*.test.ts', [...exclude, slow]),
-          project('e2e', 'test/**/*.test.ts', [...exclude, slow]),
-          types,
-        ],
+    projects: selected.length > 0 ? selected : daily,
     reporters: ['default', new SummaryReporter()],
     coverage: { include: ['{scripts,totals,client,mocks,conformance,site}/**/*.ts'] },
     // No test changes what another file sees, and loading the sandbox anew for each file would take a minute.
