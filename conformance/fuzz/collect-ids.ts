@@ -1,3 +1,4 @@
+import { demoUser } from '../../mocks/demo-access.ts';
 import { operations } from '../contract.ts';
 import { getRequiredParameters } from '../discovery.ts';
 import { ValuePool } from '../generators/value-pool.ts';
@@ -13,7 +14,7 @@ export const createGet = (path: string, token: string, tenant: number): HttpRequ
   ],
 });
 
-/** Reads the identifiers of the records of an administration. */
+/** Reads the identifiers of the records of an administration, and gets a refresh token of the sandbox. */
 export async function collectIds(
   { client, token }: Pick<FuzzTarget, 'client' | 'token'>,
   tenant: number,
@@ -29,5 +30,10 @@ export async function collectIds(
     await collect(`${operation.path}?pageSize=50${query.join('')}`);
   }
   for (const id of pool.getValues('debtors', 'id')) await collect(`/v1/debtors/${id}/mandates`);
+  const { body } = await client.send({
+    ...{ method: 'POST', path: '/_sandbox/tokens', headers: [['content-type', 'application/json']] },
+    body: Buffer.from(JSON.stringify({ user: demoUser })),
+  });
+  pool.addFrom('/_sandbox/tokens', parseJson(body));
   return pool;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { operations } from '../contract.ts';
 import { createRandom } from '../generators/random.ts';
@@ -69,6 +69,17 @@ it('An issue is reproduced with the requests that must come before it, and no ot
   expect(requests).toHaveLength(2);
   expect(issue.message).toBe('33 debtors');
   expect(requests[1]?.path.replace(/\?.*/, '')).toBe('/v1/debtors');
+});
+
+it('An issue found at the end of the time is returned with the requests as they were', async () => {
+  const history: HttpRequest[] = [];
+  await target.reset();
+  await sampleIssue('createDebtor', history);
+  const hurried = createShrinker(() => startOwnTarget(() => oracle), performance.now());
+  onTestFinished(() => hurried.close());
+  const [drawn, issue] = await sampleIssue('listDebtors');
+  const { requests, isReproducible } = await hurried.shrink(drawn, issue, history);
+  expect([requests, isReproducible]).toEqual([[...history, drawn.request], true]);
 });
 
 it('An issue that does not happen again is returned with its request', async () => {

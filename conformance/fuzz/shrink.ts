@@ -23,8 +23,12 @@ const MAX_SEARCH_TIME = 30_000;
 
 const toKey = ({ rule, message }: Issue): string => `${rule} ${toPattern(message)}`;
 
-/** Creates a shrinker, which starts a target of its own when it needs one. */
-export function createShrinker(startTarget: StartTarget): Shrinker {
+/**
+ * Creates a shrinker, which starts a target of its own when it needs one.
+ *
+ * @param deadline when the search for smaller requests ends, by `performance.now()`.
+ */
+export function createShrinker(startTarget: StartTarget, deadline = Number.POSITIVE_INFINITY): Shrinker {
   let started: Promise<FuzzTarget> | undefined;
   return {
     async shrink({ request, shrink }, issue, history) {
@@ -44,8 +48,10 @@ export function createShrinker(startTarget: StartTarget): Shrinker {
       if (!isAlone && !(await reproduces(history, request))) {
         return { issue, requests: [request], isReproducible: false };
       }
-      const before = isAlone ? [] : await findFewest(history, (requests) => reproduces(requests, request));
-      const smallest = (await shrink((smaller) => reproduces(before, smaller))) ?? request;
+      const before = isAlone ? [] : await findFewest(history, (requests) => reproduces(requests, request), deadline);
+      const isSmaller = async (smaller: HttpRequest): Promise<boolean> =>
+        performance.now() < deadline && reproduces(before, smaller);
+      const smallest = (await shrink(isSmaller)) ?? request;
       const requests = [...before, smallest];
       return { issue: (await findIssue(before, smallest)) ?? issue, requests, isReproducible: true };
     },
@@ -59,6 +65,7 @@ export function createShrinker(startTarget: StartTarget): Shrinker {
 async function findFewest(
   history: readonly HttpRequest[],
   test: (requests: readonly HttpRequest[]) => Promise<boolean>,
+  deadline: number,
 ): Promise<readonly HttpRequest[]> {
   const subsets = fc.array(fc.constantFrom(...history), { maxLength: history.length });
   const property = fc.asyncProperty(subsets, async (requests) => !(await test(requests)));
@@ -66,7 +73,7 @@ async function findFewest(
   const { counterexample } = await fc.check(property, {
     examples,
     numRuns: 1,
-    interruptAfterTimeLimit: MAX_SEARCH_TIME,
+    interruptAfterTimeLimit: Math.max(0, Math.min(MAX_SEARCH_TIME, deadline - performance.now())),
   });
   return counterexample?.[0] ?? history;
 }

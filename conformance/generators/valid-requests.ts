@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { MediaType, Parameter } from '../../scripts/document/openapi.ts';
 import { getStoredResource, type Operation } from '../contract.ts';
 import type { HeaderList, Query } from '../http.ts';
+import { isJsonObject } from '../schema.ts';
 import { createArbitrary } from './arbitrary.ts';
 import { type Draft, encodeText, toText } from './draft.ts';
 import type { ValuePool } from './value-pool.ts';
@@ -70,11 +71,19 @@ function createContent(bodies: Operation['bodies'], pool: ValuePool): fc.Arbitra
   return contents.length > 0 ? fc.oneof(...contents) : fc.constant({ mediaType: undefined, body: undefined });
 }
 
+/** One of three bodies is a documented example: the business rules reject most of the others. */
 function createBody({ schema, examples = {} }: MediaType, pool: ValuePool): fc.Arbitrary<unknown> {
   const values = Object.values(examples).map(({ value }) => value);
   const generated = createArbitrary(schema, pool);
   if (values.length === 0) return generated;
-  return fc.oneof({ weight: 9, arbitrary: generated }, { weight: 1, arbitrary: fc.constantFrom(...values) });
+  const documented = fc.constantFrom(...values).map((value) => withRefreshToken(value, pool));
+  return fc.oneof({ weight: 2, arbitrary: generated }, { weight: 1, arbitrary: documented });
+}
+
+/** The example of a grant with the last refresh token. */
+function withRefreshToken(value: unknown, pool: ValuePool): unknown {
+  const token = pool.getValues('tokens', 'refresh_token').at(-1);
+  return isJsonObject(value) && 'refresh_token' in value && token ? { ...value, refresh_token: token } : value;
 }
 
 /** Identifiers that may exist, and one that no record has. */
@@ -87,8 +96,10 @@ function createPaths(template: string, pool: ValuePool): fc.Arbitrary<string> {
   const segments = template.split('/').map((segment, index, all) => {
     if (!segment.startsWith('{')) return fc.constant(segment);
     const resource = getStoredResource(all.slice(0, index).join('/'));
-    return fc.tuple(fc.nat(), anyId, isKnown).map(([choice, id, known]) => {
-      const ids = pool.getValues(resource, 'id');
+    return fc.tuple(fc.nat(), anyId, isKnown, fc.boolean()).map(([choice, id, known, isOwn]) => {
+      // What was created by a request can be changed more often than the records of the demo companies.
+      const created = isOwn ? pool.getValues(resource, 'created') : [];
+      const ids = created.length > 0 ? created : pool.getValues(resource, 'id');
       return encodeText(String(known && ids.length > 0 ? ids[choice % ids.length] : id));
     });
   });

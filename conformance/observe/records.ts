@@ -54,9 +54,14 @@ function judgeWrite({ operation, request }: HttpExchange, json: Row): readonly F
   const schema = getInputSchema(operation);
   if (!rule || !isJsonObject(sent) || !schema) return [];
   const { properties } = findAlternative(schema, sent);
-  // The server derives a value for what is empty, and normalizes some texts.
+  // The server derives a value for what is empty, and normalizes some texts. A derived value that PUT sends back
+  // unchanged follows what it is derived from.
   const isComparable = ([name, value]: readonly [string, unknown]): boolean =>
-    value !== null && name in properties && name !== 'lines' && !isBlank(value);
+    value !== null &&
+    name in properties &&
+    name !== 'lines' &&
+    !isBlank(value) &&
+    !(operation.kind === 'replace' && properties[name]?.['x-derived'] === true);
   const values = Object.fromEntries(Object.entries(sent).filter(isComparable));
   const [difference] = getDifferences(withoutEmpty(values), json);
   if (difference) return [{ rule, message: formatDifference(difference, 'was sent') }];

@@ -15,6 +15,22 @@ function judge(body: object, errors: Readonly<Record<string, readonly string[]>>
   return judgeRequest({ operation, description: '', request, response, json }).map(({ rule }) => rule);
 }
 
+it('finds a response of a media type that was not accepted, where the contract documents 406', () => {
+  const judgeAccept = (id: string): readonly string[] => {
+    const operation = operations.find((candidate) => candidate.id === id);
+    if (!operation) throw new Error(`${id} is not in the contract.`);
+    const headers = [
+      ['authorization', 'Bearer token'],
+      ['accept', ';;;,'],
+    ] as const;
+    const request = { method: operation.method, path: operation.path, headers, body: undefined };
+    const response = { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from('{}') };
+    return judgeRequest({ operation, description: '', request, response, json: {} }).map(({ rule }) => rule);
+  };
+  expect(judgeAccept('listCountries')).toEqual(['not-acceptable']);
+  expect(judgeAccept('requestToken')).toEqual([]);
+});
+
 const body = { ledgerAccountId: 'x', vatCodeId: 'y' };
 
 it('finds a field of a wrong type that errors lacks', () => {

@@ -63,7 +63,8 @@ function findMediaTypeIssues({ operation, request, response }: HttpExchange): re
   if (types.length > 0 && request.body?.length && sent !== undefined && !types.includes(sent)) {
     issues.push({ rule: 'unsupported-media-type', message: `A body of the media type ${sent} is accepted.` });
   }
-  if (accept !== undefined && response.body.length > 0 && !accepts(accept, getMediaType(response))) {
+  const isNegotiated = operation.statuses.includes('406');
+  if (isNegotiated && accept !== undefined && response.body.length > 0 && !accepts(accept, getMediaType(response))) {
     issues.push({ rule: 'not-acceptable', message: `The response has another media type than ${accept}.` });
   }
   return issues;
