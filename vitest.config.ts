@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
-const slow = '{scripts,totals,client,mocks,bench,conformance,site,test}/**/*.slow.test.ts';
+const slow = '{scripts,totals,client,mocks,bench,conformance,site,mcp,test}/**/*.slow.test.ts';
 // Others' tools have an installation of their own: `npm run test:consumers`.
 const exclude = ['**/node_modules/**', 'test/consumers/**'];
 
@@ -33,12 +33,12 @@ export default defineConfig({
     projects: isSlowRun
       ? [project('slow', slow)]
       : [
-          project('unit', '{scripts,totals,client,mocks,bench,conformance,site}/**/*.test.ts', [...exclude, slow]),
+          project('unit', '{scripts,totals,client,mocks,bench,conformance,site,mcp}/**/*.test.ts', [...exclude, slow]),
           project('e2e', 'test/**/*.test.ts', [...exclude, slow]),
           types,
         ],
     reporters: ['default', new SummaryReporter()],
-    coverage: { include: ['{scripts,totals,client,mocks,conformance,site}/**/*.ts'] },
+    coverage: { include: ['{scripts,totals,client,mocks,conformance,site,mcp}/**/*.ts'] },
     // No test changes what another file sees, and loading the sandbox anew for each file would take a minute.
     isolate: false,
     // Vitest leaves one processor idle by default, which is half of a small machine.
