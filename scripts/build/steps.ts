@@ -94,7 +94,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
         'site/content/{fields,markdown,provenance}.ts',
       ],
       ...['scripts/{dependencies/installed,workflows/documents}.ts', 'mocks/demo-access.ts', 'mocks/accounting/pdf.ts'],
-      ...['openapi/workflows/*.yaml', 'totals/vectors.json', 'package.json'],
+      ...['openapi/workflows/*.yaml', 'totals/vectors.json', 'mcp/skill/SKILL.md', 'package.json'],
     ],
     outputs: ['generated/downloads/**'],
   },
@@ -147,7 +147,11 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   spelling: {
     command: ['node_modules/cspell/bin.mjs', 'lint', '--config=.cspell/cspell.yaml', '--no-progress', '--no-color'],
     needs: ['site'],
-    inputs: ['.cspell/*', '*.md', '{bench,client,conformance,docs,mocks,openapi,releases,site,test,totals}/**/*.md'],
+    inputs: [
+      '.cspell/*',
+      '*.md',
+      '{bench,client,conformance,docs,mcp,mocks,openapi,releases,site,test,totals}/**/*.md',
+    ],
   },
 };
 
