@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ClientCore } from '../client/client-core.ts';
 import { createPageCursor } from '../client/page-cursor.ts';
 import { type PdfFile, pdfDocument } from '../client/pdf.ts';
-import type { ApiRequest } from '../client/request.ts';
+import { type ApiRequest, getRequestContent } from '../client/request.ts';
 import { MAX_CHARACTERS, printJson, toBoundedResult, toResult } from './result.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -12,7 +12,7 @@ export async function callOnce(
   request: ApiRequest,
   { skip = 0, signal }: { readonly skip?: number; readonly signal: AbortSignal },
 ): Promise<CallToolResult> {
-  assertUrl(client, request);
+  assertSendable(client, request);
   const { data, status } = await client.call(request, { signal }).withResponse();
   return toBoundedResult(data === undefined ? `Done: status ${status}, no body.` : printJson(data), skip);
 }
@@ -23,7 +23,7 @@ export async function callForPdf(
   request: ApiRequest,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
-  assertUrl(client, request);
+  assertSendable(client, request);
   const file = await client.call<PdfFile>({ ...request, document: pdfDocument }, { signal });
   const { length } = await file.bytes();
   return toResult(`A PDF of ${length} bytes. Its content is not shown. It is at ${client.url(request)}`);
@@ -55,7 +55,7 @@ export async function callList(
   request: ApiRequest,
   { pages, skip, signal }: ListLimits,
 ): Promise<CallToolResult> {
-  assertUrl(client, request);
+  assertSendable(client, request);
   const cursor = createPageCursor({ ...request.query });
   const printed: string[] = [];
   let skipped = skip;
@@ -102,10 +102,11 @@ function takeFitting(texts: readonly string[], characters: number): readonly str
 const toListResult = (records: readonly string[], meta: PageMeta, note?: string): CallToolResult =>
   toResult(`{"_data":[${records.join(',')}],"_meta":${printJson(meta)}}`, note);
 
-/** @throws ToolError when a value of the path or the query cannot be sent. */
-function assertUrl(client: ClientCore, request: ApiRequest): void {
+/** @throws ToolError when the client cannot send a value of the path or the query, or the PDF. */
+function assertSendable(client: ClientCore, request: ApiRequest): void {
   try {
     client.url(request);
+    void getRequestContent(request)?.body;
   } catch (error) {
     throw new ToolError((error as Error).message);
   }

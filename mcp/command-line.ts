@@ -3,9 +3,7 @@ import { CliError } from '../conformance/cli-error.ts';
 import { type Environment, parseInteger, parseLanguage, requireUrl, toToken, toUrl } from '../conformance/options.ts';
 import { TOKEN_VARIABLE } from '../conformance/settings.ts';
 import { SCENARIO_NAMES } from '../mocks/scenario-names.ts';
-import type { Settings } from './settings.ts';
-
-const CONTROL_KEY_VARIABLE = 'ACCOUNTING_CONTROL_KEY';
+import { CONTROL_KEY_VARIABLE, type Settings } from './settings.ts';
 
 const DETAILS = `
 It talks to its client on standard input and output. Without --url it starts a sandbox of its own, and without --write it

@@ -9,6 +9,7 @@ import {
   ValidationError,
 } from '../client/errors.ts';
 import { TOKEN_VARIABLE } from '../conformance/settings.ts';
+import { CONTROL_KEY_VARIABLE } from './settings.ts';
 
 /** Explains a failed call: what is wrong, and what to do next. The message of the client holds no secret. */
 export const explainCallError = (error: CallError): string => `${error.message}\n${getNextStep(error)}`.trimEnd();
@@ -16,6 +17,9 @@ export const explainCallError = (error: CallError): string => `${error.message}\
 function getNextStep(error: CallError): string {
   if (error instanceof ValidationError) {
     return `Nothing was changed. Correct these values; describe_operation explains the fields of ${error.operation}.`;
+  }
+  if (error instanceof AuthenticationError && error.request.url.includes('/_sandbox/')) {
+    return `The sandbox was started with a key. Ask the user to set it in ${CONTROL_KEY_VARIABLE} and to start this server again.`;
   }
   if (error instanceof AuthenticationError) {
     return `The server rejects the access token. Ask the user to set a valid one in ${TOKEN_VARIABLE} and to start this server again.`;

@@ -21,7 +21,10 @@ export function createServer(session: Session, log: Log): McpServer {
   for (const { name, title, description, input, annotations, run } of tools) {
     const config = { title, description, inputSchema: input, annotations };
     server.registerTool(name, config, async (args, { mcpReq: { signal } }) => {
-      const result = await run(args, { session, signal }).catch((error: unknown) => explainError(error, session, log));
+      const result = await run(args, { session, signal }).catch((error: unknown) => {
+        if (signal.aborted) return toErrorResult('The call was cancelled.');
+        return explainError(error, session, log);
+      });
       return redactResult(result, session);
     });
   }

@@ -1,5 +1,8 @@
 import type { ScenarioName } from '../mocks/scenario-names.ts';
 
+/** The environment variable of the key of a control plane. */
+export const CONTROL_KEY_VARIABLE = 'ACCOUNTING_CONTROL_KEY';
+
 /** The settings of a server, from the command line and the environment. */
 export interface Settings {
   /** The server of the API, without a slash at the end; a new sandbox in this process when undefined. */

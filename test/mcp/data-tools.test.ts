@@ -106,6 +106,12 @@ describe('write_data', () => {
     expect(await (await startWriter()).expectError('write_data', args)).toContain(message);
   });
 
+  it('rejects a PDF that is larger than the contract allows', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n'.padEnd(5_242_881, ' ')).toString('base64');
+    const message = await (await startWriter()).expectError('write_data', { operation: 'uploadInboxFile', pdf });
+    expect(message).toContain('A PDF must have 1 to 5242880 bytes');
+  });
+
   it('changes a server that is no sandbox only with a second option', async () => {
     const { url, requests } = await startPlatform(201, { id: 1 });
     const settings = { url, token: CANARY, write: true };

@@ -113,6 +113,12 @@ describe('describe_operation', () => {
     expect(response).toContain('| `429` |');
   });
 
+  it('describes a control, which takes no access token', async () => {
+    const { text } = await (await startReader()).call('describe_operation', { name: '#control/addFault' });
+    expect(text).toMatch(/^# addFault: Add a fault\n\n`POST \/_sandbox\/faults`/);
+    expect(text).toContain('Requires no access token.');
+  });
+
   it('describes every operation and every control in one result, and every workflow', async () => {
     const { call } = await startReader();
     for (const { id } of [...apiOperations, ...controlOperations]) {

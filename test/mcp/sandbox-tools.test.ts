@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { MAX_CHARACTERS } from '../../mcp/result.ts';
+import { startSandbox } from '../../mocks/index.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { type Agent, startAgent } from './agent.ts';
 import { CANARY, startPlatform } from './platform.ts';
@@ -48,6 +49,19 @@ describe('control_sandbox', () => {
     const { text, note } = await call('control_sandbox', { operation: 'getState' });
     expect(text).toHaveLength(MAX_CHARACTERS);
     expect(note).toMatch(/^Cut at character 20000 of \d+\. Continue with "skip": 20000\.$/);
+  });
+
+  it('sends the key of a sandbox with one, asks for it when it is missing, and never shows it', async () => {
+    const controlKey = 'a-key-that-nobody-guesses';
+    const { url, close } = await startSandbox({ port: 0, controlKey });
+    onTestFinished(close);
+    const operation = 'getClock';
+    const agent = await startAgent({ url, controlKey });
+    expect(await agent.expectJson('control_sandbox', { operation })).toHaveProperty('now');
+    const echo = await agent.expectError('read_data', { operation: controlKey });
+    expect(echo).toContain('There is no operation "[hidden]"');
+    const locked = await startAgent({ url });
+    expect(await locked.expectError('control_sandbox', { operation })).toContain('ACCOUNTING_CONTROL_KEY');
   });
 
   it('has nothing to control on a server that is no sandbox', async () => {
