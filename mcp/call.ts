@@ -3,7 +3,7 @@ import type { ClientCore } from '../client/client-core.ts';
 import { createPageCursor } from '../client/page-cursor.ts';
 import { type PdfFile, pdfDocument } from '../client/pdf.ts';
 import { type ApiRequest, getRequestContent } from '../client/request.ts';
-import { MAX_CHARACTERS, printJson, toBoundedResult, toResult } from './result.ts';
+import { MAX_CHARACTERS, printJson, toBoundedResult, toFinalResult, toResult } from './result.ts';
 import { ToolError } from './tool-error.ts';
 
 /** Makes a call whose response is one record, or nothing. */
@@ -14,8 +14,11 @@ export async function callOnce(
 ): Promise<CallToolResult> {
   assertSendable(client, request);
   const { data, status } = await client.call(request, { signal }).withResponse();
-  return toBoundedResult(data === undefined ? `Done: status ${status}, no body.` : printJson(data), skip);
+  const text = data === undefined ? `Done: status ${status}, no body.` : printJson(data);
+  return request.method === 'GET' ? toBoundedResult(text, skip) : toFinalResult(text, NOT_AGAIN);
 }
+
+const NOT_AGAIN = 'The call was carried out: do not repeat it, read the rest.';
 
 /** Downloads a PDF, of which a model gets the size only. */
 export async function callForPdf(

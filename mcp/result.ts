@@ -11,11 +11,21 @@ export const toResult = (...texts: readonly (string | false | undefined)[]): Cal
 /** Creates the result of a failed call. */
 export const toErrorResult = (message: string): CallToolResult => ({ ...toResult(message), isError: true });
 
-/** Cuts a text that is too long, and says how to read on. */
-export function toBoundedResult(text: string, skip = 0): CallToolResult {
-  const end = skip + MAX_CHARACTERS;
-  if (end >= text.length) return toResult(text.slice(skip));
-  return toResult(text.slice(skip, end), `Cut at character ${end} of ${text.length}. Continue with "skip": ${end}.`);
+/** Cuts a text that is too long; the call can be repeated for what follows. */
+export const toBoundedResult = (text: string, skip = 0): CallToolResult =>
+  cut(text, skip, `Continue with "skip": ${skip + MAX_CHARACTERS}.`);
+
+/**
+ * Cuts the text of a call that is not repeated for the rest of it.
+ *
+ * @param hint what to do instead.
+ */
+export const toFinalResult = (text: string, hint: string): CallToolResult => cut(text, 0, hint);
+
+function cut(text: string, start: number, hint: string): CallToolResult {
+  const end = start + MAX_CHARACTERS;
+  if (end >= text.length) return toResult(text.slice(start));
+  return toResult(text.slice(start, end), `Cut at character ${end} of ${text.length}. ${hint}`);
 }
 
 /** Members of bodies with a secret value. */

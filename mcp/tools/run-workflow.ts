@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { runWorkflows } from '../../conformance/workflows/run.ts';
 import { findById, workflowFiles, workflows } from '../docs/catalog.ts';
-import { printJson, toBoundedResult } from '../result.ts';
+import { printJson, toFinalResult } from '../result.ts';
 import { defineTool, tenantInput } from './tool.ts';
 
 export const runWorkflow = defineTool({
@@ -32,6 +32,7 @@ export const runWorkflow = defineTool({
         ...inputs,
       },
     });
-    return toBoundedResult(redact(printJson({ results, ...(remaining.length > 0 && { remaining }) })));
+    const text = redact(printJson({ results, ...(remaining.length > 0 && { remaining }) }));
+    return toFinalResult(text, 'Run one workflow of the document for a shorter result.');
   },
 });

@@ -106,6 +106,15 @@ describe('write_data', () => {
     expect(await (await startWriter()).expectError('write_data', args)).toContain(message);
   });
 
+  it('cuts a huge response, and says that the call must not be repeated', async () => {
+    const { url, requests } = await startPlatform(201, { text: 'x'.repeat(2 * MAX_CHARACTERS) });
+    const agent = await startAgent({ url, token: CANARY, write: true, allowPlatform: true });
+    const { text, note } = await agent.call('write_data', { operation: 'createDebtor', body: {} });
+    expect(text).toHaveLength(MAX_CHARACTERS);
+    expect(note).toMatch(/^Cut at character 20000 of \d+\. The call was carried out: do not repeat it/);
+    expect(requests).toEqual(['POST /v1/debtors']);
+  });
+
   it('rejects a PDF that is larger than the contract allows', async () => {
     const pdf = Buffer.from('%PDF-1.4\n'.padEnd(5_242_881, ' ')).toString('base64');
     const message = await (await startWriter()).expectError('write_data', { operation: 'uploadInboxFile', pdf });
