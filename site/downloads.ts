@@ -18,7 +18,7 @@ const generated = join(repository, 'generated');
 
 /**
  * Builds what partners download, `generated/downloads`: the contract, its types, the client, the sandbox, the requests for
- * two tools, the test vectors of totals, and the workflows.
+ * two tools, the test vectors of totals, the workflows, and the skill for coding agents.
  *
  * @throws BuildError when {@link buildDownloadsFolder} does.
  */
@@ -51,6 +51,7 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
     await writeJson(DOWNLOAD_NAMES.environment, createPostmanEnvironment());
     await writeFile(join(work, DOWNLOAD_NAMES.http), createHttpFile(contract));
     await copyFile(join(repository, 'totals', 'vectors.json'), join(work, DOWNLOAD_NAMES.totals));
+    await copyFile(join(repository, 'mcp', 'skill', 'SKILL.md'), join(work, DOWNLOAD_NAMES.skill));
     await writeFile(join(work, samplePdf.name), samplePdf.createBytes());
     for (const file of await readWorkflows()) await writeFile(join(work, file.file), toDownload(file));
     await writeFile(join(work, DOWNLOAD_NAMES.checksums), formatChecksums(await listDownloads(work)));

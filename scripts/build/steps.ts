@@ -103,6 +103,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'mocks/accounting/pdf.ts',
       'openapi/workflows/*.yaml',
       'totals/vectors.json',
+      'mcp/skill/SKILL.md',
       'package.json',
     ],
     outputs: ['generated/downloads/**'],
@@ -166,7 +167,11 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   spelling: {
     command: ['node_modules/cspell/bin.mjs', 'lint', '--config=.cspell/cspell.yaml', '--no-progress', '--no-color'],
     needs: ['site'],
-    inputs: ['.cspell/*', '*.md', '{bench,client,conformance,docs,mocks,openapi,releases,site,test,totals}/**/*.md'],
+    inputs: [
+      '.cspell/*',
+      '*.md',
+      '{bench,client,conformance,docs,mcp,mocks,openapi,releases,site,test,totals}/**/*.md',
+    ],
   },
 };
 

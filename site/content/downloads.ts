@@ -55,6 +55,11 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
       printFence('sh', 'npx httpyac send % --all'),
     ),
   ],
+  [
+    /^SKILL\.md$/,
+    'Teach a coding agent',
+    'Put `%` where your agent looks for skills, such as `.claude/skills/accounting-platform/`. It says where to find things, which conventions matter, and how to check an integration.',
+  ],
 ];
 
 /** Creates the page of the downloads. */

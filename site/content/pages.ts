@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import { listOperations, type OperationEntry } from '../../scripts/document/openapi.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { readStatements } from '../../scripts/provenance/statements.ts';
-import { parseOperationId, readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
+import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { type DocsDocument, formatEndpoint, getTag, listGuides, listResourceGroups } from '../docs-document.ts';
 import { listDownloads } from '../downloads/list.ts';
 import type { WorkflowRecording } from '../samples/record-workflows.ts';
 import { createChangelogPage, readReports } from './changelog.ts';
 import { createDownloadsPage } from './downloads.ts';
-import { getTagLink, toSlug } from './links.ts';
+import { toSlug } from './links.ts';
 import { createLocator } from './locations.ts';
 import { getFirstSentence, joinBlocks, printTable } from './markdown.ts';
 import { type OperationContext, printOperation } from './operation.ts';
 import type { SitePage } from './page.ts';
 import { createProvenancePage, createStatementFinder } from './provenance.ts';
+import { createRelated } from './related.ts';
 import { createStartPage } from './start-page.ts';
 import { createWorkflowPage, indexOperations } from './workflows.ts';
 
@@ -132,45 +133,4 @@ function createControlPages(control: DocsDocument): SitePage[] {
       createOperationPage(context, entry, ['Sandbox controls', getTag(entry.operation)], 'sandbox-controls'),
     ),
   ];
-}
-
-/** The most guides to name beside an operation. */
-const MAX_GUIDES = 3;
-
-/** Creates a function that lists the guides and workflows about an operation, and the others of its resource. */
-function createRelated(contract: DocsDocument, workflows: readonly WorkflowFile[]): OperationContext['printRelated'] {
-  const entries = listOperations(contract);
-  const guides = listGuides(contract).map((guide) => ({ guide, text: getDescription(contract, guide) }));
-  const steps = workflows.flatMap((file) =>
-    file.document.workflows.flatMap((workflow) => workflow.steps.map((step) => ({ file, step }))),
-  );
-  return ({ operation, path }) => {
-    const tag = getTag(operation);
-    const countMentions = (text: string, mention: string): number => text.split(mention).length - 1;
-    // A link says more than a path in an example.
-    const count = (text: string): number =>
-      10 * countMentions(text, `(${getTagLink(tag)})`) +
-      10 * countMentions(text, `#operation/${operation.operationId})`) +
-      countMentions(text, path.replace(/\{.*/, ''));
-    const related = guides
-      .map(({ guide, text }) => ({ guide, mentions: count(text) }))
-      .filter((candidate) => candidate.mentions > 0)
-      .sort((left, right) => right.mentions - left.mentions);
-    const files = steps
-      .filter(({ step }) => parseOperationId(step).id === operation.operationId)
-      .map(({ file }) => file);
-    const siblings = entries.filter((entry) => getTag(entry.operation) === tag && entry.operation !== operation);
-    const lines = [
-      ['Guides', related.slice(0, MAX_GUIDES).map(({ guide }) => `[${guide}](${getTagLink(guide)})`)],
-      [
-        'Workflows',
-        [...new Set(files)].map(({ name, document }) => `[${document.info.title}](#page/workflows/${name})`),
-      ],
-      [tag, siblings.map((entry) => `[${entry.operation.summary}](#operation/${entry.operation.operationId})`)],
-    ] as const;
-    const list = lines
-      .filter(([, links]) => links.length > 0)
-      .map(([label, links]) => `- ${label}: ${links.join(', ')}`);
-    return list.length > 0 ? joinBlocks('## Related', list.join('\n')) : '';
-  };
 }

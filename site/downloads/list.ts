@@ -26,6 +26,7 @@ export const DOWNLOAD_NAMES = {
   http: 'accounting-platform.http',
   totals: 'totals-vectors.json',
   control: 'control.json',
+  skill: 'SKILL.md',
   checksums: 'SHA256SUMS',
 } as const;
 
@@ -58,6 +59,7 @@ const descriptions: readonly (readonly [name: string | RegExp, description: Desc
   [samplePdf.name, 'A PDF for the requests that upload one.'],
   [/\.arazzo\.yaml$/, describeWorkflow],
   [DOWNLOAD_NAMES.control, 'The control plane of the sandbox as an OpenAPI document, for the workflows that call it.'],
+  [DOWNLOAD_NAMES.skill, 'A skill for coding agents that build integrations: conventions, client, tests.'],
   [DOWNLOAD_NAMES.checksums, 'The SHA-256 checksums of the other files, for `sha256sum -c`.'],
 ];
 

@@ -46,7 +46,7 @@ async function listTarball(tarball: string): Promise<string[]> {
 }
 
 describe('the folder of downloads', () => {
-  it('has the contract, its types, the packages, their SBOMs, requests, test vectors, workflows and the checksums', async () => {
+  it('has the contract, its types, the packages, their SBOMs, requests, test vectors, workflows, the skill and the checksums', async () => {
     const files = await buildDownloadsFolder(at('generated'), at('first'));
     expect(files.map(({ name }) => name)).toEqual([
       'openapi.yaml',
@@ -71,6 +71,7 @@ describe('the folder of downloads', () => {
       'purchase-invoice-with-scan.arazzo.yaml',
       'sign-in.arazzo.yaml',
       'control.json',
+      'SKILL.md',
       'SHA256SUMS',
     ]);
     expect((await readdir(at('first'))).toSorted()).toEqual(files.map(({ name }) => name).toSorted());

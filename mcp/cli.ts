@@ -1,0 +1,38 @@
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { CommanderError } from 'commander';
+import { CliError } from '../conformance/cli-error.ts';
+import { StartupError } from '../mocks/index.ts';
+import { createMcpCommand } from './command-line.ts';
+import { createServer } from './server.ts';
+import { startSession } from './session.ts';
+import type { Settings } from './settings.ts';
+
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Serves until the client closes the standard input, or the process is stopped. */
+async function serve(settings: Settings): Promise<void> {
+  const session = await startSession(settings);
+  const handle = serveStdio(() => createServer(session, log), {
+    onerror: ({ message }) => log(session.redact(message)),
+  });
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    await handle.close();
+    await session.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  process.stdin.once('end', stop);
+}
+
+/** `npm run mcp`: exit code 2 for wrong usage. */
+try {
+  await createMcpCommand(process.env, serve).parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else if (error instanceof CliError || error instanceof StartupError) {
+    log(error.message);
+    process.exitCode = 2;
+  } else throw error;
+}

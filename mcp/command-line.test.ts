@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { toSettings } from './command-line.ts';
+
+const environment = { ACCOUNTING_TOKEN: ' secret-token ', ACCOUNTING_CONTROL_KEY: 'secret-key' };
+
+describe('the settings of a server', () => {
+  it('take the token and the key from the environment', () => {
+    expect(toSettings({ url: 'https://api.example/' }, environment)).toEqual({
+      ...{ url: 'https://api.example', token: 'secret-token', controlKey: 'secret-key' },
+    });
+  });
+
+  it('prefer the options', () => {
+    const settings = toSettings({ url: 'https://api.example', token: 'a', controlKey: 'b' }, environment);
+    expect(settings).toMatchObject({ token: 'a', controlKey: 'b' });
+  });
+
+  it('leave the environment out for a new sandbox, which has a token of its own', () => {
+    expect(toSettings({ write: true }, environment)).toEqual({ write: true });
+  });
+
+  it('reject a token with spaces, and a URL with a password, without repeating them', () => {
+    expect(() => toSettings({ url: 'https://api.example', token: 'Bearer abc' }, {})).toThrow(/^A token has/);
+    expect(() => toSettings({ url: 'https://u:pw@api.example' }, {})).toThrow(/^((?!pw).)*$/);
+  });
+});

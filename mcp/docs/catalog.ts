@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { document } from '../../conformance/document.ts';
+import { findClosest } from '../../mocks/contract/validation/did-you-mean.ts';
+import { listOperations, type OpenApiDocument, type OperationEntry } from '../../scripts/document/openapi.ts';
+import { readWorkflows, type Workflow, type WorkflowFile } from '../../scripts/workflows/documents.ts';
+import type { DocsDocument } from '../../site/docs-document.ts';
+import { ToolError } from '../tool-error.ts';
+
+/** An operation of the API, or of the control plane that only a sandbox has. */
+export interface CatalogOperation extends OperationEntry {
+  readonly id: string;
+  readonly service: 'api' | 'control';
+  /** The document that the references of the operation lead into. */
+  readonly document: OpenApiDocument;
+}
+
+/** A workflow with the document that contains it. */
+export interface CatalogWorkflow {
+  readonly id: string;
+  readonly file: WorkflowFile;
+  readonly workflow: Workflow;
+}
+
+/** The contract, as the bundle has it. */
+export const contract = document as DocsDocument;
+
+/** The contract of the control plane. */
+export const control = JSON.parse(
+  readFileSync(new URL('../../generated/control.json', import.meta.url), 'utf8'),
+) as OpenApiDocument;
+
+const listAll = (service: CatalogOperation['service'], source: OpenApiDocument): CatalogOperation[] =>
+  listOperations(source).map((entry) => ({ ...entry, service, document: source, id: entry.operation.operationId }));
+
+/** Every operation of the API, in the order of the contract. */
+export const apiOperations: readonly CatalogOperation[] = listAll('api', contract);
+
+/** Every operation of the control plane. */
+export const controlOperations: readonly CatalogOperation[] = listAll('control', control);
+
+/** The documents of workflows, in their order. */
+export const workflowFiles: readonly WorkflowFile[] = await readWorkflows();
+
+/** Every workflow, in the order of the documents. */
+export const workflows: readonly CatalogWorkflow[] = workflowFiles.flatMap((file) =>
+  file.document.workflows.map((workflow) => ({ id: workflow.workflowId, file, workflow })),
+);
+
+/**
+ * Finds an item by its identifier.
+ *
+ * @param kind what it is, for the message: `operation`.
+ * @throws ToolError for an unknown identifier, with the one that was probably meant.
+ */
+export function findById<Item extends { readonly id: string }>(kind: string, id: string, items: readonly Item[]): Item {
+  const item = items.find((candidate) => candidate.id === id);
+  if (item) return item;
+  const ids = items.map((candidate) => candidate.id);
+  throw new ToolError(
+    `There is no ${kind} ${JSON.stringify(id)}. ${suggest(id, ids) ?? 'Find its name with search_docs.'}`,
+  );
+}
+
+/** Returns a question with the name that was probably meant; undefined when none is close. */
+export function suggest(name: string, names: readonly string[]): string | undefined {
+  const closest = findClosest(name, names);
+  return closest && `Did you mean ${closest}?`;
+}

@@ -1,0 +1,45 @@
+import {
+  AuthenticationError,
+  type CallError,
+  ConnectionError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  UnknownOutcomeError,
+  ValidationError,
+} from '../client/errors.ts';
+import { TOKEN_VARIABLE } from '../conformance/settings.ts';
+import { CONTROL_KEY_VARIABLE } from './settings.ts';
+
+/** Explains a failed call: what is wrong, and what to do next. The message of the client holds no secret. */
+export const explainCallError = (error: CallError): string => `${error.message}\n${getNextStep(error)}`.trimEnd();
+
+function getNextStep(error: CallError): string {
+  if (error instanceof ValidationError) {
+    return `Nothing was changed. Correct these values; describe_operation explains the fields of ${error.operation}.`;
+  }
+  if (error instanceof AuthenticationError && error.request.url.includes('/_sandbox/')) {
+    return `The sandbox was started with a key. Ask the user to set it in ${CONTROL_KEY_VARIABLE} and to start this server again.`;
+  }
+  if (error instanceof AuthenticationError) {
+    return `The server rejects the access token. Ask the user to set a valid one in ${TOKEN_VARIABLE} and to start this server again.`;
+  }
+  if (error instanceof PermissionError) {
+    return 'listAdministrations shows the administrations of the user and their modules. Choose one with "tenant".';
+  }
+  if (error instanceof NotFoundError) {
+    return 'Find the identifier with a list operation. Records belong to one administration; choose it with "tenant".';
+  }
+  if (error instanceof RateLimitError) {
+    return `Wait ${error.retryAfter === undefined ? 'a minute' : `${error.retryAfter} seconds`} before the next call.`;
+  }
+  if (error instanceof UnknownOutcomeError) {
+    const { location } = error;
+    if (location !== undefined) return `The record exists: ${location}. Do not repeat the call.`;
+    return 'Look for the record with a list operation before you repeat the call: read_guide when-you-do-not-know-whether-it-worked.';
+  }
+  if (error instanceof ConnectionError) {
+    return 'Ask the user whether the server runs, and whether --url is right.';
+  }
+  return '';
+}

@@ -1,0 +1,78 @@
+import { pdfContent } from '../client/pdf.ts';
+import type { ApiRequest } from '../client/request.ts';
+import { getParameters, isList, type Parameter, type RequestBody, resolveRef } from '../scripts/document/openapi.ts';
+import { type CatalogOperation, suggest } from './docs/catalog.ts';
+import { ToolError } from './tool-error.ts';
+
+/** A value of a parameter, or several. */
+export type ParameterValue = string | number | boolean | readonly (string | number | boolean)[];
+
+/** What a tool call gives for a request. */
+export interface RequestInput {
+  readonly parameters?: Readonly<Record<string, ParameterValue>> | undefined;
+  /** A value to send as JSON. */
+  readonly body?: unknown;
+  /** A PDF to send, in Base64. */
+  readonly pdf?: string | undefined;
+}
+
+/**
+ * Creates the request of an operation.
+ *
+ * @throws ToolError when a parameter is unknown or missing, or the body does not fit.
+ */
+export function createRequest(entry: CatalogOperation, input: RequestInput): ApiRequest {
+  const { id, method, path, operation } = entry;
+  const { parameters = {} } = input;
+  const known = getParameters(entry.document, entry);
+  const usable = known.filter(({ in: location }) => location !== 'header');
+  for (const name of Object.keys(parameters)) assertKnown(id, name, usable);
+  const missing = usable.filter(({ name, required }) => required && parameters[name] === undefined);
+  if (missing.length > 0) {
+    const names = missing.map((parameter) => `${parameter.name} (${parameter.in})`).join(', ');
+    throw new ToolError(`${id} needs ${names} in "parameters". describe_operation explains it.`);
+  }
+  const select = (location: Parameter['in']): Record<string, ParameterValue> =>
+    Object.fromEntries(
+      usable.flatMap(({ name, in: where }) => {
+        const value = parameters[name];
+        return where === location && value !== undefined ? [[name, value]] : [];
+      }),
+    );
+  return {
+    ...{ operation: id, method: method.toUpperCase(), path, query: select('query'), isList: isList(operation) },
+    pathParams: select('path') as Record<string, string | number>,
+    commaSeparated: usable.filter(({ explode }) => explode === false).map(({ name }) => name),
+    ...createBody(entry, input),
+  };
+}
+
+function assertKnown(id: string, name: string, usable: readonly Parameter[]): void {
+  const names = usable.map((parameter) => parameter.name);
+  if (names.includes(name)) return;
+  if (/^x-tenant/i.test(name)) throw new ToolError('Name the administration in "tenant", not in "parameters".');
+  const all = names.length > 0 ? `It has ${names.join(', ')}.` : 'It has none.';
+  throw new ToolError(`${id} has no parameter ${JSON.stringify(name)}. ${suggest(name, names) ?? all}`);
+}
+
+function createBody({ id, operation, document }: CatalogOperation, { body, pdf }: RequestInput): Partial<ApiRequest> {
+  const documented = operation.requestBody && resolveRef<RequestBody>(document, operation.requestBody);
+  if (!documented) {
+    if (body === undefined && pdf === undefined) return {};
+    throw new ToolError(`${id} takes no body. Leave it out.`);
+  }
+  if ('application/pdf' in documented.content) {
+    if (pdf !== undefined && body === undefined) return { content: pdfContent(decodePdf(pdf)) };
+    throw new ToolError(`${id} takes a PDF. Send it in "pdf", in Base64, and no "body".`);
+  }
+  if (pdf !== undefined) throw new ToolError(`${id} takes no PDF. Send JSON in "body".`);
+  if (body !== undefined) return { json: body };
+  if (!documented.required) return {};
+  throw new ToolError(`${id} needs a "body". describe_operation shows its fields and an example.`);
+}
+
+function decodePdf(text: string): Uint8Array {
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return bytes;
+  throw new ToolError('"pdf" is no PDF in Base64.');
+}

@@ -1,0 +1,98 @@
+import { type ClientCore, createClientCore } from '../client/client-core.ts';
+import type { Middleware } from '../client/middleware.ts';
+import { findControlPlane } from '../conformance/preflight.ts';
+import { redactSecrets } from '../conformance/report/redact.ts';
+import { TOKEN_VARIABLE } from '../conformance/settings.ts';
+import { demoToken } from '../mocks/demo-access.ts';
+import { startSandbox } from '../mocks/index.ts';
+import type { Settings } from './settings.ts';
+import { ToolError } from './tool-error.ts';
+
+/** The server that the tools call, and what they may do there. */
+export interface Session {
+  readonly settings: Settings;
+  readonly url: string;
+  /** Whether the sandbox runs in this process. */
+  readonly isOwnSandbox: boolean;
+  /** Returns a client of the API. */
+  api(tenant?: number | undefined): Promise<ClientCore>;
+  /** Returns a client of the control plane. */
+  control(): ClientCore;
+  /** Returns the token for a workflow, which is never shown. */
+  getToken(): Promise<string>;
+  /** @throws ToolError when data of the server may not be changed. */
+  assertWritable(): Promise<void>;
+  /** @throws ToolError when the server is no sandbox, or does not respond. */
+  assertSandbox(): Promise<void>;
+  /** Removes the secrets of the settings from a text. */
+  redact(text: string): string;
+  close(): Promise<void>;
+}
+
+/** A model waits for every call, and can repeat it. */
+const LIMITS = { timeout: 30_000, maxWait: 10_000, maxRetries: 2 };
+const PREFLIGHT_LIMITS = { concurrency: 1, maxRetryWait: 5, timeout: 10 };
+
+/** Starts a session: with the server of the settings, or with a new sandbox. */
+export async function startSession(settings: Settings): Promise<Session> {
+  const { scenario, clock } = settings;
+  const sandbox = settings.url === undefined ? await startSandbox({ port: 0, scenario, clock }) : undefined;
+  return createSession(settings, sandbox?.url ?? settings.url ?? '', sandbox?.close);
+}
+
+function createSession(settings: Settings, url: string, close?: () => Promise<void>): Session {
+  const { token, tenant, language, controlKey } = settings;
+  const isOwnSandbox = close !== undefined;
+  // Read anew each time: another server may listen there by now.
+  const isSandbox = async (): Promise<boolean> =>
+    isOwnSandbox || (await findControlPlane({ url, controlKey }, PREFLIGHT_LIMITS)) !== 'none';
+
+  async function getToken(): Promise<string> {
+    if (token !== undefined) return token;
+    if (await isSandbox()) return demoToken;
+    throw new ToolError(`${url} needs an access token. ${ASK_USER} set ${TOKEN_VARIABLE} and start this server again.`);
+  }
+
+  return {
+    ...{ settings, url, isOwnSandbox, getToken },
+    async api(other) {
+      const options = { baseUrl: url, token: await getToken(), tenant: other ?? tenant, language };
+      return createClientCore({ ...options, ...LIMITS });
+    },
+    control: () =>
+      createClientCore({
+        ...{ baseUrl: url, language, headers: { 'X-Sandbox-Key': controlKey }, middleware: [fillEmptyBody] },
+        ...LIMITS,
+      }),
+    async assertWritable() {
+      if (!settings.write) throw new ToolError(`This server only reads. ${ASK_USER} start it with --write.`);
+      if (settings.allowPlatform || (await isSandbox())) return;
+      throw new ToolError(
+        `${url} is no sandbox, and its books are real. ${ASK_USER} start this server with --allow-platform too, or with a sandbox.`,
+      );
+    },
+    async assertSandbox() {
+      if (await isSandbox()) return;
+      throw new ToolError(`${url} is no sandbox, and has no control plane. Start this server without --url for one.`);
+    },
+    redact: createRedaction(settings),
+    close: async () => close?.(),
+  };
+}
+
+const ASK_USER = 'Ask the user to';
+
+/** The client expects a body, and many operations of the control plane return 204. */
+const fillEmptyBody: Middleware = async (request, next) => {
+  const response = await next(request);
+  return response.status === 204 ? Response.json({}) : response;
+};
+
+/** The demo token is public, and stands in the guides. A short key can be part of any text. */
+function createRedaction({ token, controlKey = '' }: Settings): (text: string) => string {
+  const secrets = [
+    ...(token === undefined || token === demoToken ? [] : [token]),
+    ...(controlKey.length < 8 ? [] : [controlKey]),
+  ];
+  return redactSecrets(new Map(secrets.map((secret) => [secret, '[hidden]'])));
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { toSlug } from '../../site/content/links.ts';
+import { getFirstSentence, joinBlocks } from '../../site/content/markdown.ts';
+import { findById } from '../docs/catalog.ts';
+import { type Guide, guides, listSections } from '../docs/guides.ts';
+import { toBoundedResult } from '../result.ts';
+import { defineTool, skipInput } from './tool.ts';
+
+export const readGuide = defineTool({
+  name: 'read_guide',
+  title: 'Read a guide',
+  description:
+    'Returns a guide, a section of it, or the operations of a resource. Without a name it lists the guides. In the text, #tag/NAME is another guide or resource and #operation/ID an operation.',
+  input: z.strictObject({
+    name: z.string().max(200).optional().describe('Such as invoices, invoices#what-is-outstanding or vat-codes'),
+    skip: skipInput,
+  }),
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  async run({ name, skip }) {
+    if (name === undefined) return toBoundedResult(listGuides(), skip);
+    const [guideName = '', sectionName] = name.replace(/^#tag\//, '').split('#');
+    const guide = findById('guide', toSlug(guideName), guides);
+    return toBoundedResult(sectionName ? printSection(guide, sectionName) : printGuide(guide), skip);
+  },
+});
+
+const listGuides = (): string =>
+  guides
+    .filter(({ kind }) => kind === 'guide')
+    .map(({ id, markdown }) => `- ${id}: ${getFirstSentence(markdown)}`)
+    .join('\n');
+
+const printGuide = ({ title, markdown }: Guide): string => joinBlocks(`# ${title}`, markdown.trim());
+
+function printSection(guide: Guide, name: string): string {
+  const { title, markdown } = findById(`section of ${guide.id}`, toSlug(name), listSections(guide));
+  return joinBlocks(`# ${guide.title}`, title !== guide.title && `## ${title}`, markdown);
+}

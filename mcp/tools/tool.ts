@@ -1,0 +1,41 @@
+import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import type { Session } from '../session.ts';
+
+/** What a tool runs with. */
+export interface ToolContext {
+  readonly session: Session;
+  /** Aborted when the client cancels the call. */
+  readonly signal: AbortSignal;
+}
+
+/** A tool of the server. */
+export interface Tool<Input extends z.ZodObject = z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: Input;
+  readonly annotations: ToolAnnotations;
+  /** @throws ToolError, CallError or CliError when it cannot do what it was called for. */
+  run(args: z.infer<Input>, context: ToolContext): Promise<CallToolResult>;
+}
+
+/** Returns a tool as it is, with its input typed by its schema. */
+export const defineTool = <Input extends z.ZodObject>(tool: Tool<Input>): Tool<Input> => tool;
+
+const value = z.union([z.string(), z.number(), z.boolean()]);
+
+/** Path and query parameters. */
+export const parametersInput = z
+  .record(z.string(), z.union([value, z.array(value)]))
+  .optional()
+  .describe('Path and query parameters by name; an array for several values of a filter');
+
+/** A JSON body. */
+export const bodyInput = z.record(z.string(), z.unknown()).optional().describe('The JSON body');
+
+/** The administration of one call. */
+export const tenantInput = z.int().min(1).optional().describe('Administration; the default one when left out');
+
+/** Where to continue a result that was cut. */
+export const skipInput = z.int().min(0).default(0).describe('Where to continue after a cut, as the result said');

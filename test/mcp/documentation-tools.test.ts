@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { apiOperations, controlOperations, workflows } from '../../mcp/docs/catalog.ts';
+import { MAX_CHARACTERS } from '../../mcp/result.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { type Agent, startAgent } from './agent.ts';
+
+const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
+
+const startReader = (): Promise<Agent> => startAgent({ url: sandbox.url });
+
+describe('the list of tools', () => {
+  it('has at most eight tools in under 3,000 tokens, three characters to a token', async () => {
+    const { client } = await startReader();
+    const { tools } = await client.listTools();
+    expect(tools.length).toBeLessThanOrEqual(8);
+    expect(JSON.stringify({ tools }).length / 3).toBeLessThan(3000);
+  });
+
+  it('says which tools only read, and which can destroy', async () => {
+    const { client } = await startReader();
+    const { tools } = await client.listTools();
+    const named = tools.map(({ name, annotations = {} }) => [
+      name,
+      annotations.readOnlyHint,
+      annotations.destructiveHint,
+    ]);
+    expect(named).toEqual([
+      ['search_docs', true, undefined],
+      ['read_guide', true, undefined],
+      ['describe_operation', true, undefined],
+      ['read_data', true, undefined],
+      ['write_data', false, true],
+      ['run_workflow', false, false],
+      ['control_sandbox', false, true],
+    ]);
+  });
+
+  it('says in its instructions what it is connected to, and whether it writes', async () => {
+    expect((await startReader()).client.getInstructions()).toContain(`${sandbox.url}. Tools only read`);
+    const own = await startAgent({ write: true });
+    expect(own.client.getInstructions()).toMatch(/a new sandbox.*Tools may change data/);
+  });
+});
+
+describe('search_docs', () => {
+  it.each([
+    ['outstanding sales invoices', 'listOutstandingSalesInvoices'],
+    ['how do I finalize a draft?', 'finalizeDraft'],
+    ['listVatCodes', 'listVatCodes'],
+    ['next page of a list', 'envelopes-and-paging#read-all-pages'],
+    ['renew an expired token', 'renew-an-expired-token'],
+  ])('finds %j', async (query, name) => {
+    const hits = await (await startReader()).expectJson('search_docs', { query });
+    expect(hits.map((hit: { name: string }) => hit.name)).toContain(name);
+    expect(hits).toHaveLength(8);
+  });
+
+  it('names the guides when nothing is found', async () => {
+    const { isError, text } = await (await startReader()).call('search_docs', { query: 'zzzxq' });
+    expect(isError).toBe(false);
+    expect(text).toContain('read a guide: introduction, getting-started');
+  });
+
+  it('takes operators of the index for words', async () => {
+    const hits = await (await startReader()).expectJson('search_docs', { query: '"invoice" AND NOT (draft* -- ' });
+    expect(hits.length).toBeGreaterThan(0);
+  });
+});
+
+describe('read_guide', () => {
+  it('lists the guides, reads one, a section of it, and the operations of a resource', async () => {
+    const { call } = await startReader();
+    expect((await call('read_guide')).text).toContain('- invoices: A sales invoice starts as a draft.');
+    expect((await call('read_guide', { name: 'Errors' })).text).toMatch(/^# Errors\n/);
+    const { text } = await call('read_guide', { name: 'invoices#what-is-outstanding' });
+    expect(text).toMatch(/^# Invoices\n\n## What is outstanding\n/);
+    expect(text).not.toContain('## Assign costs');
+    expect((await call('read_guide', { name: '#tag/vat-codes' })).text).toContain('- listVatCodes: List VAT codes.');
+  });
+
+  it('continues after a cut, until the whole guide was returned', async () => {
+    const { call } = await startReader();
+    const first = await call('read_guide', { name: 'decisions' });
+    expect(first.text).toHaveLength(MAX_CHARACTERS);
+    const [, skip] = /Continue with "skip": (\d+)\.$/.exec(first.note ?? '') ?? [];
+    const second = await call('read_guide', { name: 'decisions', skip: Number(skip) });
+    const third = await call('read_guide', { name: 'decisions', skip: 2 * MAX_CHARACTERS });
+    expect(third.note).toBeUndefined();
+    const total = Number(/of (\d+)\./.exec(first.note ?? '')?.[1]);
+    expect(first.text.length + second.text.length + third.text.length).toBe(total);
+  });
+
+  it('suggests a guide or a section for an unknown one', async () => {
+    const { expectError } = await startReader();
+    expect(await expectError('read_guide', { name: 'invoice' })).toBe(
+      'There is no guide "invoice". Did you mean invoices?',
+    );
+    expect(await expectError('read_guide', { name: 'invoices#assign-cost' })).toContain('Did you mean assign-costs?');
+  });
+});
+
+describe('describe_operation', () => {
+  it('describes a write by its request, and on demand by its response', async () => {
+    const { call } = await startReader();
+    const { text } = await call('describe_operation', { name: 'createDebtor' });
+    expect(text).toMatch(/^# createDebtor: Create a debtor\n\n`POST \/v1\/debtors`/);
+    expect(text).toContain('- `debtorKindId` *integer* **required**');
+    expect(text).toContain('"name": "Bakkerij Zonnestraal"');
+    expect(text).toContain('[First invoice](#page/workflows/first-invoice)');
+    expect(text).not.toMatch(/X-Tenant-Id|<details>/);
+    const { text: response } = await call('describe_operation', { name: 'createDebtor', part: 'response' });
+    expect(response).toContain('### 201: The created debtor');
+    expect(response).toContain('| `429` |');
+  });
+
+  it('describes a control, which takes no access token', async () => {
+    const { text } = await (await startReader()).call('describe_operation', { name: '#control/addFault' });
+    expect(text).toMatch(/^# addFault: Add a fault\n\n`POST \/_sandbox\/faults`/);
+    expect(text).toContain('Requires no access token.');
+  });
+
+  it('describes every operation and every control in one result, and every workflow', async () => {
+    const { call } = await startReader();
+    for (const { id } of [...apiOperations, ...controlOperations]) {
+      const { text, note, isError } = await call('describe_operation', { name: id });
+      expect([id, isError, note, text.startsWith(`# ${id}: `)]).toEqual([id, false, undefined, true]);
+    }
+    for (const { id } of workflows) expect((await call('describe_operation', { name: id })).text).toContain(id);
+  });
+
+  it('suggests an operation for an unknown one', async () => {
+    const { expectError } = await startReader();
+    expect(await expectError('describe_operation', { name: 'listDebtor' })).toBe(
+      'There is no operation "listDebtor". Did you mean listDebtors?',
+    );
+    expect(await expectError('describe_operation', { name: 'payEverything' })).toContain('search_docs');
+  });
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { parseCommandLine } from '../../mocks/cli/command-line.ts';
+import { repository, runNode } from '../../scripts/lib/run.ts';
+import { siteConfig } from '../../site/site.config.ts';
+import { runCommand } from '../conformance/run-command.ts';
+import { commandsOf, requestOf } from '../contract/curl.ts';
+import { checkTypes } from '../support/client/type-check.ts';
+import { useSandbox } from '../support/sandbox.ts';
+
+const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
+const skill = readFileSync(join(repository, 'mcp', 'skill', 'SKILL.md'), 'utf8');
+
+const listBlocks = (language: string): readonly string[] =>
+  [...skill.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, text = '']) => text);
+
+const commands = listBlocks('sh').flatMap((text) => commandsOf(text, new Map()));
+const program = listBlocks('ts').join('\n');
+
+/** The modules that a reader installs, in this repository. */
+const MODULES = new Map([
+  ['@accounting-platform/client', 'generated/client/src/index.ts'],
+  ['@accounting-platform/client/sync', 'client/sync/index.ts'],
+]);
+
+const resolveImports = (text: string): string =>
+  text.replaceAll(/from '(@accounting-platform\/[\w/]+)'/g, (_, name: string) => {
+    const file = MODULES.get(name);
+    if (file === undefined) throw new Error(`${name} is not installed`);
+    return `from '${pathToFileURL(join(repository, file))}'`;
+  });
+
+describe('SKILL.md', () => {
+  it('has a name and a description, and fewer than 200 lines', () => {
+    const [, header = ''] = /^---\n(.*?)\n---\n/s.exec(skill) ?? [];
+    const { name, description } = parse(header) as { name: string; description: string };
+    expect(name).toMatch(/^[a-z0-9-]{1,64}$/);
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length).toBeLessThan(1024);
+    expect(skill.split('\n').length).toBeLessThan(200);
+  });
+
+  it('has code that compiles', () => {
+    expect(checkTypes(program)).toEqual([]);
+  });
+
+  it('has code that runs, and prints what it says', async () => {
+    await sandbox.reset();
+    const folder = await mkdtemp(join(tmpdir(), 'skill-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'program.ts');
+    await writeFile(file, resolveImports(program));
+    const output = await runNode([file], repository, { ACCOUNTING_URL: sandbox.url });
+    expect(output).toMatch(/^1 Bakkerij Zonnestraal\n/);
+    expect(output).toMatch(/^\d+ created$/m);
+    expect(output).toMatch(/^lines\[0\]\.salesTypeId /m);
+    expect(output).toMatch(/^\d+ true$/m);
+  });
+
+  it('has requests that succeed', async () => {
+    await sandbox.reset();
+    const requests = commands.filter(([name]) => name === 'curl').map(requestOf);
+    expect(requests.length).toBeGreaterThan(5);
+    for (const { url, method, headers, body } of requests) {
+      const target = url.replace('http://localhost:4010', sandbox.url);
+      const response = await fetch(target, { method, headers, ...(body !== undefined && { body }) });
+      expect([url, response.status, await response.text()]).toEqual([
+        url,
+        expect.toSatisfy((status) => status < 300),
+        expect.any(String),
+      ]);
+    }
+  });
+
+  it('has commands whose options exist', async () => {
+    const programs = commands.filter(([name]) => name === 'npx').map(([, ...words]) => words);
+    expect(programs.map(([name]) => name)).toEqual([
+      '@accounting-platform/sandbox',
+      '@accounting-platform/conformance',
+      '@accounting-platform/conformance',
+    ]);
+    for (const [name, ...args] of programs) {
+      if (name === '@accounting-platform/sandbox') expect(() => parseCommandLine(args)).not.toThrow();
+      else {
+        const { stdout } = await runCommand([args[0] ?? '', '--help']);
+        for (const option of args.filter((word) => word.startsWith('--'))) expect(stdout).toContain(`${option} <`);
+      }
+    }
+  });
+
+  it('names the site, and tools that exist', async () => {
+    const { tools } = await import('../../mcp/tools/index.ts');
+    expect(skill).toContain(`${siteConfig.url}llms.txt`);
+    for (const [name] of skill.matchAll(/\b(?:search|read|describe)_\w+/g)) {
+      expect(tools.map((tool) => tool.name)).toContain(name);
+    }
+  });
+});
