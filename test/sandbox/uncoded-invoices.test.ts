@@ -92,7 +92,7 @@ describe('recognised scan', () => {
     },
   );
 
-  it('without values gives the invoice a number and its line a description, unless it has a number', async () => {
+  it('without values names the invoice, if it has no number, and its line after the scan', async () => {
     const { id, inboxFileId } = await scanned('purchaseinvoices');
     expect(await invent('purchaseinvoices', id)).toMatchObject({
       invoiceNumber: `SCAN-${inboxFileId}`,
@@ -114,6 +114,7 @@ describe('recognised scan', () => {
     const usual = await create('creditors', { ...creditor, ledgerAccountId: 73 });
     const [turnover] = await books.rows('/v1/ledgeraccounts?type=9');
     const [costs] = await books.rows('/v1/ledgeraccounts?type=10');
+    // The debtor with the id of that creditor.
     expect(await getAccounts('salesinvoices', { debtorId: usual.id })).toEqual([turnover?.id]);
     expect(await getAccounts('purchaseinvoices', { creditorId: plain.id })).toEqual([costs?.id]);
     expect(await getAccounts('purchaseinvoices', { creditorId: usual.id })).toEqual([73]);
