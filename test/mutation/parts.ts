@@ -14,15 +14,15 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: ['mocks/accounting/arithmetic/*.test.ts'],
   },
   invoices: {
-    mutate: ['mocks/accounting/ledger/{finalize-draft,invoice-types,post-entry,post-invoice}.ts'],
-    tests: sandbox('finalized-drafts', 'journal-entry-log', 'ledger-postings', 'scanned-invoices', 'uncoded-invoices'),
+    mutate: ['mocks/accounting/ledger/{finalize-draft,post-entry,post-invoice}.ts'],
+    tests: sandbox(
+      ...['finalized-drafts', 'journal-entry-log', 'ledger-postings'],
+      ...['opening-balances', 'scanned-invoices', 'uncoded-invoices'],
+    ),
   },
   payments: {
-    mutate: ['mocks/accounting/ledger/{journals,outstanding,pay-invoice}.ts'],
-    tests: [
-      ...sandbox('demo-companies', 'journal-entries', 'ledger-postings', 'outstanding-invoices', 'payments'),
-      'test/security/numeric-limits.test.ts',
-    ],
+    mutate: ['mocks/accounting/ledger/{invoice-types,journals,outstanding,pay-invoice}.ts'],
+    tests: sandbox('demo-companies', 'journal-entries', 'ledger-postings', 'outstanding-invoices', 'payments'),
   },
   entries: {
     mutate: ['mocks/accounting/ledger/{process-entry,recognise-invoice}.ts'],

@@ -111,6 +111,12 @@ describe('finalization', () => {
     expect((await finalize(1)).invoiceNumber).toBe('20260013');
   });
 
+  it('rejects a date in a closed book year for a draft with text lines only, which is not posted', async () => {
+    const lines = [{ bookingType: 'T', description: 'Bedankt' }];
+    const { id } = await create('draftsalesinvoiceswithlines', { ...sale, invoiceDate: '2025-12-31', lines });
+    expect(await getActionErrors(`draftsalesinvoices/${id}/finalize`)).toHaveProperty('invoiceDate');
+  });
+
   it('rejects a draft of another administration and a second attempt', async () => {
     expect((await control('administrations/2/draftsalesinvoices/1/finalize')).status).toBe(404);
     await finalize(1);

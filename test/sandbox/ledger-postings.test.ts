@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purchase, sale, useBooks } from '../support/books.ts';
+import { memorial, purchase, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
 const { call, create, patch, remove, getErrors, ledger, listPostings, getEntryId, listLoggedActions, rows, act } =
@@ -102,6 +102,8 @@ describe('sales invoice', () => {
     expect(await listLoggedActions(entryId)).toEqual([1]);
     await patch(`salesinvoiceswithlines/${invoice.id}`, { lines: free });
     expect([await listPostings(entryId), await listLoggedActions(entryId)]).toEqual([[], [1, 2]]);
+    await remove(`salesinvoices/${invoice.id}`);
+    expect(await listLoggedActions(entryId)).toEqual([1, 2]);
   });
 });
 
@@ -239,6 +241,17 @@ describe('deleted invoice', () => {
   });
 });
 
+describe('invoice of a closed year', () => {
+  it('cannot be deleted', async () => {
+    await act('bookyears/2025/reopen');
+    const { invoice } = await sell([{ ...vat21, unitPrice: 10 }], { invoiceDate: '2025-12-30' });
+    await act('bookyears/2025/close');
+    expect(await getErrors('DELETE', `salesinvoices/${invoice.id}`)).toEqual({
+      id: ['Book year 2025 is closed. The first open book year is 2026.'],
+    });
+  });
+});
+
 describe('partly paid invoice', () => {
   const paid = { id: ['The invoice has payments, so its posting cannot change.'] };
 
@@ -305,6 +318,23 @@ describe('invoice date', () => {
 });
 
 describe('amounts that overflow a grouped balance', () => {
+  it('are those above the maximum of the contract', async () => {
+    const booked = new Set((await rows('/v1/ledgergrouped?bookyear=2026')).map((row) => row.ledgerAccountId));
+    const accounts = (await rows('/v1/ledgeraccounts')).filter(({ id, type }) => !booked.has(id) && type < 6);
+    const [debit, credit] = accounts.map(({ id }) => id);
+    const post = async (amount: number) => {
+      const lines = [
+        { ledgerAccountId: debit, amountDebit: amount },
+        { ledgerAccountId: credit, amountCredit: amount },
+      ];
+      const { id } = await create('journalentrieswithlines', { ...memorial, lines });
+      return (await books.control(`administrations/1/journalentries/${id}/process`)).status;
+    };
+    expect([await post(999_999_999_999.99), await post(2_000_000)]).toEqual([200, 400]);
+    const [row] = await rows(`/v1/ledgergrouped?bookyear=2026&ledgerAccountId=${debit}`);
+    expect(row?.balance).toBe(999_999_999_999.99);
+  });
+
   it('are rejected', async () => {
     const large = { ...vat21, vatCodeId: 3, unitPrice: 90_000_000_000, quantity: 6 };
     await sell([large]);

@@ -43,7 +43,8 @@ describe('provisional opening balance', () => {
     expect(byAccount(lines)).toEqual(await closingBalances(2026));
     expect(cents(lines)).toBe(0);
     expect(new Set(lines.map(({ JournalEntryId }) => JournalEntryId)).size).toBe(1);
-    for (const line of lines) expect(line).toMatchObject({ Period: 0, date: '2027-01-01', journalId: 1 });
+    const texts = { sourceDocumentNumber: 'BEGIN-2027', description: 'Beginbalans 2027' };
+    for (const line of lines) expect(line).toMatchObject({ ...texts, Period: 0, date: '2027-01-01', journalId: 1 });
   });
 
   it('exists while the year has postings', async () => {
@@ -209,6 +210,7 @@ describe('provisional opening balance', () => {
     const lines = (await call('/v1/ledgerlines?Bookyear=9999')).body._data;
     expect(cents(lines)).toBe(0);
     expect(lines.length).toBeGreaterThan(0);
+    expect((await control('administrations/1/bookyears/9999/close')).status).toBe(404);
   });
 });
 
@@ -261,6 +263,14 @@ describe('last closed year', () => {
     expect(await act('bookyears/2025/close')).toEqual({ bookyear: 2025, openingLineCount: provisional.length });
     expect(await opening(2026)).toEqual(provisional);
     expect(await books.getErrors('POST', 'salesinvoiceswithlines', late)).toHaveProperty('invoiceDate');
+  });
+
+  it('takes the opening balance of a year that has not begun with it', async () => {
+    await removeDrafts();
+    await act('bookyears/2026/close');
+    expect(await opening(2027)).not.toEqual([]);
+    await reopen(2026);
+    expect(await opening(2027)).toEqual([]);
   });
 
   it('can be followed by reopening all earlier years', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purchase, sale, useBooks } from '../support/books.ts';
+import { memorial, purchase, sale, useBooks } from '../support/books.ts';
 
 const { create, patch, rows, act, control, setClock, outstanding, ledger } = useBooks();
 
@@ -50,6 +50,23 @@ describe('outstanding sales and purchase invoices', () => {
     await patch('creditors/1', { name: 'Melk & Zo' });
     expect(await outstanding('purchase', 1)).toMatchObject({ creditorName: 'Melk & Zo' });
   });
+});
+
+it('an entry cannot make more outstanding than the maximum of the contract', async () => {
+  /** Adds to what is outstanding on a sales invoice of 21.97. */
+  async function add(amount: number, bookYear: number) {
+    const lines = [
+      { ledgerAccountId: 24, amountDebit: amount, debtorId: 1, invoiceNumber: '20260001' },
+      { ledgerAccountId: 18, amountCredit: amount },
+    ];
+    const { id } = await create('journalentrieswithlines', { ...memorial, bookYear, lines });
+    return control(`administrations/1/journalentries/${id}/process`);
+  }
+  await add(500_000_000_000, 2026);
+  await add(499_999_999_978.02, 2027);
+  expect(await outstanding('sales', 1)).toMatchObject({ outstandingAmount: 999_999_999_999.99 });
+  const { status, body } = await add(0.01, 2026);
+  expect([status, body.errors]).toEqual([400, { body: ['The total of the invoice is too large.'] }]);
 });
 
 describe('age and days until expiry', () => {

@@ -111,6 +111,16 @@ describe.each([
     expect(await getErrors('POST', path, { ...body, bookPeriod: 1 })).toEqual({ bookYear: together });
     const odd = { ...body, bookYear: 2025, bookPeriod: 13 };
     expect(Object.keys(await getErrors('POST', path, odd))).toEqual(['bookYear', 'bookPeriod']);
+    const { id } = await create(path, body);
+    expect(await getErrors('PATCH', `${path}/${id}`, { bookPeriod: 13 })).toHaveProperty('bookPeriod');
+  });
+
+  it.each([
+    ['invoiceDate', { invoiceDate: '2025-04-16', bookYear: 2025, bookPeriod: 4 }],
+    ['bookYear', { invoiceDate: '2026-04-16', bookYear: 2025, bookPeriod: 4 }],
+    ['bookYear', { invoiceDate: '2025-04-16', bookYear: 2025, bookPeriod: 5 }],
+  ])('are rejected in a closed year by the field %s, which decides the year of %j', async (field, fields) => {
+    expect(Object.keys(await getErrors('POST', path, { ...body, ...fields }))).toEqual([field]);
   });
 
   it('move the postings, and follow the date only while they are not set explicitly', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { useBooks } from '../support/books.ts';
+import { type Row, useBooks } from '../support/books.ts';
 import { PDF_HEADERS } from '../support/operations.ts';
 
 const books = useBooks();
@@ -13,6 +13,12 @@ const pdf = `%PDF-1.4\n${'Factuur '.repeat(50)}\n%%EOF\n`;
 async function scanned(resource: 'salesinvoices' | 'purchaseinvoices', fields: object = {}) {
   const scan = await create('inboxfiles', pdf, { headers: PDF_HEADERS });
   return create(resource, { inboxFileId: scan.id, ...fields });
+}
+
+/** The invoice after the recognition of its scan, which invents everything. */
+async function invent(resource: 'salesinvoices' | 'purchaseinvoices', id: number): Promise<Row> {
+  await act(`${resource}/${id}/recognise`);
+  return (await call(`/v1/${resource}withlines/${id}`)).body;
 }
 
 const milk = {
@@ -86,6 +92,48 @@ describe('recognised scan', () => {
     },
   );
 
+  it('without values names the invoice, if it has no number, and its line after the scan', async () => {
+    const { id, inboxFileId } = await scanned('purchaseinvoices');
+    expect(await invent('purchaseinvoices', id)).toMatchObject({
+      invoiceNumber: `SCAN-${inboxFileId}`,
+      lines: [{ description: `Scan ${inboxFileId}`, quantity: 1 }],
+    });
+    const bought = await scanned('purchaseinvoices', { invoiceNumber: 'LF-2026-141' });
+    expect(await invent('purchaseinvoices', bought.id)).toMatchObject({ invoiceNumber: 'LF-2026-141' });
+    const sold = await scanned('salesinvoices');
+    expect(await invent('salesinvoices', sold.id)).toMatchObject({ invoiceNumber: sold.invoiceNumber });
+  });
+
+  it('without values has a line on the account of its creditor, or the first one for turnover or costs', async () => {
+    const getAccounts = async (path: 'salesinvoices' | 'purchaseinvoices', fields: object) => {
+      const { lines } = await invent(path, (await scanned(path, fields)).id);
+      return lines.map(({ ledgerAccountId }: Row) => ledgerAccountId);
+    };
+    const creditor = { name: 'Stalbouw', creditorKindId: 1 };
+    const plain = await create('creditors', creditor);
+    const usual = await create('creditors', { ...creditor, ledgerAccountId: 73 });
+    const [turnover] = await books.rows('/v1/ledgeraccounts?type=9');
+    const [costs] = await books.rows('/v1/ledgeraccounts?type=10');
+    // The debtor with the id of that creditor.
+    expect(await getAccounts('salesinvoices', { debtorId: usual.id })).toEqual([turnover?.id]);
+    expect(await getAccounts('purchaseinvoices', { creditorId: plain.id })).toEqual([costs?.id]);
+    expect(await getAccounts('purchaseinvoices', { creditorId: usual.id })).toEqual([73]);
+  });
+
+  it('without values has another price for another scan, from 25 to 425 euros', async () => {
+    const prices: number[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const { lines } = await invent('purchaseinvoices', (await scanned('purchaseinvoices')).id);
+      prices.push(lines[0].unitPrice);
+    }
+    expect(new Set(prices.map(Math.floor)).size).toBe(4);
+    for (const price of prices) {
+      expect(price).toBeGreaterThan(25);
+      expect(price).toBeLessThan(425);
+      expect(Number(price.toFixed(2))).toBe(price);
+    }
+  });
+
   it('is recognised once', async () => {
     const { id } = await scanned('purchaseinvoices');
     await act(`purchaseinvoices/${id}/recognise`, milk);
@@ -143,4 +191,16 @@ it('an uncoded invoice is posted when a user codes it manually', async () => {
   expect(await ledger('sourceDocumentNumber=HAND-1')).toEqual([]);
   await patch(`purchaseinvoices/${id}`, { creditorId: 1, invoiceNumber: 'HAND-1' });
   expect(await listPostings(await getEntryId('HAND-1'))).toEqual(['1600 C 121', '4430 D 100', '1520 D 21']);
+});
+
+describe('recognition in an administration without creditors', () => {
+  const empty = useBooks({ seed: 'empty' });
+
+  it('requires the creditor', async () => {
+    const scan = await empty.create('inboxfiles', pdf, { headers: PDF_HEADERS });
+    const { id } = await empty.create('purchaseinvoices', { inboxFileId: scan.id });
+    expect(await empty.getActionErrors(`purchaseinvoices/${id}/recognise`)).toEqual({
+      creditorId: ['This field is required.'],
+    });
+  });
 });

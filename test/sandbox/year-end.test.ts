@@ -128,15 +128,17 @@ describe('closed book year', () => {
 describe('empty books', () => {
   const empty = useBooks({ seed: 'empty' });
 
-  it('accept the previous, the current and the next year, also after the first posting', async () => {
+  /** Returns a function that makes the body of an invoice with a date, for a new debtor. */
+  async function prepareInvoices() {
     const [kind] = await empty.rows('/v1/debtorkinds');
     const [salesType] = await empty.rows('/v1/SalesTypes');
     const debtor = await empty.create('debtors', { name: 'Eerste', debtorKindId: kind?.id });
-    const invoice = (invoiceDate: string) => ({
-      debtorId: debtor.id,
-      invoiceDate,
-      lines: [{ bookingType: 'V', salesTypeId: salesType?.id, unitPrice: 100 }],
-    });
+    const lines = [{ bookingType: 'V', salesTypeId: salesType?.id, unitPrice: 100 }];
+    return (invoiceDate: string) => ({ debtorId: debtor.id, invoiceDate, lines });
+  }
+
+  it('accept the previous, the current and the next year, also after the first posting', async () => {
+    const invoice = await prepareInvoices();
     for (const date of ['2026-04-16', '2025-12-31', '2027-01-01']) {
       await empty.create('salesinvoiceswithlines', invoice(date));
     }
@@ -145,5 +147,14 @@ describe('empty books', () => {
     });
     expect(await empty.act('bookyears/2025/close')).toMatchObject({ openingLineCount: 3 });
     expect(await empty.act('bookyears/2026/close')).toMatchObject({ bookyear: 2026 });
+  });
+
+  it('have no opening balance once their only invoice is removed', async () => {
+    const invoice = await prepareInvoices();
+    const { id } = await empty.create('salesinvoiceswithlines', invoice('2025-12-31'));
+    expect(await empty.ledger('Period=0')).toHaveLength(3);
+    await empty.remove(`salesinvoices/${id}`);
+    expect(await empty.ledger('Period=0')).toEqual([]);
+    expect(await empty.act('bookyears/2025/close')).toEqual({ bookyear: 2025, openingLineCount: 0 });
   });
 });

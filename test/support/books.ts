@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { SandboxOptions } from '../../mocks/index.ts';
-import { type CallOptions, useSandbox } from './sandbox.ts';
+import { type CallOptions, prepareTests, useSandbox } from './sandbox.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.
 export type Row = Record<string, any>;
@@ -33,9 +33,7 @@ export const purchase = {
 export function useBooks(options: SandboxOptions = {}) {
   const sandbox = useSandbox({ clock: NOW, ...options });
   const { call } = sandbox;
-  beforeAll(async () => {
-    await control('snapshots', { name: 'start' });
-  });
+  prepareTests(() => control('snapshots', { name: 'start' }));
   afterEach(async () => {
     await control('snapshots/start/restore');
     await control('faults', undefined, 'DELETE');

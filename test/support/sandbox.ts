@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../mocks/index.ts';
+import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 
 /** The documentation site, as the build made it. */
 export const docs = fileURLToPath(new URL('../../generated/site/', import.meta.url));
@@ -26,24 +26,49 @@ export interface CallOptions {
 }
 
 /**
+ * Creates something once before the tests of a file. An error in `beforeAll` would skip the tests, and a mutation is
+ * noticed only by a test that fails: the error fails each test instead.
+ *
+ * @returns a function that returns what was created, or throws the error.
+ */
+export function prepareTests<Value>(create: () => Promise<Value>): () => Value {
+  let get = (): Value => {
+    throw new Error('It is created before the tests: get it in a test or a hook');
+  };
+  beforeAll(async () => {
+    try {
+      const value = await create();
+      get = () => value;
+    } catch (error) {
+      get = () => {
+        throw error;
+      };
+    }
+  });
+  beforeEach(() => {
+    get();
+  });
+  return () => get();
+}
+
+/**
  * Starts a sandbox for the tests of one file. A response that breaks the contract is a 500, and an error that the
  * sandbox logs fails the file.
  */
 export function useSandbox(options: SandboxOptions = {}) {
-  let sandbox: Sandbox;
   const loggedErrors: string[] = [];
-  beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, docs, ...options, log: (line) => loggedErrors.push(line) });
-  });
+  const getSandbox = prepareTests(() =>
+    startSandbox({ port: 0, docs, ...options, log: (line) => loggedErrors.push(line) }),
+  );
   afterAll(async () => {
-    await sandbox.close();
+    await getSandbox().close();
     expect(loggedErrors, 'errors that the sandbox logged').toEqual([]);
   });
 
   async function call(path: string, options: CallOptions = {}): Promise<ApiResponse> {
     const { body, token = demoToken, tenant, language } = options;
     const isText = typeof body === 'string';
-    const response = await fetch(path.startsWith('http') ? path : `${sandbox.url}${path}`, {
+    const response = await fetch(path.startsWith('http') ? path : `${getSandbox().url}${path}`, {
       method: options.method ?? (body === undefined ? 'GET' : 'POST'),
       redirect: 'manual',
       headers: {
@@ -63,9 +88,9 @@ export function useSandbox(options: SandboxOptions = {}) {
     /** Errors of the sandbox itself, and responses that break the contract. */
     loggedErrors,
     get url(): string {
-      return sandbox.url;
+      return getSandbox().url;
     },
-    reset: () => sandbox.reset(),
+    reset: () => getSandbox().reset(),
     /** Issues an access token, as if the user had signed in. */
     async createToken(user: string, expiresIn?: number): Promise<string> {
       const { body } = await call('/_sandbox/tokens', { body: { user, expiresIn }, token: null });

@@ -2,7 +2,8 @@ import type { RecordOf } from '../../contract/record-types.ts';
 import { validationError } from '../../messages/problems.ts';
 import { insertFile } from '../../store/files.ts';
 import { findPlatformEntry } from '../../store/system-tables.ts';
-import { type Context, getRecords, getResource, invalidateLookups, lookup, tenantScope } from '../context.ts';
+import { type Context, getRecords, getResource, lookup, tenantScope } from '../context.ts';
+import { deleteRecord } from '../delete.ts';
 import { createTextPdf } from '../pdf.ts';
 import { calculate, finishSave, prepareRecord, rejectIssues, saveRecord } from '../write.ts';
 
@@ -26,34 +27,22 @@ export interface FinalInvoice {
  */
 export function finalizeDraft(draft: Draft, context: Context): FinalInvoice {
   const scope = tenantScope(context);
-  const draftLines = getRecords(context, 'draftsalesinvoices/lines').findByParents(scope.administrationId, [draft.id]);
-  const lines = draftLines.get(draft.id) ?? [];
+  const lines = getRecords(context, 'draftsalesinvoices/lines').all(tenantScope(context, draft.id));
   if (lines.length === 0) throw validationError([{ field: 'id', key: 'draftWithoutLines' }]);
 
   const resource = getResource(context, 'salesinvoices');
-  const draftFields: Readonly<Record<string, unknown>> = draft;
-  const writable = resource.fields.filter((field) => field.writable && field.name in draft);
-  const body = Object.fromEntries(writable.map(({ name }) => [name, draftFields[name]]));
-  const header = prepareRecord({ resource, scope, mode: 'create', body, previous: undefined }, context);
+  const header = prepareRecord({ resource, scope, mode: 'create', body: draft, previous: undefined }, context);
   rejectIssues(header.issues);
-  const { id } = saveRecord(
-    { ...header, record: { ...header.record, ...calculate(resource, lines, context) } },
-    context,
-  );
+  const record = { ...header.record, ...calculate(resource, lines, context) };
+  const invoice = saveRecord({ ...header, record }, context) as SalesInvoice;
+  const { id, invoiceNumber } = invoice;
   const { insert } = getRecords(context, 'salesinvoices/lines');
   const invoiceLines = lines.map(({ id: _draftLine, ...line }) => insert(tenantScope(context, id), line));
-
-  const invoices = getRecords(context, 'salesinvoices');
-  const invoice = invoices.find(scope, id);
-  if (!invoice) throw new Error(`There is no sales invoice ${id}`);
   finishSave(resource, { record: invoice, previous: undefined, getLines: () => invoiceLines }, context);
-  getRecords(context, 'draftsalesinvoices/lines').removeByParent({ ...scope, parentId: draft.id });
-  getRecords(context, 'draftsalesinvoices').remove(scope, draft.id);
-  invalidateLookups(context, 'draftsalesinvoices');
+  deleteRecord('draftsalesinvoices', draft, context);
   const fileId = insertFile(context, getResource(context, 'files'), createInvoicePdf(invoice, invoiceLines, context));
-  invoices.update(scope, id, { fileId });
-  const journalEntryId = findPlatformEntry(context, 'salesinvoices', id);
-  return { id, invoiceNumber: invoice.invoiceNumber, fileId, journalEntryId };
+  getRecords(context, 'salesinvoices').update(scope, id, { fileId });
+  return { id, invoiceNumber, fileId, journalEntryId: findPlatformEntry(context, 'salesinvoices', id) };
 }
 
 function createInvoicePdf(invoice: SalesInvoice, lines: readonly Line[], context: Context): Uint8Array {

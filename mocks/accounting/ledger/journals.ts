@@ -6,9 +6,6 @@ type Journal = RecordOf<'journals'>;
 /** Types of the journals in which clients make journal entries: memorials and cash registers. */
 const ENTRY_TYPES: readonly string[] = ['M', 'K'];
 
-/** Types of the journals of money accounts: cash registers and banks. */
-const MONEY_TYPES: readonly string[] = ['K', 'B'];
-
 /** Whether clients can make journal entries in a journal. */
 export const acceptsEntries = ({ type }: Journal): boolean => ENTRY_TYPES.includes(type);
 
@@ -19,8 +16,6 @@ export function getJournal(type: 'M' | 'V' | 'I', context: Context): number {
   return journal.id;
 }
 
-/** Returns the journal of a bank account or cash register; undefined for an account that holds no money. */
-export function findMoneyJournal(ledgerAccountId: number | undefined, context: Context): Journal | undefined {
-  const journal = lookup(context, 'journals', ledgerAccountId, 'ledgerAccountId');
-  return journal && MONEY_TYPES.includes(journal.type) ? journal : undefined;
-}
+/** Returns the journal of a bank account or cash register; undefined for any other account: it has no journal. */
+export const findMoneyJournal = (ledgerAccountId: number | undefined, context: Context): Journal | undefined =>
+  lookup(context, 'journals', ledgerAccountId, 'ledgerAccountId');

@@ -31,12 +31,6 @@ export function updateOutstanding(type: InvoiceType, invoice: Invoice, context: 
   });
 }
 
-/** Does the same for an invoice that may not exist any more. */
-function updateOutstandingById(type: InvoiceType, invoiceId: number, context: Context): void {
-  const invoice = getRecords(context, INVOICE_TYPES[type].invoices).find(tenantScope(context), invoiceId);
-  if (invoice) updateOutstanding(type, invoice, context);
-}
-
 /** Returns debits less credits of an invoice on control accounts, in euros. */
 export function getBalance(type: InvoiceType, invoiceId: number, context: Context): number {
   const { invoiceField, controlType } = INVOICE_TYPES[type];
@@ -49,7 +43,9 @@ export function updateSettledInvoices(
   context: Context,
 ): void {
   for (const type of ALL_INVOICE_TYPES) {
-    const ids = new Set(lines.map((line) => line[INVOICE_TYPES[type].invoiceField]));
-    for (const id of ids) if (id !== null) updateOutstandingById(type, id, context);
+    const { invoices, invoiceField } = INVOICE_TYPES[type];
+    const ids = new Set(lines.map((line) => line[invoiceField]));
+    const settled = getRecords(context, invoices).findBy(tenantScope(context), 'id', [...ids]);
+    for (const invoice of settled) updateOutstanding(type, invoice, context);
   }
 }

@@ -43,14 +43,15 @@ export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentIn
     ...(journal ? [] : checkAccount(ledgerAccountId, context)),
   ];
   issues.push(...checkBookYear('date', bookYear, context));
-  if (!journal || ledgerAccountId === undefined || issues.length > 0) throw validationError(issues);
+  if (!journal || issues.length > 0) throw validationError(issues);
 
   const contraAccountId = getControlAccount(context, invoiceField, invoice.id, controlType);
   const { invoiceNumber } = invoice;
   // The repayment of a credit invoice goes in the other direction.
-  const direction = balance < 0 ? -1 : 1;
+  const direction = Math.sign(balance);
   const postings = getPaymentPostings(type, Number(invoice[partyField]), {
-    ...{ ledgerAccountId, contraAccountId, invoiceNumber },
+    ledgerAccountId: Number(journal.ledgerAccountId),
+    ...{ contraAccountId, invoiceNumber },
     amount: direction * amount,
     ...(discount && { discount: { ...discount, amount: direction * discount.amount } }),
     description: invoiceNumber === null ? 'Betaling' : `Betaling factuur ${invoiceNumber}`,

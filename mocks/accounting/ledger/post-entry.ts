@@ -1,4 +1,5 @@
 import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
+import type { RecordOf } from '../../contract/record-types.ts';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { deleteEntryLines, hasEntryLines, sumAccount } from '../../store/ledger-queries.ts';
 import type { Posting } from '../arithmetic/postings.ts';
@@ -37,8 +38,8 @@ export function postEntry(entry: LedgerEntry, context: Context): void {
 export function replaceEntryLines(entry: LedgerEntry, context: Context): readonly ValidationIssue[] {
   deleteEntryLines(context, entry.id);
   const records = getRecords(context, 'ledgerlines');
-  for (const posting of entry.postings) records.insert(tenantScope(context), toLine(entry, posting, context));
-  return entry.postings.flatMap((posting) => checkSum(entry, posting, context));
+  const lines = entry.postings.map((posting) => records.insert(tenantScope(context), toLine(entry, posting, context)));
+  return lines.flatMap((line) => checkSum(line, context));
 }
 
 function toLine(entry: LedgerEntry, posting: LedgerPosting, context: Context) {
@@ -61,12 +62,12 @@ function toLine(entry: LedgerEntry, posting: LedgerPosting, context: Context) {
 const SMALL_AMOUNT = 1_000_000;
 
 /** Checks that the sum of an account in a year is an amount that ledger grouped can show. */
-function checkSum({ bookYear }: LedgerEntry, posting: LedgerPosting, context: Context): ValidationIssue[] {
-  if (Math.max(posting.amountDebit, posting.amountCredit) <= SMALL_AMOUNT) return [];
-  const { debit, credit } = sumAccount(context, bookYear, posting.ledgerAccountId);
+function checkSum(line: RecordOf<'ledgerlines'>, context: Context): ValidationIssue[] {
+  if (Math.max(line.amountDebit, line.amountCredit) <= SMALL_AMOUNT) return [];
+  const { debit, credit } = sumAccount(context, line.Bookyear, line.ledgerAccountId);
   if (Math.max(debit, credit) <= MAX_AMOUNT) return [];
-  const number = lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.number ?? '';
-  return [{ field: 'body', key: 'ledgerTooLarge', parameters: { number, year: bookYear } }];
+  const parameters = { number: line.ledgerAccountNumber, year: line.Bookyear };
+  return [{ field: 'body', key: 'ledgerTooLarge', parameters }];
 }
 
 /** Removes the lines of an entry. */

@@ -27,9 +27,9 @@ export function postInvoice(
 ): readonly ValidationIssue[] {
   const { invoices, journalType } = INVOICE_TYPES[type];
   const postings = getPostings(type, invoice, getLines, context);
-  const entryId = findPlatformEntry(context, invoices, invoice.id);
-  if (!postings) return entryId === undefined ? [] : unpostInvoice(type, invoice, context);
+  if (!postings) return unpostInvoice(type, invoice, context);
 
+  const entryId = findPlatformEntry(context, invoices, invoice.id);
   const entry = {
     id: entryId ?? createPlatformEntry(context, invoices, invoice.id),
     journalId: getJournal(journalType, context),
@@ -96,7 +96,7 @@ function getPostings(
 /** Returns the account of a line: its own, or that of its sales type or of the sales type of its article. */
 function getAccount({ bookingType, ...line }: InvoiceLine, context: Context): number {
   if (bookingType === undefined || bookingType === 'G') return Number(line.ledgerAccountId);
-  const article = bookingType === 'A' ? lookup(context, 'articles', line.ArticleSku, 'ArticleSku') : undefined;
+  const article = lookup(context, 'articles', line.ArticleSku, 'ArticleSku');
   const salesType = lookup(context, 'salestypes', article?.SalesTypeId ?? line.salesTypeId);
   return Number(salesType?.ledgerAccountId);
 }

@@ -23,8 +23,7 @@ import { type LedgerPosting, logChange, postEntry } from './post-entry.ts';
 export function processEntry(entry: JournalEntry, context: Context): void {
   rejectProcessed(entry, 'id');
   const { id, bookYear, bookPeriod, sourceDocumentNumber, JournalId: journalId } = entry;
-  const records = getRecords(context, 'journalentries/lines');
-  const lines = records.findByParents(context.administration.id, [id]).get(id) ?? [];
+  const lines = getRecords(context, 'journalentries/lines').all(tenantScope(context, id));
   const issues = [...checkEntryPeriod(entry, context), ...checkBalance(entry, lines, context)];
   if (lines.length === 0) issues.push({ field: 'lines', key: 'minItems', parameters: { limit: 1 } });
   for (const [index, line] of lines.entries()) {

@@ -23,9 +23,8 @@ export interface ScanResult extends Json {
 export function recogniseInvoice(type: InvoiceType, invoice: Invoice, scanned: ScanResult, context: Context) {
   const { invoices } = INVOICE_TYPES[type];
   const scope = tenantScope(context);
-  const lineRecords = getRecords(context, `${invoices}/lines`);
-  const hasLines = (lineRecords.findByParents(scope.administrationId, [invoice.id]).get(invoice.id) ?? []).length > 0;
-  if (hasLines) throw validationError([{ field: 'id', key: 'codedAlready' }]);
+  const codedLines = getRecords(context, `${invoices}/lines`).all(tenantScope(context, invoice.id));
+  if (codedLines.length > 0) throw validationError([{ field: 'id', key: 'codedAlready' }]);
   const inboxFileId = invoice.inboxFileId ?? 0;
   const scan = findFile(context, getResource(context, 'inboxfiles'), inboxFileId);
   if (!scan) throw validationError([{ field: 'id', key: 'withoutScan' }]);
@@ -46,16 +45,18 @@ export function recogniseInvoice(type: InvoiceType, invoice: Invoice, scanned: S
 function createScanResult(type: InvoiceType, invoice: Invoice, scan: number, context: Context) {
   const { partyField, parties } = INVOICE_TYPES[type];
   const known = getRecords(context, parties as ResourceName).all(tenantScope(context));
-  const partyId = invoice[partyField] ?? known[scan % Math.max(known.length, 1)]?.id;
+  const partyId = invoice[partyField] ?? known[scan % known.length]?.id;
   if (partyId === undefined) throw validationError([{ field: partyField, key: 'required' }]);
   const line = {
     ledgerAccountId: getDefaultAccount(type, partyId, context),
     description: `Scan ${scan}`,
     quantity: 1,
-    unitPrice: 25 + ((scan * 37) % 400) + ((scan * 13) % 100) / 100,
+    // From 25 to 425 euros.
+    unitPrice: 25 + ((scan * 3713) % 40_000) / 100,
   };
-  const number = type === 'purchases' && invoice.invoiceNumber === null ? { invoiceNumber: `SCAN-${scan}` } : {};
-  return { [partyField]: partyId, ...number, lines: [line] as readonly Json[] };
+  // A sales invoice has a number already.
+  const invoiceNumber = invoice.invoiceNumber ?? `SCAN-${scan}`;
+  return { [partyField]: partyId, invoiceNumber, lines: [line] as readonly Json[] };
 }
 
 /** Types of the ledger accounts of turnover and of costs. */
