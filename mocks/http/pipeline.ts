@@ -4,6 +4,8 @@ import { isUnderPath, type Match, routerFor } from '../contract/router.ts';
 import { bodyRulesFor } from '../contract/validation/body.ts';
 import { parameterParserFor } from '../contract/validation/parameters.ts';
 import { findProblemViolations, findResponseViolations } from '../contract/validation/responses.ts';
+import { createEntry, getPageMeta } from '../journal/create-entry.ts';
+import type { Journal } from '../journal/journal.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import type { Api, Mount } from './api.ts';
 import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
@@ -13,7 +15,7 @@ import { toProblemResponse } from './problem-response.ts';
 import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
-import type { HttpRequest, HttpResponse } from './types.ts';
+import { type HttpRequest, type HttpResponse, serializeBody } from './types.ts';
 
 /** Creates the documented response to an operation that a `Prefer` header asks for. */
 export type MockResponder = (document: Document, operation: Operation, preference: Preference) => Promise<HttpResponse>;
@@ -26,6 +28,7 @@ export interface PipelineOptions {
   readonly mounts: readonly Mount[];
   readonly faults: FaultInjector;
   readonly limits: Limits;
+  readonly journal: Journal;
   /** Undefined where `Prefer` is not supported. */
   readonly createMockResponse: MockResponder | undefined;
   readonly log: (line: string) => void;
@@ -42,6 +45,8 @@ export type Pipeline = (request: HttpRequest) => Promise<Result>;
 interface Target {
   api: Api;
   operation: Operation | undefined;
+  /** The operation that a mount serves: the contract is not applied to its response. */
+  mounted?: Operation;
   /** Injects a fault once the request is carried out. */
   injectAfter?: InjectFault;
   /** Says that the request is done. */
@@ -54,6 +59,8 @@ interface Target {
  */
 export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
+    const time = Date.now();
+    const start = performance.now();
     const target: Target = { api: options.platform, operation: undefined };
     try {
       let result: Result;
@@ -62,31 +69,51 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       } catch (error) {
         // The client disconnected: nothing to send, nothing to log.
         if (request.isAborted()) return 'dropped';
-        result = checkResponse(
-          toProblemResponse(toProblemError(error, options.log), request),
-          request,
-          target,
-          options,
-        );
+        const problem = toProblemError(error, options.log);
+        request.trace.problem = problem;
+        result = checkResponse(toProblemResponse(problem, request), request, target, options);
       }
       if (target.injectAfter) result = (await target.injectAfter()) ?? result;
-      return typeof result === 'string' ? result : { ...result, headers: addCommonHeaders(result.headers, request) };
+      if (typeof result === 'object') result = { ...result, headers: addCommonHeaders(result.headers, request) };
+      const { capacity } = options.journal;
+      if (capacity === 0 || request.trace.isExcluded) return result;
+      return record(request, result, options.journal, { time, start, operation: target.operation ?? target.mounted });
     } finally {
       target.leave?.();
     }
   };
 }
 
+/** Adds a request to the journal. Returns its response, with the body as it is sent, so that it is serialized once. */
+function record(
+  request: HttpRequest,
+  result: Result,
+  journal: Journal,
+  { start, ...context }: { readonly time: number; readonly start: number; readonly operation: Operation | undefined },
+): Result {
+  const isResponse = typeof result === 'object';
+  const response = isResponse ? { ...result, body: serializeBody(result) } : result;
+  const page = isResponse ? getPageMeta(context.operation, result) : undefined;
+  journal.add(createEntry(request, response, page, { ...context, duration: performance.now() - start }));
+  return response;
+}
+
 async function route(request: HttpRequest, target: Target, options: PipelineOptions): Promise<Result> {
   const { control, mounts, limits } = options;
   checkRequestHead(request, options.isAllowedHost);
   const isControl = control !== undefined && isUnderPath('/_sandbox', request.path);
-  if (isControl) target.api = control();
+  if (isControl) {
+    target.api = control();
+    request.trace.isExcluded = true;
+  }
   const router = routerFor(target.api.contract);
 
   if (request.method === 'OPTIONS') {
     const response = respondToPreflight(request, () => router.getMethods(request.path));
-    if (response) return response;
+    if (response) {
+      request.trace.isExcluded = true;
+      return response;
+    }
   }
   const mount = mounts.find(({ prefix }) => isUnderPath(prefix, request.path));
   const mounted = mount && (await respondByMount(mount, request, target, options));
@@ -134,6 +161,7 @@ async function callOperation(
     return preference.dynamic ? response : checkResponse(response, request, target, options);
   }
   const response = await api.handle({ operation, parameters, body, request, session });
+  request.trace.isCarriedOut = true;
   return checkResponse(response, request, target, options);
 }
 
@@ -147,7 +175,10 @@ async function respondByMount(
   const match = routerFor(options.platform.contract).find(request.method, request.path);
   // The operation serves its documented responses, not the mount.
   if (match && request.headers.prefer !== undefined && parsePrefer(request.headers.prefer)) return undefined;
-  if (match) request.logFields.operation = match.operation.id;
+  if (match) {
+    target.mounted = match.operation;
+    request.logFields.operation = match.operation.id;
+  } else request.trace.isExcluded = true;
   if (options.limits.list.length > 0 && match?.operation.id === 'requestToken') {
     enforceLimits(request, 'token', target, options.limits);
   }
@@ -158,7 +189,9 @@ async function respondByMount(
 }
 
 function takeFault({ operation }: Match, request: HttpRequest, { faults }: PipelineOptions): InjectedFault | undefined {
-  return faults.pending.length > 0 ? faults.take(operation.id, request) : undefined;
+  const fault = faults.pending.length > 0 ? faults.take(operation.id, request) : undefined;
+  if (fault) request.trace.fault = { id: fault.id, effect: fault.effect, when: fault.when };
+  return fault;
 }
 
 /** Logs a response that violates the contract, which is a bug of the sandbox, and replaces it by a 500. */
@@ -192,7 +225,7 @@ function rejectForeignControl(request: HttpRequest): void {
 
 /** Clients are identified by their token, otherwise by their address. */
 function enforceLimits(
-  { headers, remoteAddress }: HttpRequest,
+  { headers, remoteAddress, trace }: HttpRequest,
   scope: LimitScope,
   target: Target,
   limits: Limits,
@@ -200,6 +233,7 @@ function enforceLimits(
   // The scheme is case-insensitive; the token is the same. The token endpoint has another credential there.
   const token = scope === 'api' ? headers.authorization?.replace(/^bearer +/i, '') : undefined;
   const verdict = limits.enter(scope, token ?? remoteAddress);
+  trace.limits = { remaining: verdict.remaining, rejectedBy: verdict.rejectedBy };
   if ('leave' in verdict) {
     target.leave = verdict.leave;
     return;

@@ -34,7 +34,8 @@ export function mountSignIn({ database, url, log }: SignInOptions): SignInMount 
       const { request: incoming, response } = getNodeExchange(request);
       response.setHeaders(new Map(Object.entries(headers)));
       const release = intercept && holdResponse(response);
-      await server.handle(incoming, response);
+      await server.handle(incoming, response, request.trace);
+      request.trace.sentStatus = response.statusCode;
       const replacement = await intercept?.();
       release?.(replacement === undefined);
       return replacement ?? 'sent';
