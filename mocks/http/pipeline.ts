@@ -43,6 +43,9 @@ export type Pipeline = (request: HttpRequest) => Promise<Result>;
 
 /** The operation of a request, once it is routed: the contract also documents the error responses of an operation. */
 interface Target {
+  /** Time of arrival, in milliseconds since 1970, and by the clock that measures durations. */
+  readonly time: number;
+  readonly start: number;
   api: Api;
   operation: Operation | undefined;
   /** The operation that a mount serves: the contract is not applied to its response. */
@@ -59,9 +62,7 @@ interface Target {
  */
 export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
-    const time = Date.now();
-    const start = performance.now();
-    const target: Target = { api: options.platform, operation: undefined };
+    const target: Target = { api: options.platform, operation: undefined, time: Date.now(), start: performance.now() };
     try {
       let result: Result;
       try {
@@ -75,26 +76,29 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       }
       if (target.injectAfter) result = (await target.injectAfter()) ?? result;
       if (typeof result === 'object') result = { ...result, headers: addCommonHeaders(result.headers, request) };
-      const { capacity } = options.journal;
-      if (capacity === 0 || request.trace.isExcluded) return result;
-      return record(request, result, options.journal, { time, start, operation: target.operation ?? target.mounted });
+      const isRecorded = options.journal.capacity > 0 && !request.trace.isExcluded;
+      return isRecorded ? record(request, result, target, options.journal) : result;
     } finally {
       target.leave?.();
     }
   };
 }
 
-/** Adds a request to the journal. Returns its response, with the body as it is sent, so that it is serialized once. */
-function record(
-  request: HttpRequest,
-  result: Result,
-  journal: Journal,
-  { start, ...context }: { readonly time: number; readonly start: number; readonly operation: Operation | undefined },
-): Result {
+/** Adds a request to the journal. Returns its response with the body as it is sent, so that it is serialized once. */
+function record(request: HttpRequest, result: Result, target: Target, journal: Journal): Result {
+  const operation = target.operation ?? target.mounted;
   const isResponse = typeof result === 'object';
-  const response = isResponse ? { ...result, body: serializeBody(result) } : result;
-  const page = isResponse ? getPageMeta(context.operation, result) : undefined;
-  journal.add(createEntry(request, response, page, { ...context, duration: performance.now() - start }));
+  const response = isResponse
+    ? { status: result.status, headers: result.headers, body: serializeBody(result) }
+    : result;
+  const context = {
+    sequence: journal.lastSequence + 1,
+    operation,
+    time: target.time,
+    duration: performance.now() - target.start,
+    page: isResponse ? getPageMeta(operation, result) : undefined,
+  };
+  journal.add(createEntry(request, response, context));
   return response;
 }
 

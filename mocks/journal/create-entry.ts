@@ -1,47 +1,63 @@
 import type { Operation } from '../contract/model.ts';
 import type { HttpRequest, HttpResponse } from '../http/types.ts';
-import type { BodyText, JournalEntry, NewEntry, PageMeta } from './entry.ts';
+import type { BodyText, JournalEntry, PageMeta } from './entry.ts';
 
 /** Characters of a body that an entry holds: enough for an invoice with its lines. */
 export const MAX_BODY_LENGTH = 4096;
 
 /** What an entry needs to know besides the request. */
 export interface EntryContext {
+  readonly sequence: number;
   readonly operation: Operation | undefined;
   /** Time of arrival, in milliseconds since 1970. */
   readonly time: number;
   /** Milliseconds. */
   readonly duration: number;
+  /** `_meta` of a list. */
+  readonly page: PageMeta | undefined;
 }
 
 /** A response whose body is serialized already. */
 type SentResponse = HttpResponse | 'dropped' | 'sent';
 
+/** No headers. */
+const NONE = {};
+
 /**
- * Creates the entry of a request. It refers to the request's own headers, and formats nothing: most entries are never read.
- *
- * @param page `_meta` of a list.
+ * Creates the entry of a request. It refers to the headers of the request, formats nothing and copies no objects: every
+ * request has an entry, and most are never read.
  */
 export function createEntry(
   request: HttpRequest,
   response: SentResponse,
-  page: PageMeta | undefined,
-  { operation, time, duration }: EntryContext,
-): NewEntry {
-  const { method, origin, path, search, headers, logFields } = request;
-  const { body, problem, sentStatus, ...trace } = request.trace;
+  { sequence, operation, time, duration, page }: EntryContext,
+): JournalEntry {
+  const { trace, logFields } = request;
   const sent = typeof response === 'string' ? undefined : response;
   return {
-    ...{ time, duration, method, origin, path, search, headers, operation, page, ...trace },
+    sequence,
+    time,
+    duration,
+    method: request.method,
+    origin: request.origin,
+    path: request.path,
+    search: request.search,
+    headers: request.headers,
+    operation,
     user: logFields.user,
     administration: logFields.administration,
-    requestBody: body === undefined ? undefined : toBodyText(body),
-    // Without the stack of the error.
-    ...(problem && { problem: { kind: problem.kind, issues: problem.issues } }),
-    status: response === 'sent' ? sentStatus : sent?.status,
+    requestBody: trace.body === undefined ? undefined : toBodyText(trace.body),
+    status: response === 'sent' ? trace.sentStatus : sent?.status,
     outcome: getOutcome(request, response),
-    responseHeaders: sent?.headers ?? {},
+    responseHeaders: sent?.headers ?? NONE,
     responseBody: typeof sent?.body === 'string' ? toBodyText(sent.body) : undefined,
+    page,
+    // Without the stack of the error.
+    problem: trace.problem && { kind: trace.problem.kind, issues: trace.problem.issues },
+    fault: trace.fault,
+    isCarriedOut: trace.isCarriedOut === true,
+    limits: trace.limits,
+    tokens: trace.tokens,
   };
 }
 

@@ -60,8 +60,8 @@ export interface PageMeta {
   readonly pageCount: number;
 }
 
-/** A request and its response, as they were; {@link formatEntry} hides the secrets in them. */
-export interface JournalEntry extends Readonly<Omit<RequestTrace, 'isExcluded' | 'body' | 'sentStatus'>> {
+/** A request and its response, as they were; `formatEntry` hides the secrets in them. */
+export interface JournalEntry {
   /** Number of the request, from 1. */
   readonly sequence: number;
   /** Time of arrival, in milliseconds since 1970. */
@@ -83,11 +83,16 @@ export interface JournalEntry extends Readonly<Omit<RequestTrace, 'isExcluded' |
   /** Whether the client received a response: it may have closed the connection, or a fault did. */
   readonly outcome: 'responded' | 'dropped' | 'abandoned';
   readonly responseHeaders: Readonly<Record<string, string>>;
-  /** The text of the response; undefined for none, or a document. */
+  /** Undefined for none, or a document. */
   readonly responseBody: BodyText | undefined;
   /** Undefined for all but lists. */
   readonly page: PageMeta | undefined;
+  /** Undefined for a request that was not rejected by the sandbox itself. */
+  readonly problem: RejectionReason | undefined;
+  readonly fault: AppliedFault | undefined;
+  readonly isCarriedOut: boolean;
+  /** Undefined without limits. */
+  readonly limits: LimitVerdict | undefined;
+  /** Undefined for all but the token endpoint. */
+  readonly tokens: TokenExchange | undefined;
 }
-
-/** An entry before it has its number. */
-export type NewEntry = Omit<JournalEntry, 'sequence'>;

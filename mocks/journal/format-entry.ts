@@ -20,7 +20,7 @@ type Fingerprint = (secret: string) => string;
 /** Formats an entry for the list: what was requested, what came of it, and why. */
 export function formatSummary(entry: JournalEntry): Record<string, unknown> {
   const { sequence, time, method, path, search, operation, user, administration, status } = entry;
-  const { outcome, isCarriedOut = false, fault, limits, problem, duration } = entry;
+  const { outcome, isCarriedOut, fault, limits, problem, duration } = entry;
   return omitUndefined({
     ...{ sequence, time: new Date(time).toISOString(), method, path: redactUrl(path) },
     query: search === '' ? undefined : redactUrl(search),

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { NewEntry } from './entry.ts';
-import { createJournal } from './journal.ts';
+import type { JournalEntry } from './entry.ts';
+import { createJournal, type Journal } from './journal.ts';
 
-const createNewEntry = (path: string, characters = 0): NewEntry => ({
-  ...{ time: 0, duration: 0, method: 'GET', origin: 'http://localhost', path, search: '', headers: {} },
-  ...{ operation: undefined, user: undefined, administration: undefined, requestBody: undefined, status: 200 },
-  ...{ outcome: 'responded', responseHeaders: {}, page: undefined },
-  responseBody: { text: 'x'.repeat(characters), length: characters },
-});
+function add(journal: Journal, path: string, characters = 0): void {
+  const responseBody = { text: 'x'.repeat(characters), length: characters };
+  journal.add({ sequence: journal.lastSequence + 1, path, responseBody } as JournalEntry);
+}
 
-const listPaths = ({ entries }: ReturnType<typeof createJournal>) => entries.map(({ path }) => path);
+const listPaths = ({ entries }: Journal) => entries.map(({ path }) => path);
 
 describe('the journal', () => {
   it('holds as many requests as its capacity, and numbers all of them', () => {
     const journal = createJournal(2);
-    for (const path of ['/a', '/b', '/c']) journal.add(createNewEntry(path));
+    for (const path of ['/a', '/b', '/c']) add(journal, path);
     expect(listPaths(journal)).toEqual(['/b', '/c']);
     expect([journal.lastSequence, journal.find(1), journal.find(2)?.path, journal.find(3)?.path]).toEqual([
       ...[3, undefined, '/b', '/c'],
@@ -24,18 +22,18 @@ describe('the journal', () => {
 
   it('holds fewer requests when their bodies are large', () => {
     const journal = createJournal(100);
-    for (const path of ['/a', '/b', '/c']) journal.add(createNewEntry(path, 7_000_000));
+    for (const path of ['/a', '/b', '/c']) add(journal, path, 7_000_000);
     expect(listPaths(journal)).toEqual(['/b', '/c']);
-    journal.add(createNewEntry('/d', 1));
+    add(journal, '/d', 1);
     expect(listPaths(journal)).toEqual(['/b', '/c', '/d']);
   });
 
   it('continues its numbers after it was cleared', () => {
     const journal = createJournal();
-    journal.add(createNewEntry('/a', 15_000_000));
+    add(journal, '/a', 15_000_000);
     journal.clear();
-    journal.add(createNewEntry('/b', 15_000_000));
-    journal.add(createNewEntry('/c', 1));
+    add(journal, '/b', 15_000_000);
+    add(journal, '/c', 1);
     expect(listPaths(journal)).toEqual(['/b', '/c']);
     expect([journal.find(1), journal.find(2)?.path, journal.lastSequence]).toEqual([undefined, '/b', 3]);
   });
@@ -44,7 +42,7 @@ describe('the journal', () => {
     const journal = createJournal();
     const { signal } = new AbortController();
     const added = journal.waitForEntry(signal, 3_600_000);
-    journal.add(createNewEntry('/a'));
+    add(journal, '/a');
     await added;
     const controller = new AbortController();
     const aborted = journal.waitForEntry(controller.signal, 3_600_000);

@@ -1,4 +1,4 @@
-import type { JournalEntry, NewEntry } from './entry.ts';
+import type { JournalEntry } from './entry.ts';
 import { createFingerprint } from './fingerprint.ts';
 
 /** Number of requests that a journal holds unless it is told otherwise. */
@@ -17,7 +17,8 @@ export interface Journal {
   readonly lastSequence: number;
   /** Returns a short text in place of a token. */
   readonly fingerprint: (token: string) => string;
-  readonly add: (entry: NewEntry) => void;
+  /** Adds an entry, whose number follows the latest. */
+  readonly add: (entry: JournalEntry) => void;
   readonly find: (sequence: number) => JournalEntry | undefined;
   /** Removes all entries. Numbers go on. */
   readonly clear: () => void;
@@ -46,9 +47,9 @@ export function createJournal(capacity = DEFAULT_CAPACITY): Journal {
     },
 
     add(entry) {
-      lastSequence += 1;
+      lastSequence = entry.sequence;
       characters += countCharacters(entry);
-      entries.push({ sequence: lastSequence, ...entry });
+      entries.push(entry);
       while (entries.length > capacity || characters > MAX_CHARACTERS) evict();
       for (const resolve of waiting) resolve();
     },
@@ -77,5 +78,5 @@ export function createJournal(capacity = DEFAULT_CAPACITY): Journal {
   };
 }
 
-const countCharacters = ({ requestBody, responseBody }: NewEntry): number =>
+const countCharacters = ({ requestBody, responseBody }: JournalEntry): number =>
   (requestBody?.text.length ?? 0) + (responseBody?.text.length ?? 0);

@@ -66,7 +66,7 @@ describe('the request journal', () => {
     expect([JSON.parse(request.body), request.isTruncated]).toEqual([{ name: 'Theehuis', debtorKindId: 1 }, false]);
     expect(response.headers.location).toMatch(/\/v1\/debtors\/\d+$/);
     expect(JSON.parse(response.body)).toMatchObject({ name: 'Theehuis' });
-    expect(curl).toContain(`-X POST`);
+    expect(curl).toContain('-X POST');
     expect(curl).toContain(`--data-raw '{"name":"Theehuis","debtorKindId":1}'`);
   });
 
@@ -116,7 +116,11 @@ describe('the request journal', () => {
       await control('faults', { body: { operationId: 'createDebtor', effect: 'drop', when } });
       await expect(call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 } })).rejects.toThrow();
       const [entry] = await list('?status=none');
-      expect(entry).toMatchObject({ outcome: 'dropped', isCarriedOut: when === 'after', fault: { effect: 'drop', when } });
+      expect(entry).toMatchObject({
+        outcome: 'dropped',
+        isCarriedOut: when === 'after',
+        fault: { effect: 'drop', when },
+      });
       expect(entry).not.toHaveProperty('status');
     }
     await control('faults', { body: { operationId: 'requestToken', effect: 'answer', status: 502, when: 'after' } });
@@ -126,11 +130,15 @@ describe('the request journal', () => {
   });
 
   it('says that a client closed the connection before its response', async () => {
-    await control('faults', { body: { operationId: 'createDebtor', effect: 'delay', milliseconds: 300, when: 'after' } });
+    await control('faults', {
+      body: { operationId: 'createDebtor', effect: 'delay', milliseconds: 300, when: 'after' },
+    });
     const timeout = AbortSignal.timeout(100);
     const headers = { authorization: 'Bearer sandbox-demo-token', 'content-type': 'application/json' };
     const body = JSON.stringify({ name: 'Theehuis', debtorKindId: 1 });
-    await expect(fetch(`${sandbox.url}/v1/debtors`, { method: 'POST', headers, body, signal: timeout })).rejects.toThrow();
+    await expect(
+      fetch(`${sandbox.url}/v1/debtors`, { method: 'POST', headers, body, signal: timeout }),
+    ).rejects.toThrow();
     await expect.poll(async () => (await list())[0]).toMatchObject({ outcome: 'abandoned', isCarriedOut: true });
   });
 
