@@ -38,7 +38,7 @@ function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = 
   const platform: Api = { contract, authenticate: () => undefined, toLogFields: () => ({}), handle };
   const respond = createPipeline({
     ...{ isAllowedHost: () => true, platform, control: undefined, mounts: [], faults, limits: createLimits(undefined) },
-    ...{ journal: createJournal(), createMockResponse: undefined, log, onContractViolation: 'error', ...options },
+    ...{ journal: createJournal(0), createMockResponse: undefined, log, onContractViolation: 'error', ...options },
   });
   return { respond, log };
 }

@@ -43,8 +43,7 @@ export type Pipeline = (request: HttpRequest) => Promise<Result>;
 
 /** The operation of a request, once it is routed: the contract also documents the error responses of an operation. */
 interface Target {
-  /** Time of arrival, in milliseconds since 1970, and by the clock that measures durations. */
-  readonly time: number;
+  /** Time of arrival, in milliseconds. */
   readonly start: number;
   api: Api;
   operation: Operation | undefined;
@@ -62,7 +61,7 @@ interface Target {
  */
 export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
-    const target: Target = { api: options.platform, operation: undefined, time: Date.now(), start: performance.now() };
+    const target: Target = { api: options.platform, operation: undefined, start: performance.now() };
     try {
       let result: Result;
       try {
@@ -94,7 +93,7 @@ function record(request: HttpRequest, result: Result, target: Target, journal: J
   const context = {
     sequence: journal.lastSequence + 1,
     operation,
-    time: target.time,
+    time: performance.timeOrigin + target.start,
     duration: performance.now() - target.start,
     page: isResponse ? getPageMeta(operation, result) : undefined,
   };

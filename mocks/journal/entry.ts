@@ -64,7 +64,7 @@ export interface PageMeta {
 export interface JournalEntry {
   /** Number of the request, from 1. */
   readonly sequence: number;
-  /** Time of arrival, in milliseconds since 1970. */
+  /** Time of arrival, in milliseconds since 1970, with fractions. */
   readonly time: number;
   /** Milliseconds until the response was ready. */
   readonly duration: number;

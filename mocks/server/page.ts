@@ -1,4 +1,4 @@
-import { Html, html } from './html.ts';
+import { Html, html } from '../html.ts';
 import { stylesheet, stylesheetSource } from './stylesheet.ts';
 
 export interface Page {

@@ -6,6 +6,7 @@ import { bookActions } from './books.ts';
 import type { Action, ControlContext } from './context.ts';
 import { faultActions } from './fault-actions.ts';
 import { journalActions } from './journal-actions.ts';
+import { readinessActions } from './readiness-actions.ts';
 import { sandboxActions } from './sandbox-actions.ts';
 import { stateActions } from './state-actions.ts';
 
@@ -23,6 +24,7 @@ const actions: Readonly<Record<string, Action>> = {
   ...bookActions,
   ...faultActions,
   ...journalActions,
+  ...readinessActions,
   ...stateActions,
 };
 

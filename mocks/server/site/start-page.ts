@@ -1,5 +1,5 @@
 import { demoClient, demoToken } from '../../demo-access.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html.ts';
 import { createPagePolicy, renderPage } from '../page.ts';
 import { PAGE_HEADERS } from './site-files.ts';
 
