@@ -134,17 +134,6 @@ const goodIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
   'gets an error in a form once': () => call('debtors', { body: {} }),
 };
 
-const readReport = async () => (await control('readiness')).body;
-
-interface RuleResult {
-  readonly id: string;
-  readonly findings: readonly { readonly message: string; readonly requests: readonly number[] }[];
-}
-
-async function findBroken(): Promise<readonly RuleResult[]> {
-  return (await readReport()).rules.filter(({ findings }: RuleResult) => findings.length > 0);
-}
-
 beforeEach(async () => {
   await sandbox.reset();
   expect((await control('requests', { method: 'DELETE' })).status).toBe(204);
@@ -157,7 +146,7 @@ describe('a bad integration', () => {
 
   it.each(Object.entries(badIntegrations))('is found by the rule %s, and by no other', async (id, run) => {
     await run();
-    const broken = await findBroken();
+    const broken = await sandbox.findBrokenRules();
     expect(broken.map((rule) => rule.id)).toEqual([id]);
     for (const { message, requests } of broken[0]?.findings ?? []) {
       expect(message).toMatch(/^\S.*\.$/);
@@ -169,6 +158,6 @@ describe('a bad integration', () => {
 describe('a good integration', () => {
   it.each(Object.entries(goodIntegrations))('that %s breaks no rule', async (_name, run) => {
     await run();
-    expect(await findBroken()).toEqual([]);
+    expect(await sandbox.findBrokenRules()).toEqual([]);
   });
 });
