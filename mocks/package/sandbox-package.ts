@@ -10,6 +10,9 @@ import { writeDeclarations } from './declarations.ts';
 import { createConfig } from './rolldown.config.ts';
 import { writeSeedImage } from './seed-image.ts';
 
+/** The scripts of the inspector. They have the same place relative to the code in the package. */
+const scripts = join(repository, 'mocks', 'server', 'inspector', 'browser');
+
 /** Builds the npm package of the sandbox, `generated/sandbox`. */
 export async function sandboxPackage(): Promise<string> {
   const folder = join(repository, 'generated', 'sandbox');
@@ -33,7 +36,7 @@ export async function packSandbox(folder: string): Promise<void> {
   await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
 }
 
-/** Copies the documents that the sandbox reads, without indentation. */
+/** Copies the documents that the sandbox reads, without indentation, and the scripts of its inspector. */
 export async function copyAssets(folder: string): Promise<void> {
   await mkdir(join(folder, 'generated'));
   for (const asset of Object.values(assets)) {
@@ -44,6 +47,7 @@ export async function copyAssets(folder: string): Promise<void> {
     });
     await writeFile(join(folder, path), JSON.stringify(JSON.parse(text)));
   }
+  await cp(scripts, join(folder, 'dist', 'browser'), { recursive: true, filter: (file) => !file.endsWith('.json') });
 }
 
 /** Writes the manifest without the dependencies, which are bundled. */

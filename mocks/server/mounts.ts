@@ -43,6 +43,12 @@ export function mountSignIn({ database, url, log }: SignInOptions): SignInMount 
   };
 }
 
+/** Mounts the inspector of the journal, loaded on first use. Only a sandbox with a control plane has it. */
+export function mountInspector(isLocal: boolean): Mount {
+  const load = lazyAsync(async () => (await import('./inspector/inspector.ts')).createInspector(isLocal));
+  return { prefix: '/_sandbox/inspector', handle: async (request, headers) => (await load())(request, headers) };
+}
+
 /** Mounts the start page and the documentation, loaded on first use. */
 export function mountSite(options: SiteOptions): readonly Mount[] {
   const load = lazyAsync(async () => (await import('./site/site.ts')).createSite(options));
