@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSandbox } from '../../test/support/sandbox.ts';
+import { readContract } from '../server/read-contract.ts';
+import { rules } from './rules/index.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16' });
 const control = (path: string, options = {}) => sandbox.call(`/_sandbox/${path}`, { token: null, ...options });
@@ -57,6 +59,12 @@ describe('the verdict', () => {
     await call('debtors', { tenant: 3 });
     expect((await control('readiness')).body.verdict).toBe('notReady');
   });
+});
+
+it('every rule refers to a guide of the contract', () => {
+  const tags = readContract().document.tags as readonly { readonly name: string }[];
+  const pages = new Map(tags.map(({ name }) => [name, name.toLowerCase().replaceAll(' ', '-')]));
+  for (const { guide } of rules) expect(pages.get(guide.title), guide.title).toBe(guide.page);
 });
 
 describe('the report', () => {
