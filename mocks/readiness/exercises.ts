@@ -39,7 +39,7 @@ export const exercises: readonly Exercise[] = [
     title: 'A request that was rejected with Retry-After',
     how: 'PUT /_sandbox/limits with { "limits": ["20/minute"] }.',
     isRelevant: () => true,
-    wasSeen: ({ requests }) => requests.some(hasRetryAfter),
+    wasSeen: ({ calls }) => calls.some(hasRetryAfter),
   },
   {
     id: 'several-pages',

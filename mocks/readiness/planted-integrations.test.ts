@@ -115,6 +115,18 @@ const goodIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
     let url: string | null = `${sandbox.url}/v1/ledgeraccounts?pageSize=50&orderby=number`;
     while (url) url = (await sandbox.call(url, { tenant: 1, language: 'nl' })).body._meta.nextPage;
   },
+  async 'reads a list with two tokens, and sends what was rejected again with the second'() {
+    const [first, second] = [await createTokens(), await createTokens()];
+    const url = 'debtors?pageSize=20&page=2';
+    await call('debtors?pageSize=20', { token: first.access_token });
+    await control('tokens/expire', { body: { token: first.access_token } });
+    for (const { access_token: token } of [first, second]) await call(url, { token });
+  },
+  async 'refreshes the tokens of two users when the token endpoint is limited'() {
+    const tokens = [await createTokens(), await createTokens(), await createTokens()];
+    await control('limits', { method: 'PUT', body: { limits: ['token:1/minute'] } });
+    for (const { refresh_token: token } of tokens) await refresh(token);
+  },
   async 'reads a page that failed again'() {
     await call('debtors?pageSize=20');
     await inject({ operationId: 'listDebtors', effect: 'answer', status: 503 });

@@ -6,6 +6,8 @@ import type { JournalEntry } from '../journal/entry.ts';
 /** A request to a known operation. */
 export interface ApiRequest extends JournalEntry {
   readonly operation: Operation;
+  /** The user of its token, where one of its requests was authenticated; else the token. */
+  readonly client: string | undefined;
 }
 
 /** What an integration sent, as the rules read it. */
@@ -21,8 +23,14 @@ export interface Traffic {
 
 /** Sorts the entries of a journal for the rules. */
 export function createTraffic(entries: readonly JournalEntry[], contract: Contract): Traffic {
+  const users = new Map(entries.flatMap(({ headers, user }) => (user ? [[headers.authorization, user]] : [])));
   const requests = entries
-    .filter((entry): entry is ApiRequest => entry.operation !== undefined)
+    .flatMap((entry) => {
+      const { operation, headers } = entry;
+      return operation
+        ? [{ ...entry, operation, client: users.get(headers.authorization) ?? headers.authorization }]
+        : [];
+    })
     .toSorted((a, b) => a.time - b.time || a.sequence - b.sequence);
   return {
     contract,
@@ -49,13 +57,13 @@ export const getResource = ({ operation }: ApiRequest, { contract }: Traffic): R
   contract.resources.get(operation.resource);
 
 /** A text that is equal for requests of the same client to the same path. */
-export const getClientKey = ({ headers, administration, path }: JournalEntry): string =>
-  [headers.authorization, administration ?? headers['x-tenant-id'], path].join('\n');
+export const getClientKey = ({ client, headers, administration, path }: ApiRequest): string =>
+  [client, administration ?? headers['x-tenant-id'], path].join('\n');
 
-/** A text that is equal for the same request of the same client: method, URL, token, tenant and body. */
-export const getRequestKey = (entry: JournalEntry): string =>
+/** A text that is equal for the same request of the same client: method, URL, tenant and body. */
+export const getRequestKey = (entry: ApiRequest): string =>
   [
-    ...[entry.method, entry.path, entry.search, entry.headers.authorization],
+    ...[entry.method, entry.path, entry.search, entry.client],
     ...[entry.headers['x-tenant-id'] ?? entry.headers['x-tenantid']],
     ...[entry.requestBody?.length, entry.requestBody?.text, entry.headers['content-length']],
   ].join('\n');

@@ -11,8 +11,9 @@ export const retryAfterIgnored: Rule = {
   severity: 'error',
   advice: 'Wait as many seconds as Retry-After says before you send the request again.',
   guide: guides.limits,
-  find: ({ requests }) =>
-    findRepetitions(requests, getRequestKey, hasRetryAfter).flatMap(([rejected, repeated]) => {
+  // Of the token endpoint it is not known which token was refreshed.
+  find: ({ calls }) =>
+    findRepetitions(calls, getRequestKey, hasRetryAfter).flatMap(([rejected, repeated]) => {
       const [seconds, waited] = [getRetryAfter(rejected), repeated.time - getEnd(rejected)];
       if (waited >= seconds * 1000 - TOLERANCE_MS) return [];
       const message = `${rejected.operation.id} was sent again after ${(waited / 1000).toFixed(1)} s; Retry-After said ${seconds} s.`;
