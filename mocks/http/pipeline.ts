@@ -8,7 +8,8 @@ import { createEntry, getPageMeta } from '../journal/create-entry.ts';
 import type { Journal } from '../journal/journal.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import type { Api, Mount } from './api.ts';
-import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
+import { addCommonHeaders } from './common-headers.ts';
+import { isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
 import type { LimitScope, Limits } from './limits.ts';
 import { checkPreference, type Preference, parsePrefer } from './prefer-header.ts';
 import { toProblemResponse } from './problem-response.ts';
@@ -244,23 +245,4 @@ function enforceLimits(
   const seconds = verdict.retryAfter;
   const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
   throw new ProblemError('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } });
-}
-
-/** Headers of every response: private, not cacheable, never sniffed. */
-const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' } as const;
-/** The same for the API, to a client that is not a web page. */
-const API_HEADERS = { ...COMMON_HEADERS, vary: 'Origin, Accept-Language' } as const;
-
-function addCommonHeaders(headers: HttpResponse['headers'], request: HttpRequest): HttpResponse['headers'] {
-  const { method, path, headers: sent } = request;
-  const isPlain = sent.origin === undefined && path.startsWith('/v1/') && method !== 'OPTIONS';
-  if (isPlain && headers.vary === undefined) return { ...API_HEADERS, ...headers };
-  const cors = getCorsHeaders(request);
-  const vary = cors.vary === undefined ? 'Accept-Language' : `${cors.vary}, Accept-Language`;
-  return {
-    ...COMMON_HEADERS,
-    ...cors,
-    ...headers,
-    vary: headers.vary === undefined ? vary : appendVary(vary, headers.vary),
-  };
 }

@@ -5,13 +5,10 @@ import { build } from 'rolldown';
 import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
-import { assets } from '../assets.ts';
+import { assets, inspectorScripts } from '../assets.ts';
 import { writeDeclarations } from './declarations.ts';
 import { createConfig } from './rolldown.config.ts';
 import { writeSeedImage } from './seed-image.ts';
-
-/** The scripts of the inspector. They have the same place relative to the code in the package. */
-const scripts = join(repository, 'mocks', 'server', 'inspector', 'browser');
 
 /** Builds the npm package of the sandbox, `generated/sandbox`. */
 export async function sandboxPackage(): Promise<string> {
@@ -47,7 +44,9 @@ export async function copyAssets(folder: string): Promise<void> {
     });
     await writeFile(join(folder, path), JSON.stringify(JSON.parse(text)));
   }
-  await cp(scripts, join(folder, 'dist', 'browser'), { recursive: true, filter: (file) => !file.endsWith('.json') });
+  const scripts = fileURLToPath(inspectorScripts);
+  const copy = join(folder, 'dist', relative(join(repository, 'mocks'), scripts));
+  await cp(scripts, copy, { recursive: true, filter: (file) => !file.endsWith('.json') });
 }
 
 /** Writes the manifest without the dependencies, which are bundled. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inspectorScripts } from '../../assets.ts';
 import type { Mount } from '../../http/api.ts';
 import type { HttpResponse } from '../../http/types.ts';
 import { PAGE_HEADERS } from '../page.ts';
@@ -21,6 +22,6 @@ export function createInspector(isLocal: boolean): Mount['handle'] {
     const name = path.slice(PREFIX.length + 1);
     if (name === 'inspector.css') return respond('text/css', stylesheet);
     if (!SCRIPTS.includes(name)) return undefined;
-    return respond('text/javascript', await readFile(new URL(`browser/${name}`, import.meta.url)));
+    return respond('text/javascript', await readFile(new URL(name, inspectorScripts)));
   };
 }
