@@ -3,6 +3,7 @@ import { CliError } from './cli-error.ts';
 import { addCheckCommand } from './commands/check.ts';
 import { addFuzzCommand } from './commands/fuzz.ts';
 import { addObserveCommands } from './commands/observe.ts';
+import { addReadinessCommand } from './commands/readiness.ts';
 import { addWorkflowsCommand } from './commands/workflows.ts';
 import type { CliContext, SetExitCode } from './options.ts';
 
@@ -42,7 +43,7 @@ function createProgram(context: CliContext, setExitCode: SetExitCode): Command {
       outputError: (text, write) => write(`${toSentence(text)}\n`),
     })
     .addHelpText('afterAll', EXIT_CODES);
-  for (const add of [addCheckCommand, addFuzzCommand, addWorkflowsCommand, addObserveCommands])
+  for (const add of [addCheckCommand, addFuzzCommand, addWorkflowsCommand, addReadinessCommand, addObserveCommands])
     add(program, context, setExitCode);
   return program;
 }

@@ -14,3 +14,6 @@ export const assets = {
  * seed may have changed.
  */
 export const seedImage = new URL('../generated/seed.sqlite', import.meta.url);
+
+/** The scripts of the inspector, a folder. The build copies it into the same place beside the code. */
+export const inspectorScripts = new URL('server/inspector/browser/', import.meta.url);

@@ -34,6 +34,8 @@ export interface SandboxOptions {
   readonly log?: (line: string) => void;
   /** Receives a line of JSON for each request. Default: off. */
   readonly requestLog?: ((line: string) => void) | undefined;
+  /** Number of requests that the journal holds; 0 for none. Default: 1,000. */
+  readonly journal?: number | undefined;
   /** What to do with a response that violates the contract: replace it by a 500 (`error`), or only `log` it. Default: `error`. */
   readonly onContractViolation?: 'error' | 'log';
 }

@@ -5,6 +5,7 @@ import { createOriginPolicy } from '../http/cors.ts';
 import { createLimits } from '../http/limits.ts';
 import { createPipeline, type MockResponder, type Pipeline } from '../http/pipeline.ts';
 import type { HostGuard } from '../http/request-guards.ts';
+import { createJournal } from '../journal/journal.ts';
 import type { SandboxOptions } from '../options.ts';
 import { demoUsers } from '../seed/users.ts';
 import { StartupError } from '../startup-error.ts';
@@ -18,7 +19,10 @@ import { createFaultInjector } from './control/faults.ts';
 import { createPlatformApi } from './platform-api.ts';
 
 export interface PlatformOptions
-  extends Pick<SandboxOptions, 'clock' | 'rateLimit' | 'allowedOrigins' | 'controlKey' | 'onContractViolation'> {
+  extends Pick<
+    SandboxOptions,
+    'clock' | 'rateLimit' | 'allowedOrigins' | 'controlKey' | 'journal' | 'onContractViolation'
+  > {
   readonly contract: Contract;
   /** The contract of the control plane. It is read on the first call. */
   readonly controlContract: () => Contract;
@@ -39,7 +43,7 @@ export interface Platform {
   readonly respond: Pipeline;
   /** Restores the seed and revokes all tokens. */
   readonly reset: () => void;
-  /** Ends injected delays, so that requests can finish. */
+  /** Ends injected delays and streams, so that requests can finish. */
   readonly stop: () => void;
 }
 
@@ -58,6 +62,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const administrations = createAdministrations(database, contract);
   const shutdown = new AbortController();
   const faults = createFaultInjector(shutdown.signal);
+  const journal = createJournal(options.journal);
   const reset = () => {
     store.reset();
     setClock(clock);
@@ -66,7 +71,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     revokeAll(database);
   };
   const context: ControlContext = {
-    ...{ contract, database, clock, faults, limits, administrations, reset },
+    ...{ contract, database, clock, faults, limits, journal, administrations, reset },
+    shutdown: shutdown.signal,
     snapshots: store.snapshots,
     users: demoUsers,
     issueTokens: options.issueTokens,
@@ -84,7 +90,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       : undefined,
     mounts: options.mounts,
     createMockResponse: options.createMockResponse,
-    ...{ faults, limits, log: options.log, onContractViolation: options.onContractViolation ?? 'error' },
+    ...{ faults, limits, journal, log: options.log, onContractViolation: options.onContractViolation ?? 'error' },
   });
   return { respond, reset, stop: () => shutdown.abort() };
 }

@@ -18,6 +18,7 @@ describe('banner', () => {
     expect(text).toContain('  Token       sandbox-demo-token   (user demo, administrations 1 and 2)\n');
     expect(text).toContain('  Control     POST http://127.0.0.1:4010/_sandbox/reset restores the initial data\n');
     expect(text).toContain('              reference: http://127.0.0.1:4010/docs/sandbox-controls/\n');
+    expect(text).toContain('  Inspector   http://127.0.0.1:4010/_sandbox/inspector\n');
     expect(text).toContain('  Data        in memory until it stops');
     expect(text).toContain(
       "\n  curl -H 'Authorization: Bearer sandbox-demo-token' 'http://127.0.0.1:4010/v1/debtors?pageSize=2'\n",
@@ -46,6 +47,7 @@ describe('banner', () => {
     expect(text).not.toContain('curl');
     expect(text).not.toContain('sandbox-demo-token');
     expect(text).toContain('the demo token is disabled');
+    expect(text).not.toContain('Inspector');
     expect(text).toContain('  Control     disabled, because this is not a loopback address');
   });
 

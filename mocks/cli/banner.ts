@@ -33,6 +33,7 @@ export function formatBanner(options: BannerOptions): string {
     ...formatAccess(options),
     ['Control', formatControl(options)],
     ...(hasControlPage(options) ? [['', `reference: ${url}/docs/sandbox-controls/`]] : []),
+    ...(hasControl(options) ? [['Inspector', `${url}/_sandbox/inspector`]] : []),
     ['Data', data ?? `in memory until it stops; store it with: ${commandName} --data FILE`],
     ...(verbose ? [['Requests', 'logged to standard error, one line of JSON each']] : []),
   ];
@@ -45,8 +46,9 @@ Stop with Ctrl+C.
 `;
 }
 
-const hasControlPage = ({ isLocal, hasDocs, controlKey }: BannerOptions): boolean =>
-  hasDocs && (isLocal || controlKey !== undefined);
+const hasControl = ({ isLocal, controlKey }: BannerOptions): boolean => isLocal || controlKey !== undefined;
+
+const hasControlPage = (options: BannerOptions): boolean => options.hasDocs && hasControl(options);
 
 function formatAccess({ isLocal }: BannerOptions): string[][] {
   const signIn = ['Sign in', `client ${demoClient.id}, secret ${demoClient.secret}, any loopback redirect URI`];

@@ -1,4 +1,5 @@
 import { DEFAULT_PORT } from '../demo-access.ts';
+import { DEFAULT_CAPACITY } from '../journal/journal.ts';
 import type { SandboxOptions } from '../options.ts';
 import { SCENARIO_NAMES } from '../scenario-names.ts';
 
@@ -89,6 +90,12 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, Option>>>
       help: 'require this key in X-Sandbox-Key under /_sandbox; enables /_sandbox on every address',
     },
     docs: { sets: 'docs', value: 'FOLDER', help: 'serve this documentation site under /docs' },
+    journal: {
+      sets: 'journal',
+      value: 'N',
+      parse: parseInteger,
+      help: `number of requests that the journal holds, for /_sandbox/requests; 0 for none (default: ${DEFAULT_CAPACITY})`,
+    },
     verbose: { help: 'log each request to standard error, as a line of JSON' },
     version: { help: 'print the version of the contract' },
     help: { short: 'h', help: 'print this help' },

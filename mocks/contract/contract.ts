@@ -44,6 +44,7 @@ function createOperation(document: Document, path: string, item: Json, method: O
     record: item['x-record'] as string | undefined,
     resource: getResourceName(path),
     modules: (item['x-module'] as string[] | undefined) ?? [],
+    deprecated: operation.deprecated === true,
     requiresAuthentication: !(Array.isArray(operation.security) && operation.security.length === 0),
     body: requestBody && getBody(requestBody),
     responseTypes: getResponseTypes(operation.responses as Record<string, Json>),

@@ -21,6 +21,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
   readonly required?: boolean;
+  readonly deprecated?: boolean;
   readonly explode?: boolean;
   readonly schema: Schema;
   readonly example?: unknown;
@@ -39,6 +40,7 @@ export interface Operation {
   readonly record: string | undefined;
   readonly resource: string;
   readonly requiresAuthentication: boolean;
+  readonly deprecated: boolean;
   /** Modules of which the administration needs at least one; empty for an operation without modules. */
   readonly modules: readonly string[];
   readonly parameters: readonly Parameter[];

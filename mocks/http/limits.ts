@@ -1,3 +1,4 @@
+import type { LimitVerdict } from '../journal/entry.ts';
 import { createRateLimit, parseLimit, type RateLimit } from './rate-limit.ts';
 
 /** What a limit counts: requests of the API, or of the token endpoint. */
@@ -14,16 +15,18 @@ export interface Limits {
   /**
    * Counts a request that every limit allows. `leave` is to be called when it is done.
    *
-   * @returns whole seconds to wait for a request that is rejected.
+   * @returns whole seconds to wait for a request that is rejected, and what is left of each limit.
    */
   readonly enter: (
     scope: LimitScope,
     client: string,
-  ) => { readonly leave: () => void } | { readonly retryAfter: number };
+  ) => LimitVerdict & ({ readonly leave: () => void } | { readonly retryAfter: number });
 }
 
 interface ScopedLimit extends RateLimit {
   readonly scope: LimitScope;
+  /** As it was set. */
+  readonly text: string;
 }
 
 /** @param initial a list that is separated by commas. */
@@ -35,7 +38,11 @@ export function createLimits(initial: string | undefined): Limits {
   function set(texts: readonly string[]): void {
     limits = texts.map((text) => {
       const { scope, ...limit } = parseLimit(text);
-      return { scope, ...('period' in limit ? createRateLimit(limit) : createConcurrencyLimit(limit.concurrent)) };
+      return {
+        scope,
+        text,
+        ...('period' in limit ? createRateLimit(limit) : createConcurrencyLimit(limit.concurrent)),
+      };
     });
     list = texts;
   }
@@ -49,10 +56,15 @@ export function createLimits(initial: string | undefined): Limits {
     reset: () => set(initialList),
     enter(scope, client) {
       const own = limits.filter((limit) => limit.scope === scope);
-      const retryAfter = Math.max(0, ...own.map((limit) => limit.getDelay(client)));
-      if (retryAfter > 0) return { retryAfter };
+      const toRemaining = () => own.map((limit) => ({ limit: limit.text, remaining: limit.getRemaining(client) }));
+      const delays = own.map((limit) => limit.getDelay(client));
+      const retryAfter = Math.max(0, ...delays);
+      if (retryAfter > 0) {
+        return { retryAfter, rejectedBy: own[delays.indexOf(retryAfter)]?.text, remaining: toRemaining() };
+      }
       for (const limit of own) limit.consume(client);
       return {
+        remaining: toRemaining(),
         leave() {
           for (const limit of own) limit.release?.(client);
         },
@@ -68,6 +80,7 @@ function createConcurrencyLimit(limit: number): RateLimit {
   const getDelay = (client: string) => (getRunning(client) < limit ? 0 : 1);
   return {
     getDelay,
+    getRemaining: (client) => limit - getRunning(client),
     consume(client) {
       const retryAfter = getDelay(client);
       if (retryAfter > 0) return { allowed: false, retryAfter };

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FaultInjector } from '../api/control/faults.ts';
 import { createContract } from '../contract/contract.ts';
 import type { Document } from '../contract/model.ts';
+import { createJournal } from '../journal/journal.ts';
 import type { Api, Mount } from './api.ts';
 import { createLimits } from './limits.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
@@ -24,7 +25,8 @@ const contract = createContract({
 function createRequest(path: string, headers: Record<string, string> = {}): HttpRequest {
   return {
     ...{ method: 'GET', origin: 'http://localhost', path, search: '', headers: { host: 'localhost', ...headers } },
-    ...{ rawHeaders: [], httpVersion: '1.1', remoteAddress: '127.0.0.1', logFields: {}, isAborted: () => false },
+    ...{ rawHeaders: [], httpVersion: '1.1', remoteAddress: '127.0.0.1', logFields: {}, trace: {} },
+    ...{ isAborted: () => false, isDisconnected: () => false },
     body: (async function* () {})(),
   };
 }
@@ -36,7 +38,7 @@ function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = 
   const platform: Api = { contract, authenticate: () => undefined, toLogFields: () => ({}), handle };
   const respond = createPipeline({
     ...{ isAllowedHost: () => true, platform, control: undefined, mounts: [], faults, limits: createLimits(undefined) },
-    ...{ createMockResponse: undefined, log, onContractViolation: 'error', ...options },
+    ...{ journal: createJournal(0), createMockResponse: undefined, log, onContractViolation: 'error', ...options },
   });
   return { respond, log };
 }

@@ -4,16 +4,19 @@ import { isUnderPath, type Match, routerFor } from '../contract/router.ts';
 import { bodyRulesFor } from '../contract/validation/body.ts';
 import { parameterParserFor } from '../contract/validation/parameters.ts';
 import { findProblemViolations, findResponseViolations } from '../contract/validation/responses.ts';
+import { createEntry, getPageMeta } from '../journal/create-entry.ts';
+import type { Journal } from '../journal/journal.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import type { Api, Mount } from './api.ts';
-import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
+import { addCommonHeaders } from './common-headers.ts';
+import { isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
 import type { LimitScope, Limits } from './limits.ts';
 import { checkPreference, type Preference, parsePrefer } from './prefer-header.ts';
 import { toProblemResponse } from './problem-response.ts';
 import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
-import type { HttpRequest, HttpResponse } from './types.ts';
+import { type HttpRequest, type HttpResponse, serializeBody } from './types.ts';
 
 /** Creates the documented response to an operation that a `Prefer` header asks for. */
 export type MockResponder = (document: Document, operation: Operation, preference: Preference) => Promise<HttpResponse>;
@@ -26,6 +29,7 @@ export interface PipelineOptions {
   readonly mounts: readonly Mount[];
   readonly faults: FaultInjector;
   readonly limits: Limits;
+  readonly journal: Journal;
   /** Undefined where `Prefer` is not supported. */
   readonly createMockResponse: MockResponder | undefined;
   readonly log: (line: string) => void;
@@ -40,8 +44,12 @@ export type Pipeline = (request: HttpRequest) => Promise<Result>;
 
 /** The operation of a request, once it is routed: the contract also documents the error responses of an operation. */
 interface Target {
+  /** Time of arrival, in milliseconds. */
+  readonly start: number;
   api: Api;
   operation: Operation | undefined;
+  /** The operation that a mount serves: the contract is not applied to its response. */
+  mounted?: Operation;
   /** Injects a fault once the request is carried out. */
   injectAfter?: InjectFault;
   /** Says that the request is done. */
@@ -54,7 +62,7 @@ interface Target {
  */
 export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
-    const target: Target = { api: options.platform, operation: undefined };
+    const target: Target = { api: options.platform, operation: undefined, start: performance.now() };
     try {
       let result: Result;
       try {
@@ -62,31 +70,54 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       } catch (error) {
         // The client disconnected: nothing to send, nothing to log.
         if (request.isAborted()) return 'dropped';
-        result = checkResponse(
-          toProblemResponse(toProblemError(error, options.log), request),
-          request,
-          target,
-          options,
-        );
+        const problem = toProblemError(error, options.log);
+        request.trace.problem = problem;
+        result = checkResponse(toProblemResponse(problem, request), request, target, options);
       }
       if (target.injectAfter) result = (await target.injectAfter()) ?? result;
-      return typeof result === 'string' ? result : { ...result, headers: addCommonHeaders(result.headers, request) };
+      if (typeof result === 'object') result = { ...result, headers: addCommonHeaders(result.headers, request) };
+      const isRecorded = options.journal.capacity > 0 && !request.trace.isExcluded;
+      return isRecorded ? record(request, result, target, options.journal) : result;
     } finally {
       target.leave?.();
     }
   };
 }
 
+/** Adds a request to the journal. Returns its response with the body as it is sent, so that it is serialized once. */
+function record(request: HttpRequest, result: Result, target: Target, journal: Journal): Result {
+  const operation = target.operation ?? target.mounted;
+  const isResponse = typeof result === 'object';
+  const response = isResponse
+    ? { status: result.status, headers: result.headers, body: serializeBody(result) }
+    : result;
+  const context = {
+    sequence: journal.lastSequence + 1,
+    operation,
+    time: performance.timeOrigin + target.start,
+    duration: performance.now() - target.start,
+    page: isResponse ? getPageMeta(operation, result) : undefined,
+  };
+  journal.add(createEntry(request, response, context));
+  return response;
+}
+
 async function route(request: HttpRequest, target: Target, options: PipelineOptions): Promise<Result> {
   const { control, mounts, limits } = options;
   checkRequestHead(request, options.isAllowedHost);
   const isControl = control !== undefined && isUnderPath('/_sandbox', request.path);
-  if (isControl) target.api = control();
+  if (isControl) {
+    target.api = control();
+    request.trace.isExcluded = true;
+  }
   const router = routerFor(target.api.contract);
 
   if (request.method === 'OPTIONS') {
     const response = respondToPreflight(request, () => router.getMethods(request.path));
-    if (response) return response;
+    if (response) {
+      request.trace.isExcluded = true;
+      return response;
+    }
   }
   const mount = mounts.find(({ prefix }) => isUnderPath(prefix, request.path));
   const mounted = mount && (await respondByMount(mount, request, target, options));
@@ -134,6 +165,7 @@ async function callOperation(
     return preference.dynamic ? response : checkResponse(response, request, target, options);
   }
   const response = await api.handle({ operation, parameters, body, request, session });
+  request.trace.isCarriedOut = true;
   return checkResponse(response, request, target, options);
 }
 
@@ -147,7 +179,10 @@ async function respondByMount(
   const match = routerFor(options.platform.contract).find(request.method, request.path);
   // The operation serves its documented responses, not the mount.
   if (match && request.headers.prefer !== undefined && parsePrefer(request.headers.prefer)) return undefined;
-  if (match) request.logFields.operation = match.operation.id;
+  if (match) {
+    target.mounted = match.operation;
+    request.logFields.operation = match.operation.id;
+  } else request.trace.isExcluded = true;
   if (options.limits.list.length > 0 && match?.operation.id === 'requestToken') {
     enforceLimits(request, 'token', target, options.limits);
   }
@@ -158,7 +193,9 @@ async function respondByMount(
 }
 
 function takeFault({ operation }: Match, request: HttpRequest, { faults }: PipelineOptions): InjectedFault | undefined {
-  return faults.pending.length > 0 ? faults.take(operation.id, request) : undefined;
+  const fault = faults.pending.length > 0 ? faults.take(operation.id, request) : undefined;
+  if (fault) request.trace.fault = { id: fault.id, effect: fault.effect, when: fault.when };
+  return fault;
 }
 
 /** Logs a response that violates the contract, which is a bug of the sandbox, and replaces it by a 500. */
@@ -192,7 +229,7 @@ function rejectForeignControl(request: HttpRequest): void {
 
 /** Clients are identified by their token, otherwise by their address. */
 function enforceLimits(
-  { headers, remoteAddress }: HttpRequest,
+  { headers, remoteAddress, trace }: HttpRequest,
   scope: LimitScope,
   target: Target,
   limits: Limits,
@@ -200,6 +237,7 @@ function enforceLimits(
   // The scheme is case-insensitive; the token is the same. The token endpoint has another credential there.
   const token = scope === 'api' ? headers.authorization?.replace(/^bearer +/i, '') : undefined;
   const verdict = limits.enter(scope, token ?? remoteAddress);
+  trace.limits = { remaining: verdict.remaining, rejectedBy: verdict.rejectedBy };
   if ('leave' in verdict) {
     target.leave = verdict.leave;
     return;
@@ -207,23 +245,4 @@ function enforceLimits(
   const seconds = verdict.retryAfter;
   const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
   throw new ProblemError('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } });
-}
-
-/** Headers of every response: private, not cacheable, never sniffed. */
-const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' } as const;
-/** The same for the API, to a client that is not a web page. */
-const API_HEADERS = { ...COMMON_HEADERS, vary: 'Origin, Accept-Language' } as const;
-
-function addCommonHeaders(headers: HttpResponse['headers'], request: HttpRequest): HttpResponse['headers'] {
-  const { method, path, headers: sent } = request;
-  const isPlain = sent.origin === undefined && path.startsWith('/v1/') && method !== 'OPTIONS';
-  if (isPlain && headers.vary === undefined) return { ...API_HEADERS, ...headers };
-  const cors = getCorsHeaders(request);
-  const vary = cors.vary === undefined ? 'Accept-Language' : `${cors.vary}, Accept-Language`;
-  return {
-    ...COMMON_HEADERS,
-    ...cors,
-    ...headers,
-    vary: headers.vary === undefined ? vary : appendVary(vary, headers.vary),
-  };
 }

@@ -13,6 +13,8 @@ export type RateLimitResult = { readonly allowed: true } | { readonly allowed: f
 export interface RateLimit {
   /** Returns whole seconds after which a request of the client is allowed; 0 when it is allowed now. */
   getDelay(client: string): number;
+  /** Returns the number of requests that the client can send now. */
+  getRemaining(client: string): number;
   /** Counts a request of a client, if it is allowed. */
   consume(client: string): RateLimitResult;
   /** Says that a request that was counted is done; undefined when that does not matter. */
@@ -80,6 +82,7 @@ export function createRateLimit({ requests, period }: Rate, now: () => number = 
 
   return {
     getDelay: (client) => toDelay(getCredit(client, now())),
+    getRemaining: (client) => Math.floor(getCredit(client, now()) / period),
     consume(client) {
       const time = now();
       const credit = getCredit(client, time);

@@ -32,7 +32,9 @@ export async function readBody(request: HttpRequest, { body }: Operation): Promi
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity') throw new ProblemError('unsupported-media-type', { key: 'contentEncodingUnsupported' });
   if (mediaType === 'application/pdf') return bytes;
-  return mediaType === 'application/json' ? parseJson(decodeText(bytes)) : decodeText(bytes);
+  const text = decodeText(bytes);
+  request.trace.body = text;
+  return mediaType === 'application/json' ? parseJson(text) : text;
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,5 @@
+import type { RequestTrace } from '../journal/entry.ts';
+
 /** A request, independent of the server that received it. */
 export interface HttpRequest {
   readonly method: string;
@@ -19,15 +21,19 @@ export interface HttpRequest {
   readonly body: AsyncIterable<Uint8Array>;
   /** Says whether the client closed the connection before the request was complete. */
   readonly isAborted: () => boolean;
+  /** Says whether the client has closed the connection, and will not receive the response. */
+  readonly isDisconnected: () => boolean;
   /** Fields for the access log, set while the request is handled. */
   readonly logFields: LogFields;
+  /** What the journal shows of the request, set while it is handled. */
+  readonly trace: RequestTrace;
 }
 
 export interface HttpResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** A JSON value, a text or the bytes of a document; undefined for none. */
+  /** A JSON value, a text, the bytes of a document, or a stream of texts; undefined for none. */
   readonly body?: unknown;
 }
 
@@ -41,3 +47,13 @@ export interface LogFields {
 }
 
 export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
+
+/** Whether a body is a stream of texts. */
+export const isTextStream = (body: unknown): body is AsyncIterable<string> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+
+/** Converts a body that is no stream to what is sent. */
+export function serializeBody({ status, body }: HttpResponse): string | Uint8Array | undefined {
+  if (body === undefined || status === 204) return undefined;
+  return body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
+}

@@ -44,6 +44,7 @@ export const en = {
   controlForeign: 'A web page that is not on a loopback address cannot use the control plane.',
   tooManyRequests: 'Too many requests. Try again in {seconds} seconds.',
   administrationUnknown: 'There is no administration {id}.',
+  requestUnknown: 'The journal has no request {sequence}.',
   snapshotUnknown: 'There is no snapshot {name}.',
   snapshotsFull: 'There are {limit} snapshots, or they take too much memory. Delete one first.',
   bookYearNotFound: 'There is no book year {year} in this administration.',

@@ -44,6 +44,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   controlForeign: 'Een webpagina die niet op een loopback-adres staat, kan het bedieningspaneel niet gebruiken.',
   tooManyRequests: 'Te veel verzoeken. Probeer het over {seconds} seconden opnieuw.',
   administrationUnknown: 'Er is geen administratie {id}.',
+  requestUnknown: 'Het logboek heeft geen verzoek {sequence}.',
   snapshotUnknown: 'Er is geen momentopname {name}.',
   snapshotsFull: 'Er zijn {limit} momentopnamen, of ze nemen te veel geheugen in. Verwijder er eerst een.',
   bookYearNotFound: 'Er is geen boekjaar {year} in deze administratie.',

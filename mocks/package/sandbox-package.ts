@@ -5,7 +5,7 @@ import { build } from 'rolldown';
 import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
-import { assets } from '../assets.ts';
+import { assets, inspectorScripts } from '../assets.ts';
 import { writeDeclarations } from './declarations.ts';
 import { createConfig } from './rolldown.config.ts';
 import { writeSeedImage } from './seed-image.ts';
@@ -33,7 +33,7 @@ export async function packSandbox(folder: string): Promise<void> {
   await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
 }
 
-/** Copies the documents that the sandbox reads, without indentation. */
+/** Copies the documents that the sandbox reads, without indentation, and the scripts of its inspector. */
 export async function copyAssets(folder: string): Promise<void> {
   await mkdir(join(folder, 'generated'));
   for (const asset of Object.values(assets)) {
@@ -44,6 +44,9 @@ export async function copyAssets(folder: string): Promise<void> {
     });
     await writeFile(join(folder, path), JSON.stringify(JSON.parse(text)));
   }
+  const scripts = fileURLToPath(inspectorScripts);
+  const copy = join(folder, 'dist', relative(join(repository, 'mocks'), scripts));
+  await cp(scripts, copy, { recursive: true, filter: (file) => !file.endsWith('.json') });
 }
 
 /** Writes the manifest without the dependencies, which are bundled. */

@@ -54,6 +54,7 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
   requestTimeout: integer(1, 2_147_483_647, 'number of milliseconds'),
   log: { isValid: isFunction, expected: 'a function' },
   requestLog: { isValid: isFunction, expected: 'a function' },
+  journal: integer(0, 100_000),
   onContractViolation: oneOf('error', 'log'),
 };
 

@@ -34,12 +34,19 @@ export function mountSignIn({ database, url, log }: SignInOptions): SignInMount 
       const { request: incoming, response } = getNodeExchange(request);
       response.setHeaders(new Map(Object.entries(headers)));
       const release = intercept && holdResponse(response);
-      await server.handle(incoming, response);
+      await server.handle(incoming, response, request.trace);
+      request.trace.sentStatus = response.statusCode;
       const replacement = await intercept?.();
       release?.(replacement === undefined);
       return replacement ?? 'sent';
     },
   };
+}
+
+/** Mounts the inspector of the journal, loaded on first use. Only a sandbox with a control plane has it. */
+export function mountInspector(isLocal: boolean): Mount {
+  const load = lazyAsync(async () => (await import('./inspector/inspector.ts')).createInspector(isLocal));
+  return { prefix: '/_sandbox/inspector', handle: async (request, headers) => (await load())(request, headers) };
 }
 
 /** Mounts the start page and the documentation, loaded on first use. */

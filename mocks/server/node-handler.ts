@@ -4,9 +4,11 @@ import type { Pipeline } from '../http/pipeline.ts';
 import { toProblemResponse } from '../http/problem-response.ts';
 import { redact } from '../http/redact.ts';
 import { getHost } from '../http/request-guards.ts';
-import type { HttpRequest, HttpResponse, LogFields } from '../http/types.ts';
+import { type HttpRequest, type HttpResponse, isTextStream, type LogFields, serializeBody } from '../http/types.ts';
+import type { RequestTrace } from '../journal/entry.ts';
 import { ProblemError } from '../messages/problems.ts';
 import { formatLogLine } from './access-log.ts';
+import { sendStream } from './send-stream.ts';
 
 /** What Node knows of a request, for libraries that send responses themselves. */
 export interface NodeExchange {
@@ -39,7 +41,9 @@ export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHand
     try {
       const result = await respond(request);
       if (result === 'dropped') outgoing.destroy();
-      else if (result !== 'sent') send(result, incoming, outgoing);
+      else if (result === 'sent') return;
+      else if (isTextStream(result.body)) sendStream(result, result.body, request.exchange);
+      else send(result, incoming, outgoing);
     } catch (error) {
       log(redact(String(error instanceof Error ? error.stack : error)));
       sendInternalError(request, incoming, outgoing);
@@ -56,6 +60,7 @@ class NodeRequest implements HttpRequest {
   readonly search: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly logFields: LogFields = {};
+  readonly trace: RequestTrace = {};
 
   constructor(exchange: NodeExchange, scheme: 'http' | 'https') {
     const { method = 'GET', url = '/', headers } = exchange.request;
@@ -91,6 +96,10 @@ class NodeRequest implements HttpRequest {
     const { destroyed, complete } = this.exchange.request;
     return destroyed && !complete;
   }
+
+  isDisconnected(): boolean {
+    return this.exchange.response.destroyed;
+  }
 }
 
 /**
@@ -121,7 +130,7 @@ function getLocalAddress({ socket }: IncomingMessage): string {
 }
 
 function send(response: HttpResponse, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const body = serialize(response);
+  const body = serializeBody(response);
   const length = body === undefined ? undefined : { 'content-length': String(Buffer.byteLength(body)) };
   outgoing.writeHead(response.status, { ...response.headers, ...length });
   // Head and body are one write.
@@ -135,11 +144,6 @@ function sendInternalError(request: HttpRequest, incoming: IncomingMessage, outg
   if (outgoing.headersSent) outgoing.destroy();
   else
     send(toProblemResponse(new ProblemError('internal-error', { key: 'internalError' }), request), incoming, outgoing);
-}
-
-function serialize({ status, body }: HttpResponse): string | Uint8Array | undefined {
-  if (body === undefined || status === 204) return undefined;
-  return body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 /** Bytes that a socket had carried when its last request was logged: several requests share a connection. */

@@ -1,5 +1,13 @@
-import { Html, html } from './html.ts';
+import { Html, html } from '../html.ts';
 import { stylesheet, stylesheetSource } from './stylesheet.ts';
+
+/** Headers of all pages. */
+export const PAGE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
 
 export interface Page {
   /** `en`. */

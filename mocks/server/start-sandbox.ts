@@ -14,7 +14,7 @@ import type { Certificate } from './certificate.ts';
 import { checkOptions } from './check-options.ts';
 import { applyTimeouts, createServerOptions, stopGracefully } from './lifecycle.ts';
 import { getServerUrl, listen } from './listen.ts';
-import { mountSignIn, mountSite } from './mounts.ts';
+import { mountInspector, mountSignIn, mountSite } from './mounts.ts';
 import { createNodeHandler } from './node-handler.ts';
 import { createServer } from './node-http.ts';
 import { findPrebuiltSeed, openStore } from './open-store.ts';
@@ -44,7 +44,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const platform = createPlatform({
       ...{ ...options, contract, store, isLocal, isAllowedHost, log },
       controlContract: lazy(() => readContract(assets.control)),
-      mounts: [signIn, ...mountSite({ isLocal, folder: options.docs })],
+      mounts: [
+        ...[signIn, ...mountSite({ isLocal, folder: options.docs })],
+        ...(isLocal || options.controlKey !== undefined ? [mountInspector(isLocal)] : []),
+      ],
       issueTokens: signIn.issueTokens,
       // Prism takes a third of a second to load.
       createMockResponse: async (...request) => (await import('../contract/prism.ts')).createMockResponse(...request),

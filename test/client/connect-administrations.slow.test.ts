@@ -112,8 +112,10 @@ describe.each(Object.entries(tokenStores))('a service with tokens in %s', (_, us
     stores = await openTokenStores(env.DATABASE_URL, env.TOKEN_FOLDER ?? '');
     expected = await getExpected();
     const service = await startService(env);
+    await sandbox.call('/_sandbox/requests', { method: 'DELETE' });
     for (const user of users) expect(await connect(service, user)).toBe(200);
     expect(await readReport(service)).toEqual(expected);
+    expect(await sandbox.findBrokenRules()).toEqual([]);
   });
 
   it('goes on after it was killed while it read', async () => {
@@ -132,9 +134,11 @@ describe.each(Object.entries(tokenStores))('a service with tokens in %s', (_, us
 
   it('refreshes each token once when two services read at the same time', async () => {
     for (const { name } of users) await expire(name);
+    await sandbox.call('/_sandbox/requests', { method: 'DELETE' });
     const [first, second] = await Promise.all([startService(env), startService(env)]);
     // A refresh token that is used twice revokes the sign-in, so every user would have an error.
     expect(await Promise.all([readReport(first), readReport(second)])).toEqual([expected, expected]);
+    expect(await sandbox.findBrokenRules()).toEqual([]);
   });
 
   it('reports the administration and the user that fail, and reads the others', async () => {

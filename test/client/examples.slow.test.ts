@@ -14,8 +14,13 @@ beforeAll(async () => {
 
 afterAll(() => project?.remove());
 
-const runExample = (example: string, env: NodeJS.ProcessEnv = {}) =>
-  project.run(example, { SANDBOX_URL: sandbox.url, ...env });
+/** Runs an example, which must not break a rule of the readiness report. */
+async function runExample(example: string, env: NodeJS.ProcessEnv = {}): Promise<string[]> {
+  await sandbox.call('/_sandbox/requests', { method: 'DELETE' });
+  const lines = await project.run(example, { SANDBOX_URL: sandbox.url, ...env });
+  expect(await sandbox.findBrokenRules()).toEqual([]);
+  return lines;
+}
 
 async function control(path: string, body?: object): Promise<void> {
   const { status } = await sandbox.call(`/_sandbox/${path}`, { method: 'POST', body });

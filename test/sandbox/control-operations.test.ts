@@ -97,6 +97,14 @@ const successes: Readonly<Record<string, () => Promise<Partial<Prepared>> | Part
     return { body: { token: body.access_token } };
   },
   setLimits: () => ({ body: { limits: ['100000/minute'] } }),
+  getRequest: async () => {
+    await call('/v1/debtors');
+    return { path: `/_sandbox/requests/${(await control('/_sandbox/requests', {})).body.lastSequence}` };
+  },
+  streamRequests: async () => {
+    await call('/v1/debtors');
+    return { path: '/_sandbox/requests/events?after=0&limit=1' };
+  },
   addFault: () => ({ body: { operationId: 'createDebtor', effect: 'answer', status: 503 } }),
 };
 
@@ -104,11 +112,14 @@ async function prepared({ id, path }: ControlOperation): Promise<Prepared> {
   return { path, ...(await successes[id]?.()) };
 }
 
+/** Media types of successful responses that are not JSON. */
+const mediaTypes: Readonly<Record<string, string>> = { streamRequests: 'text/event-stream' };
+
 /** How each error is provoked. */
 const provocations: Readonly<
   Record<string, (request: Prepared, operation: ControlOperation) => [string, CallOptions]>
 > = {
-  400: ({ path, body }) => [`${path}?nonsense=1`, { body }],
+  400: ({ path, body }) => [`${path}${path.includes('?') ? '&' : '?'}nonsense=1`, { body }],
   401: ({ path, body }) => [path, { body, headers: { 'x-sandbox-key': 'wrong' } }],
   404: ({ body }, operation) => [
     operation.path.replaceAll(/\{\w+\}/g, (name) => (name === '{bookyear}' ? '1999' : '4711')),
@@ -138,7 +149,7 @@ describe.each(operations)('$id', (operation) => {
       expect(headers.get('content-type')).toBe('application/problem+json');
       expect(body).toMatchObject({ status: actualStatus, type: expect.stringContaining('/problems/') });
     } else if (actualStatus === 204) expect(body).toBeUndefined();
-    else expect(headers.get('content-type')).toBe('application/json');
+    else expect(headers.get('content-type')).toBe(mediaTypes[operation.id] ?? 'application/json');
   });
 });
 

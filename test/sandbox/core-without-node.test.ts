@@ -13,7 +13,7 @@ const ENTRIES = [
   'mocks/seed/seeder.ts',
   'mocks/store/store.ts',
 ] as const;
-const CORE = '{totals,mocks/{accounting,api,contract,http,messages,seed,store}}/**';
+const CORE = '{totals,mocks/{accounting,api,contract,http,journal,messages,readiness,seed,store}}/**';
 
 const importsOfNode: string[] = [];
 let modules: string[] = [];

@@ -1,36 +1,11 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { colorRules, findViolations, levels, type Violation } from '../support/accessibility.ts';
 import { useBrowser } from '../support/browser.ts';
 import { exceptions } from './accessibility-exceptions.ts';
 import { referencePage, staticPages, tryItPage } from './pages.ts';
 
 const browser = useBrowser();
-
-interface Violation {
-  readonly rule: string;
-  /** The problem of the first element. */
-  readonly problem: string;
-  /** Selectors of the elements that break the rule. */
-  readonly targets: readonly string[];
-}
-
-/** The tags of axe for WCAG 2.2 AA. */
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** A color scheme changes only colors. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-async function findViolations(page: Page, rules: readonly string[]): Promise<Violation[]> {
-  // The policy of the page does not apply to scripts of Playwright.
-  return page.evaluate<Violation[]>(`${axe.source};
-    axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] }).then(({ violations }) =>
-      violations.map(({ id, help, nodes }) => ({
-        rule: id,
-        problem: nodes[0].any[0]?.message ?? help,
-        targets: nodes.map(({ target }) => target.join(' ')),
-      })))`);
-}
 
 /** Finds violations when a component has rendered everything: when all exceptions occur. */
 async function waitForExceptions(page: Page, rules: readonly string[]): Promise<Violation[]> {

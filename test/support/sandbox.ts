@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 
+import type { ReadinessReport } from '../../mocks/readiness/assess.ts';
+
 /** The documentation site, as the build made it. */
 export const docs = fileURLToPath(new URL('../../generated/site/', import.meta.url));
 
@@ -91,6 +93,11 @@ export function useSandbox(options: SandboxOptions = {}) {
       return getSandbox().url;
     },
     reset: () => getSandbox().reset(),
+    /** Lists the rules of the readiness report that the requests in the journal break. */
+    async findBrokenRules(): Promise<ReadinessReport['rules']> {
+      const { body } = await call('/_sandbox/readiness', { token: null });
+      return (body as ReadinessReport).rules.filter(({ findings }) => findings.length > 0);
+    },
     /** Issues an access token, as if the user had signed in. */
     async createToken(user: string, expiresIn?: number): Promise<string> {
       const { body } = await call('/_sandbox/tokens', { body: { user, expiresIn }, token: null });

@@ -4,6 +4,7 @@ import type { Contract } from '../../contract/contract.ts';
 import type { OperationRequest } from '../../http/api.ts';
 import type { Limits } from '../../http/limits.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
+import type { Journal } from '../../journal/journal.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/database.ts';
@@ -20,6 +21,9 @@ export interface ControlContext {
   readonly clock: Clock;
   readonly faults: FaultInjector;
   readonly limits: Limits;
+  readonly journal: Journal;
+  /** Aborted when the sandbox stops. */
+  readonly shutdown: AbortSignal;
   readonly users: readonly User[];
   readonly administrations: Administrations;
   /** Restores the seed. */

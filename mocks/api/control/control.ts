@@ -5,6 +5,8 @@ import { administrationActions } from './administrations.ts';
 import { bookActions } from './books.ts';
 import type { Action, ControlContext } from './context.ts';
 import { faultActions } from './fault-actions.ts';
+import { journalActions } from './journal-actions.ts';
+import { readinessActions } from './readiness-actions.ts';
 import { sandboxActions } from './sandbox-actions.ts';
 import { stateActions } from './state-actions.ts';
 
@@ -21,6 +23,8 @@ const actions: Readonly<Record<string, Action>> = {
   ...administrationActions,
   ...bookActions,
   ...faultActions,
+  ...journalActions,
+  ...readinessActions,
   ...stateActions,
 };
 

@@ -1,5 +1,6 @@
 import { toProblemResponse } from '../../http/problem-response.ts';
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';
+import type { AppliedFault } from '../../journal/entry.ts';
 import { type Message, type ProblemKind, problemKinds } from '../../messages/problems.ts';
 import { createFaultTrigger, type FaultTarget, type FaultTrigger } from './fault-trigger.ts';
 
@@ -25,8 +26,7 @@ export interface PendingFault extends FaultOptions {
 }
 
 /** The fault of one request. */
-export interface InjectedFault {
-  readonly when: 'before' | 'after';
+export interface InjectedFault extends AppliedFault {
   /** Returns an error response or a dropped connection; after a delay undefined, and the request goes on. */
   readonly inject: InjectFault;
 }
@@ -79,7 +79,8 @@ export function createFaultInjector(shutdown: AbortSignal): FaultInjector {
       const fault = pending.find(({ id }) => triggers.get(id)?.(operationId, request));
       if (!fault) return undefined;
       if (fault.remaining !== undefined) countDown(fault, fault.remaining - 1);
-      return { when: fault.when ?? 'before', inject: () => inject(fault, request, shutdown) };
+      const { id, effect, when = 'before' } = fault;
+      return { id, effect, when, inject: () => inject(fault, request, shutdown) };
     },
   };
 }

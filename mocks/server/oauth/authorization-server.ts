@@ -2,11 +2,12 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { User } from '../../accounting/context.ts';
+import type { RequestTrace } from '../../journal/entry.ts';
 import { createOAuthTables } from '../../store/access-tokens.ts';
 import type { Database } from '../../store/database.ts';
 import { loadCookieKey } from './adapter.ts';
 import { issueTokens, type TokenInput, type TokenPair } from './issue-tokens.ts';
-import { describeGrantError, oauthMiddleware } from './oauth-middleware.ts';
+import { describeGrantError, oauthMiddleware, traceTokens } from './oauth-middleware.ts';
 import { createProviderConfiguration, type OidcProvider, paths } from './provider-configuration.ts';
 import { isLoopbackUri } from './redirect-uris.ts';
 import { createSignIn, getPath } from './sign-in.ts';
@@ -23,8 +24,12 @@ export interface AuthorizationServerOptions {
 }
 
 export interface AuthorizationServer {
-  /** Responds to `/connect/authorize`, `/connect/token` and the sign-in pages under `/connect/sign-in`. */
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /**
+   * Responds to `/connect/authorize`, `/connect/token` and the sign-in pages under `/connect/sign-in`.
+   *
+   * @param trace receives what the journal shows of a request to the token endpoint.
+   */
+  readonly handle: (request: IncomingMessage, response: ServerResponse, trace?: RequestTrace) => Promise<void>;
   /**
    * Issues a token pair, as after a sign-in of the user.
    *
@@ -52,11 +57,17 @@ export async function createAuthorizationServer({
   const configuration = createProviderConfiguration({ oidc, database, cookieKey: loadCookieKey(database), isUser });
   const provider = new oidc.Provider(new URL(url).origin, configuration);
   provider.Client.prototype.redirectUriAllowed = isLoopbackUri;
+  const traces = new WeakMap<IncomingMessage, RequestTrace>();
+  provider.use(traceTokens((request) => traces.get(request)));
   provider.use(oauthMiddleware);
   provider.on('grant.error', describeGrantError);
   reportErrors(provider, onError);
+  const handle = createHandler(provider, createSignIn({ oidc, provider, users, onError }));
   return {
-    handle: createHandler(provider, createSignIn({ oidc, provider, users, onError })),
+    handle(request, response, trace) {
+      if (trace) traces.set(request, trace);
+      return handle(request, response);
+    },
     issueTokens: (input) => issueTokens(provider, users, input),
   };
 }
@@ -83,7 +94,7 @@ function reportErrors(provider: EventEmitter, onError: (error: unknown) => void)
   provider.on('server_error', (_ctx, error: unknown) => onError(error));
 }
 
-type Handler = AuthorizationServer['handle'];
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Serves only the paths of the contract: oidc-provider has others, such as discovery. */
 function createHandler(provider: Provider, signIn: Handler): Handler {

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { errors, KoaContextWithOIDC } from 'oidc-provider';
+import type { RequestTrace } from '../../journal/entry.ts';
 import { paths, sessionCookie } from './provider-configuration.ts';
 
 type Middleware = Parameters<Provider['use']>[0];
@@ -27,6 +29,18 @@ export const oauthMiddleware: Middleware = async (ctx, next) => {
   removeIssuer(ctx);
   removeSessionCookie(ctx);
 };
+
+/** Creates the middleware that notes the parameters and the response of the token endpoint for the journal. */
+export const traceTokens =
+  (findTrace: (request: IncomingMessage) => RequestTrace | undefined): Middleware =>
+  async (ctx, next) => {
+    await next();
+    const trace = ctx.path === paths.token ? findTrace(ctx.req) : undefined;
+    if (!trace) return;
+    const { oidc, body, status } = ctx as KoaContextWithOIDC;
+    trace.tokens = { parameters: { ...oidc?.body }, response: { ...(body as object) } };
+    trace.isCarriedOut = status === 200;
+  };
 
 /** OpenID Connect grants `offline_access` only with a prompt for consent; the contract has the scope alone. */
 function toAuthorizationRequest(query: Context['query']): Context['query'] {

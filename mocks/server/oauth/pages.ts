@@ -1,6 +1,6 @@
 import type { User } from '../../accounting/context.ts';
+import { type Html, html } from '../../html.ts';
 import type { Language } from '../../messages/render.ts';
-import { type Html, html } from '../html.ts';
 import { createPagePolicy, renderPage } from '../page.ts';
 import { type SignInProblem, texts } from './texts.ts';
 

@@ -2,14 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import Negotiator from 'negotiator';
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';
-
-/** Headers of all pages. */
-export const PAGE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-} as const;
+import { PAGE_HEADERS } from '../page.ts';
 
 /** Compressed copies that the build writes beside a file, such as `index.html.br`; the smallest first. */
 const COPIES: readonly { readonly encoding: string; readonly extension: string }[] = [

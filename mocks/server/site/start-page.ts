@@ -1,7 +1,6 @@
 import { demoClient, demoToken } from '../../demo-access.ts';
-import { type Html, html } from '../html.ts';
-import { createPagePolicy, renderPage } from '../page.ts';
-import { PAGE_HEADERS } from './site-files.ts';
+import { type Html, html } from '../../html.ts';
+import { createPagePolicy, PAGE_HEADERS, renderPage } from '../page.ts';
 
 export const START_PAGE_HEADERS = {
   ...PAGE_HEADERS,
@@ -33,7 +32,8 @@ export function renderStartPage(origin: string, { isLocal, hasDocs }: StartPageO
         <li>Token: <code>${demoToken}</code>, user <code>demo</code>, administrations 1 and 2</li>`;
   const controlLink = hasDocs ? html`<a href="/docs/sandbox-controls/">Sandbox controls</a>` : 'Sandbox controls';
   const control = html`
-        <li>${controlLink}: the clock, the books, faults; <code>POST ${origin}/_sandbox/reset</code> restores the initial data</li>`;
+        <li>${controlLink}: the clock, the books, faults; <code>POST ${origin}/_sandbox/reset</code> restores the initial data</li>
+        <li><a href="/_sandbox/inspector">Requests</a>: what your application sends, as it happens, and the <a href="/_sandbox/readiness?format=html">readiness report</a></li>`;
   return renderEnglishPage(
     'The sandbox is running',
     html`${intro}

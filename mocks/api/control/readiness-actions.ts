@@ -1,0 +1,31 @@
+import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
+import { assessReadiness, type ReadinessReport } from '../../readiness/assess.ts';
+import { createReportPolicy, formatHtml } from '../../readiness/report/html.ts';
+import { formatJunit } from '../../readiness/report/junit.ts';
+import { formatText } from '../../readiness/report/text.ts';
+import type { Action } from './context.ts';
+
+type Format = 'json' | 'html' | 'junit' | 'text';
+
+/** How each format of the report is sent. */
+const senders: Readonly<Record<Format, (report: ReadinessReport) => Promise<Omit<HttpResponse, 'status'>>>> = {
+  json: async (report) => ({ headers: JSON_HEADERS, body: report }),
+  junit: async (report) => ({ headers: { 'content-type': 'application/xml' }, body: formatJunit(report) }),
+  text: async (report) => ({ headers: { 'content-type': 'text/plain; charset=utf-8' }, body: formatText(report) }),
+  html: async (report) => ({
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': await createReportPolicy() },
+    body: formatHtml(report),
+  }),
+};
+
+/** The verdict on an integration. */
+export const readinessActions: Readonly<Record<string, Action>> = {
+  async getReadiness({ parameters, request }, { journal, contract }) {
+    const report = assessReadiness(journal.entries, contract);
+    const format = (parameters.query.format as Format | undefined) ?? negotiate(request.headers.accept);
+    return { status: 200, ...(await senders[format](report)) };
+  },
+};
+
+/** A browser gets a page, everybody else JSON. */
+const negotiate = (accept = ''): Format => (accept.includes('text/html') ? 'html' : 'json');

@@ -1,0 +1,26 @@
+import type { JournalEntry } from './entry.ts';
+
+/** What a reader of the journal wants to see; all when left out. */
+export interface JournalFilter {
+  readonly operationId?: string;
+  /** `404`, `4xx`, or `none` for requests without a response. */
+  readonly status?: string;
+  /** Id of an administration. */
+  readonly administration?: number;
+  /** Only entries with a higher number. */
+  readonly after?: number;
+}
+
+/** Creates the test whether an entry passes a filter. */
+export const createFilter =
+  ({ operationId, status, administration, after = 0 }: JournalFilter) =>
+  (entry: JournalEntry): boolean =>
+    entry.sequence > after &&
+    (operationId === undefined || entry.operation?.id === operationId) &&
+    (administration === undefined || entry.administration === administration) &&
+    (status === undefined || hasStatus(entry, status));
+
+function hasStatus({ status }: JournalEntry, expected: string): boolean {
+  if (status === undefined || expected === 'none') return status === undefined && expected === 'none';
+  return expected.endsWith('xx') ? String(status).startsWith(expected.charAt(0)) : String(status) === expected;
+}

@@ -1,0 +1,63 @@
+import type { Contract } from '../contract/contract.ts';
+import type { JournalEntry } from '../journal/entry.ts';
+import { exercises } from './exercises.ts';
+import type { Finding, Guide, Severity } from './rule.ts';
+import { rules } from './rules/index.ts';
+import { createTraffic } from './traffic.ts';
+
+/** A rule with what breaks it. */
+export interface RuleResult {
+  readonly id: string;
+  readonly title: string;
+  readonly severity: Severity;
+  readonly advice: string;
+  readonly guide: Guide;
+  readonly findings: readonly Finding[];
+}
+
+/** A situation that the integration was not seen in. */
+export interface MissingExercise {
+  readonly id: string;
+  readonly title: string;
+  readonly how: string;
+}
+
+/** The verdict on an integration, from its requests. */
+export interface ReadinessReport {
+  /** `notReady` with an error, `incomplete` when too little was seen, else `ready`. */
+  readonly verdict: 'ready' | 'notReady' | 'incomplete';
+  readonly contractVersion: string;
+  /** Number of requests that were judged. */
+  readonly requestCount: number;
+  /** Time of the first and the last request, in ISO 8601; null without requests. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly rules: readonly RuleResult[];
+  readonly missing: readonly MissingExercise[];
+}
+
+/** Judges an integration by the requests of a journal. */
+export function assessReadiness(entries: readonly JournalEntry[], contract: Contract): ReadinessReport {
+  const traffic = createTraffic(entries, contract);
+  const { requests } = traffic;
+  const results = rules.map(({ find, ...rule }) => ({ ...rule, findings: find(traffic) }));
+  const missing = exercises
+    .filter(({ isRelevant, wasSeen }) => isRelevant(traffic) && !wasSeen(traffic))
+    .map(({ id, title, how }) => ({ id, title, how }));
+  return {
+    verdict: getVerdict(results, missing),
+    contractVersion: contract.document.info.version,
+    requestCount: requests.length,
+    from: toTime(requests[0]),
+    to: toTime(requests.at(-1)),
+    rules: results,
+    missing,
+  };
+}
+
+function getVerdict(results: readonly RuleResult[], missing: readonly MissingExercise[]): ReadinessReport['verdict'] {
+  if (results.some(({ severity, findings }) => severity === 'error' && findings.length > 0)) return 'notReady';
+  return missing.length > 0 ? 'incomplete' : 'ready';
+}
+
+const toTime = (entry: JournalEntry | undefined): string | null => (entry ? new Date(entry.time).toISOString() : null);

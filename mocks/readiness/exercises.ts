@@ -1,0 +1,58 @@
+import { listRefreshes } from './refreshes.ts';
+import { isUnknownPost } from './rules/blind-repeat.ts';
+import { isLaterPage } from './rules/built-page-url.ts';
+import { hasRetryAfter } from './rules/retry-after-ignored.ts';
+import type { ApiRequest, Traffic } from './traffic.ts';
+
+/** A situation that an integration has to be seen in before it can be judged. */
+export interface Exercise {
+  readonly id: string;
+  readonly title: string;
+  /** How to bring it about. */
+  readonly how: string;
+  /** Whether the integration can be in it at all. */
+  readonly isRelevant: (traffic: Traffic) => boolean;
+  readonly wasSeen: (traffic: Traffic) => boolean;
+}
+
+const isPost = ({ method }: ApiRequest): boolean => method === 'POST';
+const isList = ({ operation }: ApiRequest): boolean => operation.kind === 'list';
+
+/** The situations, in the order of the report. */
+export const exercises: readonly Exercise[] = [
+  {
+    id: 'calls',
+    title: 'Requests to the API',
+    how: 'Let the integration do its work against this sandbox.',
+    isRelevant: () => true,
+    wasSeen: ({ calls }) => calls.length > 0,
+  },
+  {
+    id: 'lost-response',
+    title: 'A POST whose response was lost',
+    how: 'POST /_sandbox/faults with { "operationId": "*", "effect": "drop", "when": "after", "rate": 0.2 }, then create records.',
+    isRelevant: ({ calls }) => calls.some(isPost),
+    wasSeen: ({ calls }) => calls.some(isUnknownPost),
+  },
+  {
+    id: 'retry-after',
+    title: 'A request that was rejected with Retry-After',
+    how: 'PUT /_sandbox/limits with { "limits": ["20/minute"] }.',
+    isRelevant: () => true,
+    wasSeen: ({ calls }) => calls.some(hasRetryAfter),
+  },
+  {
+    id: 'several-pages',
+    title: 'A list with several pages',
+    how: 'Start the sandbox with --scenario many-pages, or read with a smaller pageSize.',
+    isRelevant: ({ calls }) => calls.some(isList),
+    wasSeen: ({ calls }) => calls.some((request) => isLaterPage(request) || Boolean(request.page?.nextPage)),
+  },
+  {
+    id: 'refresh',
+    title: 'A refresh of the tokens',
+    how: 'POST /_sandbox/tokens/expire with the access token, then send a request.',
+    isRelevant: ({ tokenRequests }) => tokenRequests.length > 0,
+    wasSeen: (traffic) => listRefreshes(traffic).length > 0,
+  },
+];

@@ -1,0 +1,45 @@
+import type { Traffic } from './traffic.ts';
+
+/** `error`: it loses or doubles data, or is locked out. `warning`: it breaks sooner or later. `info`: it could be better. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** A guide of the documentation, by its title and the name of its page. */
+export interface Guide {
+  readonly title: string;
+  readonly page: string;
+}
+
+/** Requests that break a rule together. */
+export interface Finding {
+  /** What happened. */
+  readonly message: string;
+  /** Numbers of the requests in the journal. */
+  readonly requests: readonly number[];
+}
+
+/** Something that an integration must do, or must not. */
+export interface Rule {
+  readonly id: string;
+  /** What a good integration does. */
+  readonly title: string;
+  readonly severity: Severity;
+  /** What to do about a finding. */
+  readonly advice: string;
+  readonly guide: Guide;
+  readonly find: (traffic: Traffic) => readonly Finding[];
+}
+
+export const guides = {
+  administrations: { title: 'Choosing an administration', page: 'choosing-an-administration' },
+  errors: { title: 'Errors', page: 'errors' },
+  filtering: { title: 'Filtering and sorting', page: 'filtering-and-sorting' },
+  limits: { title: 'Rate limits and retries', page: 'rate-limits-and-retries' },
+  paging: { title: 'Envelopes and paging', page: 'envelopes-and-paging' },
+  signIn: { title: 'Signing in', page: 'signing-in' },
+  synchronization: { title: 'Data synchronization', page: 'data-synchronization' },
+  unknownOutcomes: {
+    title: 'When you do not know whether it worked',
+    page: 'when-you-do-not-know-whether-it-worked',
+  },
+  versions: { title: 'Versioning and change', page: 'versioning-and-change' },
+} as const satisfies Readonly<Record<string, Guide>>;
