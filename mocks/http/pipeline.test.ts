@@ -24,7 +24,14 @@ const contract = createContract({
 function createRequest(path: string, headers: Record<string, string> = {}): HttpRequest {
   return {
     ...{ method: 'GET', origin: 'http://localhost', path, search: '', headers: { host: 'localhost', ...headers } },
-    ...{ rawHeaders: [], httpVersion: '1.1', remoteAddress: '127.0.0.1', logFields: {}, isAborted: () => false },
+    ...{
+      rawHeaders: [],
+      httpVersion: '1.1',
+      remoteAddress: '127.0.0.1',
+      logFields: {},
+      basePath: '',
+      isAborted: () => false,
+    },
     body: (async function* () {})(),
   };
 }

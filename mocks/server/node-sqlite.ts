@@ -5,18 +5,32 @@ import { type Connection, createDatabase, type Database, type Row } from '../sto
 /** Whether this version of Node can load a database from the bytes of a file. */
 export const supportsDeserialize = 'deserialize' in DatabaseSync.prototype;
 
+export interface DatabaseOptions {
+  /** The bytes of a database file, to begin with; for a database in memory. */
+  readonly image?: Uint8Array | undefined;
+  /** Whether confirmed writes survive a crash of the machine. Default: true. */
+  readonly isDurable?: boolean;
+  /** Kilobytes that the pages in memory may take. Default: 2000. */
+  readonly cacheKilobytes?: number;
+}
+
 /**
  * Opens a database of `node:sqlite`: in memory, or in a file. A file survives a crash: its write-ahead log is
  * synchronized at each commit, so no confirmed write is lost.
  *
- * @param image the bytes of a database file, to begin with; for a database in memory.
  * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
  */
-export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
-  const database = new DatabaseSync(file);
-  if (image) database.deserialize(image);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
-  return createDatabase(connect(database));
+export function openDatabase(file = ':memory:', options: DatabaseOptions = {}): Database {
+  const { image, isDurable = true, cacheKilobytes = 2000 } = options;
+  return createDatabase(() => {
+    const database = new DatabaseSync(file);
+    if (image) database.deserialize(image);
+    database.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${isDurable ? 'FULL' : 'OFF'}; PRAGMA busy_timeout = 2000;
+       PRAGMA cache_size = -${cacheKilobytes}`,
+    );
+    return connect(database);
+  });
 }
 
 /** Attaches a database file, read-only. As a URL, because its path may contain `#` and `?`. */

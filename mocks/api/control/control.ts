@@ -7,6 +7,7 @@ import type { Action, ControlContext } from './context.ts';
 import { faultActions } from './fault-actions.ts';
 import { sandboxActions } from './sandbox-actions.ts';
 import { stateActions } from './state-actions.ts';
+import { worldActions } from './world-actions.ts';
 
 export interface ControlOptions {
   /** The control plane's own contract. */
@@ -22,6 +23,7 @@ const actions: Readonly<Record<string, Action>> = {
   ...bookActions,
   ...faultActions,
   ...stateActions,
+  ...worldActions,
 };
 
 /** The control plane under `/_sandbox`: actions taken in the platform's user interface, and test utilities. */

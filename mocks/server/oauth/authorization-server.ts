@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
@@ -14,15 +15,21 @@ import { createSignIn, getPath } from './sign-in.ts';
 export interface AuthorizationServerOptions {
   /** Origin of the sandbox, such as `http://127.0.0.1:4010`. It is the issuer. */
   readonly url: string;
-  /** Stores grants and tokens. Missing tables are created. */
-  readonly database: Database;
+  /** Stores the key that signs cookies. Missing tables are created. */
+  readonly keys: Database;
   /** Users that can sign in. */
   readonly users: readonly User[];
   /** Receives internal errors; the response to them is a 500 without a reason. */
   readonly onError?: (error: unknown) => void;
 }
 
+/** The authorization server of all sandboxes of a process, because it takes memory and milliseconds to create. */
 export interface AuthorizationServer {
+  /** Returns the sign-in of one sandbox. Its grants and tokens are in this database; missing tables are created. */
+  readonly forDatabase: (database: Database) => SignIn;
+}
+
+export interface SignIn {
   /** Responds to `/connect/authorize`, `/connect/token` and the sign-in pages under `/connect/sign-in`. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /**
@@ -42,23 +49,39 @@ export interface AuthorizationServer {
  */
 export async function createAuthorizationServer({
   url,
-  database,
+  keys,
   users,
   onError = () => undefined,
 }: AuthorizationServerOptions): Promise<AuthorizationServer> {
-  createOAuthTables(database);
+  createOAuthTables(keys);
   const oidc = await importProvider();
   const isUser = (name: string) => users.some((user) => user.name === name);
-  const configuration = createProviderConfiguration({ oidc, database, cookieKey: loadCookieKey(database), isUser });
+  const current = new AsyncLocalStorage<Database>();
+  const configuration = createProviderConfiguration({
+    ...{ oidc, isUser, cookieKey: loadCookieKey(keys) },
+    getDatabase: () => getStore(current),
+  });
   const provider = new oidc.Provider(new URL(url).origin, configuration);
   provider.Client.prototype.redirectUriAllowed = isLoopbackUri;
   provider.use(oauthMiddleware);
   provider.on('grant.error', describeGrantError);
   reportErrors(provider, onError);
+  const handle = createHandler(provider, createSignIn({ oidc, provider, users, onError }));
   return {
-    handle: createHandler(provider, createSignIn({ oidc, provider, users, onError })),
-    issueTokens: (input) => issueTokens(provider, users, input),
+    forDatabase(database) {
+      createOAuthTables(database);
+      return {
+        handle: (request, response) => current.run(database, () => handle(request, response)),
+        issueTokens: (input) => current.run(database, () => issueTokens(provider, users, input)),
+      };
+    },
   };
+}
+
+function getStore(current: AsyncLocalStorage<Database>): Database {
+  const database = current.getStore();
+  if (database) return database;
+  throw new Error('The authorization server was called outside a request');
 }
 
 /**
@@ -83,7 +106,7 @@ function reportErrors(provider: EventEmitter, onError: (error: unknown) => void)
   provider.on('server_error', (_ctx, error: unknown) => onError(error));
 }
 
-type Handler = AuthorizationServer['handle'];
+type Handler = SignIn['handle'];
 
 /** Serves only the paths of the contract: oidc-provider has others, such as discovery. */
 function createHandler(provider: Provider, signIn: Handler): Handler {
