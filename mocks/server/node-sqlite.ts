@@ -5,11 +5,15 @@ import { type Connection, createDatabase, type Database, type Row } from '../sto
 /** Whether this version of Node can load a database from the bytes of a file. */
 export const supportsDeserialize = 'deserialize' in DatabaseSync.prototype;
 
+const DURABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000';
+/** Without the files of a write-ahead log, which take longer to open than the database. */
+const TEMPORARY = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF';
+
 export interface DatabaseOptions {
   /** The bytes of a database file, to begin with; for a database in memory. */
   readonly image?: Uint8Array | undefined;
-  /** Whether confirmed writes survive a crash of the machine. Default: true. */
-  readonly isDurable?: boolean;
+  /** Whether the file may be lost or damaged in a crash, and no other program reads it. That is faster. Default: false. */
+  readonly isTemporary?: boolean;
   /** Kilobytes that the pages in memory may take. Default: 2000. */
   readonly cacheKilobytes?: number;
 }
@@ -21,14 +25,12 @@ export interface DatabaseOptions {
  * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
  */
 export function openDatabase(file = ':memory:', options: DatabaseOptions = {}): Database {
-  const { image, isDurable = true, cacheKilobytes = 2000 } = options;
+  const { image, isTemporary = false, cacheKilobytes = 2000 } = options;
   return createDatabase(() => {
     const database = new DatabaseSync(file);
     if (image) database.deserialize(image);
-    database.exec(
-      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${isDurable ? 'FULL' : 'OFF'}; PRAGMA busy_timeout = 2000;
-       PRAGMA cache_size = -${cacheKilobytes}`,
-    );
+    database.exec(isTemporary ? TEMPORARY : DURABLE);
+    database.exec(`PRAGMA cache_size = -${cacheKilobytes}`);
     return connect(database);
   });
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 import { type ApiResponse, type CallOptions, useSandbox } from '../support/sandbox.ts';
 import { exchangeCode, refreshTokens, requestCode } from '../support/sign-in.ts';
@@ -380,14 +380,15 @@ describe('a world in a folder', () => {
   });
 
   it('is removed with the temporary folder when there is none', async () => {
-    const temporary = () => readdirSync(tmpdir()).filter((name) => name.startsWith('sandbox-worlds-'));
-    const others = new Set(temporary());
+    const temporary = mkdtempSync(join(folder, 'temporary-'));
+    vi.stubEnv('TMPDIR', temporary);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const own = await during({}, async (url) => {
       await createWorld({}, url);
-      return temporary().filter((name) => !others.has(name));
+      return readdirSync(temporary);
     });
-    expect(own).toHaveLength(1);
-    expect(existsSync(join(tmpdir(), String(own[0])))).toBe(false);
+    expect(own).toEqual([expect.stringMatching(/^sandbox-worlds-/)]);
+    expect(readdirSync(temporary)).toEqual([]);
   });
 });
 

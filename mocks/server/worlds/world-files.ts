@@ -57,14 +57,17 @@ export function createWorldFiles({ contract, seeder, folder }: WorldFilesOptions
   const getFolder = () => folder ?? getTemporary();
   const isDurable = folder !== undefined;
   const toPath = (id: string, kind = 'sqlite') => join(getFolder(), `${id}.${kind}`);
-  const getTemplate = createTemplates({ contract, seeder, getFolder: getTemporary });
+  const getTemplate = createTemplates({
+    ...{ contract, seeder, getFolder: getTemporary },
+    journalMode: isDurable ? 'wal' : 'delete',
+  });
   const inspect = (file: string) => inspectDataFile(file, { contract, createExtraTables: createOAuthTables });
 
   function openStore(id: string, known?: Beginning): Store {
     const file = toPath(id);
     const beginning = known ?? inspect(file);
     if (!beginning) throw new Error(`${file} is empty`);
-    const database = openDatabase(file, { isDurable, cacheKilobytes: CACHE_KILOBYTES });
+    const database = openDatabase(file, { isTemporary: !isDurable, cacheKilobytes: CACHE_KILOBYTES });
     return createStore({
       ...{ database, contract, seeder, beginning, isSeeded: true, createExtraTables: createOAuthTables },
       attachImage: (name) => attachFile(database, getTemplate(beginning), name),
