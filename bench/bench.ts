@@ -9,6 +9,7 @@ import { measureRequests } from './measures/requests.ts';
 import { measureSandboxes } from './measures/sandboxes.ts';
 import { measureStart } from './measures/start.ts';
 import { measureSync } from './measures/sync.ts';
+import { measureWorlds } from './measures/worlds.ts';
 import { type Comparison, formatComparisons, isWithinTarget, type MeasureOptions } from './metrics.ts';
 
 const measures: Readonly<Record<string, (options: MeasureOptions) => Promise<Comparison[]>>> = {
@@ -19,6 +20,7 @@ const measures: Readonly<Record<string, (options: MeasureOptions) => Promise<Com
   package: measurePackage,
   client: measureClient,
   sync: measureSync,
+  worlds: measureWorlds,
 };
 const names = Object.keys(measures);
 

@@ -3,7 +3,7 @@ import { explainOldNode } from './server/node-version.ts';
 import { StartupError } from './startup-error.ts';
 
 export { demoToken } from './demo-access.ts';
-export type { Sandbox, SandboxOptions } from './options.ts';
+export type { Sandbox, SandboxOptions, World, WorldOptions } from './options.ts';
 export { StartupError } from './startup-error.ts';
 
 /**

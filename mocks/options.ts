@@ -28,6 +28,14 @@ export interface SandboxOptions {
   readonly controlKey?: string | undefined;
   /** Folder of the documentation site, served under `/docs`. Default: none. */
   readonly docs?: string | undefined;
+  /** Folder that stores the worlds. Default: a temporary one, removed at the end. */
+  readonly worlds?: string | undefined;
+  /** Domain of which each world has a subdomain: `sandbox.example` for `shop-1.sandbox.example`. Default: none. */
+  readonly worldHosts?: string | undefined;
+  /** The most worlds. Default: 1000. */
+  readonly maxWorlds?: number | undefined;
+  /** The most worlds whose database is open at the same time; others are opened when they are used. Default: 500. */
+  readonly maxOpenWorlds?: number | undefined;
   /** Milliseconds in which a request must arrive. Default: 60,000. */
   readonly requestTimeout?: number | undefined;
   /** Receives internal errors. Default: stderr. */
@@ -38,6 +46,29 @@ export interface SandboxOptions {
   readonly journal?: number | undefined;
   /** What to do with a response that violates the contract: replace it by a 500 (`error`), or only `log` it. Default: `error`. */
   readonly onContractViolation?: 'error' | 'log';
+}
+
+/** What a world begins with. All can be left out. */
+export interface WorldOptions {
+  /** Lower-case letters, digits and hyphens, at most 40. Default: a random name. */
+  readonly name?: string;
+  /** Default: what the sandbox began with. */
+  readonly scenario?: 'demo' | ScenarioName;
+  /** Initial time of the clock, in ISO 8601. Default: that of the sandbox. */
+  readonly clock?: string;
+  /** Seconds without a request after which the world is deleted; null for never. Default: 3600; never with `worlds`. */
+  readonly idleSeconds?: number | null;
+}
+
+/** An isolated sandbox inside a sandbox, with its own URL, data, tokens, clock, faults and limits. */
+export interface World {
+  readonly name: string;
+  /** `http://127.0.0.1:4010/worlds/shop-1`. */
+  readonly url: string;
+  /** An access token of the user `demo`, as after a sign-in. */
+  readonly token: string;
+  /** Deletes the world. */
+  remove(): Promise<void>;
 }
 
 /** A running sandbox. */
@@ -53,6 +84,8 @@ export interface Sandbox {
   readonly fingerprint: string | undefined;
   /** Restores the initial data, and revokes all tokens but the demo token. */
   reset(): Promise<void>;
+  /** Creates an isolated sandbox inside this one, which takes milliseconds. */
+  createWorld(options?: WorldOptions): Promise<World>;
   /** Completes the requests in progress, stops listening and closes the data file. */
   close(): Promise<void>;
 }

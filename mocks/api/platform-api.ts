@@ -39,11 +39,12 @@ export function createPlatformApi({
   }: OperationRequest<Session | undefined>): HttpResponse {
     if (!session) throw new Error(`No handler for ${operation.id}`);
     const { resource, handle, run } = endpointFor(operation);
-    const { path, search, origin } = request;
+    const { path, search, origin, basePath } = request;
     const { user, administration } = session;
     const context = createContext({ contract, database, administration, user, now: clock.timestamp() });
     const fields = body as Readonly<Record<string, unknown>>;
-    const call = { operation, resource, parameters, origin, path, search, body: fields };
+    const serverUrl = `${origin}${basePath}`;
+    const call = { operation, resource, parameters, serverUrl, path, search, body: fields };
     return run(context, () => handle(call, context));
   }
 

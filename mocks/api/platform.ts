@@ -3,7 +3,7 @@ import { lazy } from '../contract/memoize.ts';
 import type { Mount } from '../http/api.ts';
 import { createOriginPolicy } from '../http/cors.ts';
 import { createLimits } from '../http/limits.ts';
-import { createPipeline, type MockResponder, type Pipeline } from '../http/pipeline.ts';
+import { createPipeline, type MockResponder, type Pipeline, type PipelineOptions } from '../http/pipeline.ts';
 import type { HostGuard } from '../http/request-guards.ts';
 import { createJournal } from '../journal/journal.ts';
 import type { SandboxOptions } from '../options.ts';
@@ -16,17 +16,20 @@ import { createAdministrations, createAuthentication } from './authentication.ts
 import type { ControlContext } from './control/context.ts';
 import { createControl } from './control/control.ts';
 import { createFaultInjector } from './control/faults.ts';
+import type { Worlds } from './control/worlds.ts';
 import { createPlatformApi } from './platform-api.ts';
 
 export interface PlatformOptions
-  extends Pick<
-    SandboxOptions,
-    'clock' | 'rateLimit' | 'allowedOrigins' | 'controlKey' | 'journal' | 'onContractViolation'
-  > {
+  extends Pick<PipelineOptions, 'admit'>,
+    Pick<SandboxOptions, 'clock' | 'rateLimit' | 'allowedOrigins' | 'controlKey' | 'journal' | 'onContractViolation'> {
   readonly contract: Contract;
   /** The contract of the control plane. It is read on the first call. */
   readonly controlContract: () => Contract;
   readonly store: Store;
+  /** Whether the store has a clock already, so that `clock` is only what a reset restores. */
+  readonly hasClock?: boolean;
+  /** The worlds of the sandbox; undefined in a world. */
+  readonly worlds?: Worlds | undefined;
   /** Whether the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
   readonly isLocal: boolean;
   readonly isAllowedHost: HostGuard;
@@ -58,7 +61,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const limits = createLimits(options.rateLimit);
   const setClock = createClockSetter(options.clock);
   const clock = createClock(database);
-  setClock(clock);
+  if (!options.hasClock) setClock(clock);
   const administrations = createAdministrations(database, contract);
   const shutdown = new AbortController();
   const faults = createFaultInjector(shutdown.signal);
@@ -75,7 +78,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     shutdown: shutdown.signal,
     snapshots: store.snapshots,
     users: demoUsers,
-    issueTokens: options.issueTokens,
+    ...{ issueTokens: options.issueTokens, worlds: options.worlds },
   };
   const authenticate = createAuthentication({
     ...{ database, administrations, users: demoUsers, isDemoTokenOn: isLocal },
@@ -83,7 +86,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   });
   const isControlOn = isLocal || options.controlKey !== undefined;
   const respond = createPipeline({
-    isAllowedHost: options.isAllowedHost,
+    ...{ isAllowedHost: options.isAllowedHost, admit: options.admit },
     platform: createPlatformApi({ contract, clock, database, authenticate }),
     control: isControlOn
       ? lazy(() => createControl({ context, key: options.controlKey, contract: options.controlContract() }))

@@ -78,6 +78,25 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, Option>>>
       help: 'initial time of the clock: 2026-03-01T09:00:00Z, or a date (default: now)',
     },
   },
+  Worlds: {
+    worlds: {
+      sets: 'worlds',
+      value: 'FOLDER',
+      help: 'store the worlds in this folder, and continue with those in it (default: temporary)',
+    },
+    'world-hosts': {
+      sets: 'worldHosts',
+      value: 'DOMAIN',
+      help: 'serve each world at its own subdomain too, such as http://shop-1.DOMAIN',
+    },
+    'max-open-worlds': {
+      sets: 'maxOpenWorlds',
+      value: 'N',
+      parse: parseInteger,
+      help: 'the most worlds whose database is open at the same time (default: 500)',
+    },
+    'max-worlds': { sets: 'maxWorlds', value: 'N', parse: parseInteger, help: 'the most worlds (default: 1000)' },
+  },
   Other: {
     'rate-limit': {
       sets: 'rateLimit',

@@ -25,7 +25,7 @@ const contract = createContract({
 function createRequest(path: string, headers: Record<string, string> = {}): HttpRequest {
   return {
     ...{ method: 'GET', origin: 'http://localhost', path, search: '', headers: { host: 'localhost', ...headers } },
-    ...{ rawHeaders: [], httpVersion: '1.1', remoteAddress: '127.0.0.1', logFields: {}, trace: {} },
+    ...{ rawHeaders: [], httpVersion: '1.1', remoteAddress: '127.0.0.1', logFields: {}, trace: {}, basePath: '' },
     ...{ isAborted: () => false, isDisconnected: () => false },
     body: (async function* () {})(),
   };

@@ -23,6 +23,8 @@ export type MockResponder = (document: Document, operation: Operation, preferenc
 
 export interface PipelineOptions {
   readonly isAllowedHost: HostGuard;
+  /** Throws a ProblemError for a request that must not be handled now. */
+  readonly admit?: ((request: HttpRequest) => void) | undefined;
   readonly platform: Api;
   /** The control plane; undefined when it is off. Its contract is read on the first call. */
   readonly control: (() => Api) | undefined;
@@ -105,6 +107,7 @@ function record(request: HttpRequest, result: Result, target: Target, journal: J
 async function route(request: HttpRequest, target: Target, options: PipelineOptions): Promise<Result> {
   const { control, mounts, limits } = options;
   checkRequestHead(request, options.isAllowedHost);
+  options.admit?.(request);
   const isControl = control !== undefined && isUnderPath('/_sandbox', request.path);
   if (isControl) {
     target.api = control();

@@ -20,7 +20,10 @@ export interface Problem {
 }
 
 /** Creates the response for a problem (RFC 9457), in the language of the request. */
-export function toProblemResponse(problem: Problem, request: Pick<HttpRequest, 'headers' | 'path'>): HttpResponse {
+export function toProblemResponse(
+  problem: Problem,
+  request: Pick<HttpRequest, 'headers' | 'basePath' | 'path'>,
+): HttpResponse {
   const { kind, status, detail, issues } = problem;
   const language = negotiateLanguage(request.headers['accept-language']);
   const errors = [...Map.groupBy(issues, ({ field }) => field)].map(([field, group]) => [
@@ -35,7 +38,7 @@ export function toProblemResponse(problem: Problem, request: Pick<HttpRequest, '
       title: render({ key: kind }, language),
       status,
       detail: truncate(render(detail, language)),
-      instance: request.path,
+      instance: `${request.basePath}${request.path}`,
       // From entries, because a client may send a field named "constructor" or "__proto__".
       ...(status === 400 && { errors: Object.fromEntries(errors) }),
     },

@@ -9,10 +9,13 @@ export const MAX_BODY_BYTES = 1_048_576;
 /** 5 MB, as the platform documents. */
 export const MAX_PDF_BYTES = 5_242_880;
 
+/** Media types whose bodies are bytes: documents, and the file of a world. */
+const BINARY_TYPES: readonly string[] = ['application/pdf', 'application/vnd.sqlite3'];
+
 /**
  * Reads the body of a request.
  *
- * @returns parsed JSON, a form as text, or the bytes of a PDF; undefined for an operation without a body, and for an
+ * @returns parsed JSON, a form as text, or bytes; undefined for an operation without a body, and for an
  *   optional body that is empty.
  * @throws ProblemError 413 above the limit, 415 for another media type or a compressed body, 400 for a missing body,
  *   invalid JSON, or JSON that parsers read differently.
@@ -31,7 +34,7 @@ export async function readBody(request: HttpRequest, { body }: Operation): Promi
   }
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity') throw new ProblemError('unsupported-media-type', { key: 'contentEncodingUnsupported' });
-  if (mediaType === 'application/pdf') return bytes;
+  if (BINARY_TYPES.includes(mediaType)) return bytes;
   const text = decodeText(bytes);
   request.trace.body = text;
   return mediaType === 'application/json' ? parseJson(text) : text;

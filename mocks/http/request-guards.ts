@@ -11,6 +11,8 @@ export interface HostGuardOptions {
   readonly isLocal: boolean;
   /** Names to accept on the loopback interface besides loopback names, without port. */
   readonly allowed?: readonly string[] | undefined;
+  /** Domain whose subdomains are accepted too; see `worldHosts`. */
+  readonly domain?: string | undefined;
 }
 
 /**
@@ -20,18 +22,21 @@ export interface HostGuardOptions {
  *
  * @throws StartupError when an allowed name is not a host name.
  */
-export function createHostGuard({ isLocal, allowed = [] }: HostGuardOptions): HostGuard {
+export function createHostGuard({ isLocal, allowed = [], domain }: HostGuardOptions): HostGuard {
   const names = new Set(allowed.map(parseHostName));
+  const suffix = domain === undefined ? undefined : `.${parseHostName(domain)}`;
   let lastAllowed: string | undefined;
   return (host) => {
     // Nearly all requests are for the same host.
     if (!isLocal || host === lastAllowed) return true;
     const name = getHostName(host);
-    const isAllowed = name !== undefined && (isLoopbackHost(name) || names.has(name));
+    const isAllowed = name !== undefined && (isLoopbackHost(name) || names.has(name) || isBelow(name, suffix));
     if (isAllowed) lastAllowed = host;
     return isAllowed;
   };
 }
+
+const isBelow = (name: string, suffix: string | undefined): boolean => suffix !== undefined && name.endsWith(suffix);
 
 /** Says whether a text is a host name or an address, without port. */
 export const isHostName = (text: string): boolean =>
@@ -44,7 +49,8 @@ function parseHostName(text: string): string {
 }
 
 /** Normalizes a host as browsers do: in lower case, without port, addresses in their usual notation. */
-const getHostName = (host: string): string | undefined => URL.parse(`http://${host}`)?.hostname.replace(/\.$/, '');
+export const getHostName = (host: string): string | undefined =>
+  URL.parse(`http://${host}`)?.hostname.replace(/\.$/, '');
 
 /** A name of 253 characters (RFC 1035, section 2.3.4), and a port. */
 const MAX_HOST_LENGTH = 259;

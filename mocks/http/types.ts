@@ -5,7 +5,9 @@ export interface HttpRequest {
   readonly method: string;
   /** The origin that the client called, such as `http://localhost:4010`. Links in responses begin with it. */
   readonly origin: string;
-  /** `/v1/debtors`, percent-encoded (RFC 3986). */
+  /** Path of the world that the client called, `/worlds/shop-1`, which links have after the origin; empty without one. */
+  readonly basePath: string;
+  /** `/v1/debtors`, percent-encoded (RFC 3986); inside the base path. */
   readonly path: string;
   /** The query with its question mark, percent-encoded; empty without one. */
   readonly search: string;
@@ -38,6 +40,8 @@ export interface HttpResponse {
 }
 
 export interface LogFields {
+  /** The world that was called. */
+  world?: string;
   /** The `operationId`. */
   operation?: string;
   /** Name of the user. */

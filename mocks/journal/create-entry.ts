@@ -39,7 +39,7 @@ export function createEntry(
     time,
     duration,
     method: request.method,
-    origin: request.origin,
+    origin: request.origin + request.basePath,
     path: request.path,
     search: request.search,
     headers: request.headers,

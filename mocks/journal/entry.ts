@@ -69,6 +69,7 @@ export interface JournalEntry {
   /** Milliseconds until the response was ready. */
   readonly duration: number;
   readonly method: string;
+  /** With the base path of a world. */
   readonly origin: string;
   readonly path: string;
   readonly search: string;

@@ -16,6 +16,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'injected-fault': 'Geïnjecteerde fout',
   'too-many-requests': 'Te veel verzoeken',
   'internal-error': 'Interne fout',
+  'world-frozen': 'Wereld bevroren',
 
   fieldsInvalid: 'Het verzoek bevat ongeldige waarden. Zie "errors" voor elk daarvan.',
   tokenMissing: 'Stuur een access token mee in de header Authorization: "Bearer <ACCESS_TOKEN>".',
@@ -49,6 +50,10 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   snapshotsFull: 'Er zijn {limit} momentopnamen, of ze nemen te veel geheugen in. Verwijder er eerst een.',
   bookYearNotFound: 'Er is geen boekjaar {year} in deze administratie.',
   tokenNotFound: 'Er is geen access token met deze waarde.',
+  worldUnknown: 'Er is geen wereld {id}. Ze is verwijderd, of te lang niet gebruikt.',
+  worldFrozen: 'Wereld {id} accepteert nu geen wijzigingen. Probeer het over {seconds} seconden opnieuw.',
+  worldUnusable: 'Wereld {id} is niet te gebruiken. Zie het logboek van de sandbox.',
+  worldsOutside: 'Een wereld heeft geen werelden. Stuur dit naar de sandbox waar ze in zit.',
   faultInjected: 'Dit antwoord is geïnjecteerd met een verzoek aan /_sandbox/faults.',
 
   preferNotSupported: 'Deze sandbox heeft geen gedocumenteerde antwoorden op verzoek. Laat de header weg.',
@@ -139,6 +144,9 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   ledgerTooLarge: 'Het saldo van grootboekrekening {number} zou in boekjaar {year} te groot worden.',
   stockTooLarge: 'De voorraad van artikel {number} zou te groot worden.',
   clockTooFar: 'De klok kan niet voorbij het jaar 9999.',
+  worldExists: 'Er is al een wereld {id}.',
+  worldsFull: 'Er zijn {limit} werelden. Verwijder er eerst een.',
+  worldFileUnusable: 'Het bestand is niet de database van een wereld van deze versie.',
   stateFormat: 'De toestand heeft formaat {value}. Deze sandbox leest formaat {expected}.',
   stateVersion:
     'De toestand is van versie {value} van het contract, en kan niet met zekerheid naar versie {version} worden omgezet. Schrijf deze opnieuw met een sandbox van versie {version}.',

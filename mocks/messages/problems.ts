@@ -15,6 +15,7 @@ export const problemKinds = {
   'misdirected-request': 421,
   'too-many-requests': 429,
   'internal-error': 500,
+  'world-frozen': 503,
 } as const;
 
 export type ProblemKind = keyof typeof problemKinds;

@@ -7,6 +7,8 @@ export interface RequestLogEntry {
   readonly method: string;
   /** With its query. */
   readonly url: string;
+  /** The world that was called. */
+  readonly world?: string | undefined;
   /** The `operationId`. */
   readonly operation?: string | undefined;
   /** Undefined when the connection was closed without a response. */
@@ -26,7 +28,7 @@ const MAX_ERROR_LENGTH = 8000;
 
 /**
  * Formats a log line: JSON without a line break. Its fields are `time` (ISO 8601), `level` (`error` for an internal
- * error, `warn` for a rejected request, else `info`), `method`, `path` with its query, `operation`, `status`,
+ * error, `warn` for a rejected request, else `info`), `method`, `path` with its query, `world`, `operation`, `status`,
  * `durationMs` (one decimal), `requestBytes`, `responseBytes`, `user`, `administration`, `error`. Credentials in the
  * query and in the error are redacted.
  *
@@ -34,12 +36,13 @@ const MAX_ERROR_LENGTH = 8000;
  */
 export function formatLogLine({ time, url, duration, error: cause, ...fields }: RequestLogEntry): string {
   const error = cause === undefined ? undefined : formatError(cause);
-  const { method, operation, status, requestBytes, responseBytes, user, administration } = fields;
+  const { method, world, operation, status, requestBytes, responseBytes, user, administration } = fields;
   return toSingleLineJson({
     time: time.toISOString(),
     level: getLevel(error, status),
     method,
     path: redactUrl(url),
+    world,
     operation,
     status,
     durationMs: Math.round(duration * 10) / 10,

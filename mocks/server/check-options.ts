@@ -1,7 +1,9 @@
 import { findClosest } from '../contract/validation/did-you-mean.ts';
-import type { SandboxOptions } from '../options.ts';
+import { isHostName } from '../http/request-guards.ts';
+import type { SandboxOptions, WorldOptions } from '../options.ts';
 import { SCENARIO_NAMES } from '../scenario-names.ts';
 import { StartupError } from '../startup-error.ts';
+import { WORLD_ID } from './worlds/locate-world.ts';
 
 /** The values of an option. */
 interface OptionRule {
@@ -25,6 +27,8 @@ const integer = (min: number, max: number, unit = 'whole number'): OptionRule =>
   isValid: (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
   expected: `a ${unit} from ${min} to ${max}`,
 });
+
+const IDLE_SECONDS = integer(1, 31_536_000, 'number of seconds');
 
 /** The options of a sandbox. Host names, origins and rates are checked further by the parts that parse them. */
 export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = {
@@ -51,6 +55,13 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
   // The key is sent in a header.
   controlKey: { isValid: matches(/^[\x21-\x7e]+$/), expected: 'printable ASCII without spaces', isSecret: true },
   docs: { isValid: isText, expected: 'the path of a folder, such as generated/site' },
+  worlds: { isValid: isText, expected: 'the path of a folder, such as worlds' },
+  worldHosts: {
+    isValid: (value) => typeof value === 'string' && isHostName(value),
+    expected: 'a domain without port, such as sandbox.example',
+  },
+  maxWorlds: integer(1, 100_000),
+  maxOpenWorlds: integer(1, 100_000),
   requestTimeout: integer(1, 2_147_483_647, 'number of milliseconds'),
   log: { isValid: isFunction, expected: 'a function' },
   requestLog: { isValid: isFunction, expected: 'a function' },
@@ -69,17 +80,37 @@ function isCertificate(value: unknown): boolean {
  *
  * @throws StartupError that names the option and its valid values.
  */
-export function checkOptions(options: SandboxOptions): void {
+export const checkOptions = (options: SandboxOptions): void => checkAll(options, OPTION_RULES);
+
+function checkAll(options: object, rules: Readonly<Record<string, OptionRule>>): void {
   for (const [name, value] of Object.entries(options)) {
-    const rule = Object.hasOwn(OPTION_RULES, name) ? OPTION_RULES[name as keyof SandboxOptions] : undefined;
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (!rule) {
-      const suggestion = findClosest(name, Object.keys(OPTION_RULES));
+      const suggestion = findClosest(name, Object.keys(rules));
       const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
       throw new StartupError(`There is no option ${name}.${hint}`);
     }
     if (value !== undefined) checkOption(`The option ${name} must be`, rule, value, value);
   }
 }
+
+/** The options of a world. */
+const WORLD_OPTION_RULES: Readonly<Record<keyof WorldOptions, OptionRule>> = {
+  name: { isValid: matches(WORLD_ID), expected: 'at most 40 lower-case letters, digits and hyphens between them' },
+  scenario: oneOf('demo', ...SCENARIO_NAMES),
+  clock: OPTION_RULES.clock,
+  idleSeconds: {
+    isValid: (value) => value === null || IDLE_SECONDS.isValid(value),
+    expected: `null or ${IDLE_SECONDS.expected}`,
+  },
+};
+
+/**
+ * Checks the options of a world, for callers without TypeScript.
+ *
+ * @throws StartupError that names the option and its valid values.
+ */
+export const checkWorldOptions = (options: WorldOptions): void => checkAll(options, WORLD_OPTION_RULES);
 
 /**
  * Checks the value of an option.

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Contract } from '../contract/contract.ts';
+import { memoize } from '../contract/memoize.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database, Row } from '../store/database.ts';
 import { createTables } from '../store/schema.ts';
@@ -81,20 +82,30 @@ function assertSameContract(file: string, version: string, { document }: Contrac
 function assertSameTables(
   file: string,
   tables: ReadonlyMap<string, string>,
-  { contract, createExtraTables }: DataFileOptions,
+  { contract, createExtraTables = createNoTables }: DataFileOptions,
 ): void {
-  const scratch = openDatabase();
-  createTables(scratch, contract);
-  createBeginningTable(scratch);
-  createExtraTables?.(scratch);
-  const expected = readTables((sql) => scratch.all(sql));
-  scratch.close();
-  const [table] = [...expected].find(([name, columns]) => tables.get(name) !== columns) ?? [];
+  const [table] =
+    [...expectedTablesFor(contract)(createExtraTables)].find(([name, columns]) => tables.get(name) !== columns) ?? [];
   if (table === undefined) return;
   throw new StartupError(
     `The data file ${file} was created by another version of the sandbox: its table ${table} differs. ${HINT}`,
   );
 }
+
+const createNoTables = (): void => undefined;
+
+/** The tables that a data file must have. */
+const expectedTablesFor = memoize((contract: Contract) =>
+  memoize((createExtraTables: (database: Database) => void) => {
+    const scratch = openDatabase();
+    createTables(scratch, contract);
+    createBeginningTable(scratch);
+    createExtraTables(scratch);
+    const tables = readTables((sql) => scratch.all(sql));
+    scratch.close();
+    return tables;
+  }),
+);
 
 /** Returns the columns of each table, as a text to compare. */
 function readTables(query: Query): Map<string, string> {

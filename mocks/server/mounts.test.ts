@@ -1,14 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createOAuthTables } from '../store/access-tokens.ts';
-import { mountSignIn } from './mounts.ts';
+import { createAuthorizationServerLoader, mountSignIn } from './mounts.ts';
 import { openDatabase } from './node-sqlite.ts';
 
 it('the sign-in is loaded again after a failure', async () => {
   const database = openDatabase();
   onTestFinished(() => database.close());
-  createOAuthTables(database);
   let url = 'not a url';
-  const { issueTokens } = mountSignIn({ database, url: () => url, log: () => {} });
+  const load = createAuthorizationServerLoader({ keys: database, url: () => url, log: () => {} });
+  const { issueTokens } = mountSignIn(load, database);
   await expect(issueTokens({ user: 'demo' })).rejects.toThrow('Invalid URL');
   url = 'http://127.0.0.1:4010';
   expect(await issueTokens({ user: 'demo' })).toMatchObject({ token_type: 'Bearer' });

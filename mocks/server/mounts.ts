@@ -5,27 +5,40 @@ import { formatError } from './access-log.ts';
 import { holdResponse } from './hold-response.ts';
 import { lazyAsync } from './lazy-async.ts';
 import { getNodeExchange } from './node-handler.ts';
-import type { AuthorizationServer } from './oauth/authorization-server.ts';
+import type { AuthorizationServer, SignIn } from './oauth/authorization-server.ts';
 import type { SiteOptions } from './site/site.ts';
 
-interface SignInOptions {
-  readonly database: Database;
+interface AuthorizationServerOptions {
+  /** Stores the key that signs cookies. */
+  readonly keys: Database;
   /** Returns the origin of the server, once it listens. */
   readonly url: () => string;
   readonly log: (line: string) => void;
 }
 
-interface SignInMount extends Mount {
-  readonly issueTokens: AuthorizationServer['issueTokens'];
-}
+/** Loads the authorization server. */
+export type AuthorizationServerLoader = () => Promise<AuthorizationServer>;
 
-/** Mounts sign-in and the token endpoint. Their library is loaded on first use, which takes a third of a second. */
-export function mountSignIn({ database, url, log }: SignInOptions): SignInMount {
-  const load = lazyAsync(async (): Promise<AuthorizationServer> => {
+/** Creates the loader of the authorization server. Its library is loaded on first use, which takes a third of a second. */
+export function createAuthorizationServerLoader({
+  keys,
+  url,
+  log,
+}: AuthorizationServerOptions): AuthorizationServerLoader {
+  return lazyAsync(async () => {
     const { createAuthorizationServer } = await import('./oauth/authorization-server.ts');
     const onError = (error: unknown) => log(formatError(error));
-    return createAuthorizationServer({ url: url(), database, users: demoUsers, onError });
+    return createAuthorizationServer({ url: url(), keys, users: demoUsers, onError });
   });
+}
+
+interface SignInMount extends Mount {
+  readonly issueTokens: SignIn['issueTokens'];
+}
+
+/** Mounts the sign-in and the token endpoint of the sandbox with this database. */
+export function mountSignIn(loadServer: AuthorizationServerLoader, database: Database): SignInMount {
+  const load = lazyAsync(async () => (await loadServer()).forDatabase(database));
   return {
     prefix: '/connect',
     issueTokens: async (input) => (await load()).issueTokens(input),

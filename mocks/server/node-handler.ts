@@ -56,7 +56,8 @@ class NodeRequest implements HttpRequest {
   readonly exchange: NodeExchange;
   readonly method: string;
   readonly origin: string;
-  readonly path: string;
+  basePath = '';
+  path: string;
   readonly search: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly logFields: LogFields = {};
@@ -100,6 +101,20 @@ class NodeRequest implements HttpRequest {
   isDisconnected(): boolean {
     return this.exchange.response.destroyed;
   }
+}
+
+/**
+ * Moves the start of the path to the base path, so that handlers see the path inside a world. Libraries that read the request
+ * of Node find the base path in `baseUrl`, as in Express.
+ */
+export function enterBasePath(request: HttpRequest, basePath: string): void {
+  if (!(request instanceof NodeRequest)) throw new Error(`${request.path} can be served by Node's server only`);
+  const incoming: IncomingMessage & { baseUrl?: string } = request.exchange.request;
+  const toInside = (url: string) => url.slice(basePath.length).replace(/^(?!\/)/, '/');
+  request.basePath = basePath;
+  request.path = toInside(request.path);
+  incoming.baseUrl = basePath;
+  incoming.url = toInside(incoming.url ?? '');
 }
 
 /**

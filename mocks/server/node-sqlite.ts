@@ -5,18 +5,34 @@ import { type Connection, createDatabase, type Database, type Row } from '../sto
 /** Whether this version of Node can load a database from the bytes of a file. */
 export const supportsDeserialize = 'deserialize' in DatabaseSync.prototype;
 
+const DURABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000';
+/** Without the files of a write-ahead log, which take longer to open than the database. */
+const TEMPORARY = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF';
+
+export interface DatabaseOptions {
+  /** The bytes of a database file, to begin with; for a database in memory. */
+  readonly image?: Uint8Array | undefined;
+  /** Whether the file may be lost or damaged in a crash, and no other program reads it. That is faster. Default: false. */
+  readonly isTemporary?: boolean;
+  /** Kilobytes that the pages in memory may take. Default: 2000. */
+  readonly cacheKilobytes?: number;
+}
+
 /**
  * Opens a database of `node:sqlite`: in memory, or in a file. A file survives a crash: its write-ahead log is
  * synchronized at each commit, so no confirmed write is lost.
  *
- * @param image the bytes of a database file, to begin with; for a database in memory.
  * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
  */
-export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
-  const database = new DatabaseSync(file);
-  if (image) database.deserialize(image);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
-  return createDatabase(connect(database));
+export function openDatabase(file = ':memory:', options: DatabaseOptions = {}): Database {
+  const { image, isTemporary = false, cacheKilobytes = 2000 } = options;
+  return createDatabase(() => {
+    const database = new DatabaseSync(file);
+    if (image) database.deserialize(image);
+    database.exec(isTemporary ? TEMPORARY : DURABLE);
+    database.exec(`PRAGMA cache_size = -${cacheKilobytes}`);
+    return connect(database);
+  });
 }
 
 /** Attaches a database file, read-only. As a URL, because its path may contain `#` and `?`. */

@@ -28,7 +28,9 @@ export function openStore(options: OpenStoreOptions): Store {
   const { file, image, contract, seeder, createExtraTables } = options;
   const existing = file === undefined ? undefined : inspectDataFile(file, options);
   const database =
-    image !== undefined && file === undefined ? openDatabase(':memory:', readFileSync(image)) : openFile(file);
+    image !== undefined && file === undefined
+      ? openDatabase(':memory:', { image: readFileSync(image) })
+      : openFile(file);
   const beginning = existing ?? { seed: options.seed ?? 'demo', scale: options.extraLedgerLines ?? 0 };
   const isSeeded = existing !== undefined || image !== undefined;
   const attachImage = image === undefined ? undefined : (name: string) => attachFile(database, image, name);

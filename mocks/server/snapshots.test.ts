@@ -7,7 +7,7 @@ import { attachFile, openDatabase } from './node-sqlite.ts';
 
 const createTable = 'create table t (id integer primary key autoincrement, a text)';
 
-it('a snapshot of a file is restored, also from a folder with # and ? in its name', async () => {
+it('the tables of a file are restored, also from a folder with # and ? in its name', async () => {
   const work = await mkdtemp(join(tmpdir(), 'snapshots-'));
   const folder = join(work, process.platform === 'win32' ? 'a#b %' : 'a#b?c %');
   await mkdir(folder);
@@ -20,9 +20,8 @@ it('a snapshot of a file is restored, also from a folder with # and ? in its nam
 
   const database = openDatabase();
   database.exec(createTable);
-  const snapshots = createSnapshots(database, ['t']);
-  snapshots.saveAttached((name) => attachFile(database, file, name), 'baseline');
-  snapshots.restore('baseline');
+  const snapshots = createSnapshots(database, { tables: ['t'] });
+  snapshots.restoreAttached((name) => attachFile(database, file, name));
   expect(database.all('select a from t')).toEqual([{ a: 'seed' }]);
   database.close();
   await rm(work, { recursive: true });

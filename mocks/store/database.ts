@@ -41,14 +41,28 @@ export interface Database {
   readonly invalidateCaches: () => void;
   /** Increases with each invalidation, such as a restored snapshot. Equal values mean that caches are still valid. */
   readonly cacheVersion: () => number;
+  /** Closes the connection, and opens it again on next use. Not for a database in memory, which would be lost. */
+  readonly suspend: () => void;
   readonly close: () => void;
 }
 
 const MAX_STATEMENTS = 500;
 
-export function createDatabase(connection: Connection): Database {
-  const byName = cacheStatements(connection, 'objects');
-  const asArrays = cacheStatements(connection, 'arrays');
+/**
+ * Creates a database on a connection.
+ *
+ * @param connect opens the connection: now, and on the first use after it was suspended.
+ */
+export function createDatabase(connect: () => Connection): Database {
+  let connection: Connection | undefined = connect();
+  let isClosed = false;
+  function getConnection(): Connection {
+    if (isClosed) throw new Error('The database is closed');
+    connection ??= connect();
+    return connection;
+  }
+  const byName = cacheStatements(getConnection, 'objects');
+  const asArrays = cacheStatements(getConnection, 'arrays');
   let cacheVersion = 0;
   let isInTransaction = false;
   let isReadOnly = false;
@@ -57,30 +71,37 @@ export function createDatabase(connection: Connection): Database {
     if (isReadOnly) throw new Error(`A read cannot write: ${sql}`);
   }
 
+  function suspend(): void {
+    byName.clear();
+    asArrays.clear();
+    connection?.close();
+    connection = undefined;
+  }
+
   return {
-    all: (sql, ...values) => byName(sql).all(...values) as Row[],
-    allAsArrays: (sql, ...values) => asArrays(sql).all(...values) as unknown[][],
-    get: (sql, ...values) => byName(sql).all(...values)[0] as Row | undefined,
+    all: (sql, ...values) => byName.get(sql).all(...values) as Row[],
+    allAsArrays: (sql, ...values) => asArrays.get(sql).all(...values) as unknown[][],
+    get: (sql, ...values) => byName.get(sql).all(...values)[0] as Row | undefined,
     run(sql, ...values) {
       assertWritable(sql);
-      return asArrays(sql).run(...values);
+      return asArrays.get(sql).run(...values);
     },
     exec(sql) {
       assertWritable(sql);
       cacheVersion += 1;
-      connection.exec(sql);
+      getConnection().exec(sql);
     },
     transaction(work) {
       if (isInTransaction) return work();
-      asArrays('begin immediate').run();
+      asArrays.get('begin immediate').run();
       isInTransaction = true;
       try {
         const result = work();
         if (result instanceof Promise) throw new Error('A transaction cannot be asynchronous');
-        asArrays('commit').run();
+        asArrays.get('commit').run();
         return result;
       } catch (error) {
-        if (connection.isInTransaction()) connection.exec('rollback');
+        if (connection?.isInTransaction()) connection.exec('rollback');
         // Caches may hold values that were rolled back.
         cacheVersion += 1;
         throw error;
@@ -100,20 +121,32 @@ export function createDatabase(connection: Connection): Database {
       cacheVersion += 1;
     },
     cacheVersion: () => cacheVersion,
-    close: connection.close,
+    suspend,
+    close() {
+      suspend();
+      isClosed = true;
+    },
   };
 }
 
+interface StatementCache {
+  readonly get: (sql: string) => Statement;
+  readonly clear: () => void;
+}
+
 /** Prepares each statement once, as long as there are not too many. */
-function cacheStatements(connection: Connection, rowsAs: 'objects' | 'arrays'): (sql: string) => Statement {
+function cacheStatements(getConnection: () => Connection, rowsAs: 'objects' | 'arrays'): StatementCache {
   const statements = new Map<string, Statement>();
-  return (sql) => {
-    const cached = statements.get(sql);
-    if (cached) return cached;
-    if (statements.size >= MAX_STATEMENTS) statements.clear();
-    const statement = connection.prepare(sql, rowsAs);
-    statements.set(sql, statement);
-    return statement;
+  return {
+    get(sql) {
+      const cached = statements.get(sql);
+      if (cached) return cached;
+      if (statements.size >= MAX_STATEMENTS) statements.clear();
+      const statement = getConnection().prepare(sql, rowsAs);
+      statements.set(sql, statement);
+      return statement;
+    },
+    clear: () => statements.clear(),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Database, quoted } from './database.ts';
 /** Where SQLite keeps the last identifier of each table. */
 const SEQUENCES = 'sqlite_sequence';
 
-/** Bytes that all snapshots may take together, with the one that is being saved: they are kept in memory. */
+/** Bytes that all snapshots may take together, with the one that is being saved. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
 /** Copies of all tables by name. Names are case-sensitive. Saving or restoring copies rows, which takes milliseconds. */
@@ -12,21 +12,39 @@ export interface Snapshots {
   readonly has: (name: string) => boolean;
   /** Saves a snapshot, in place of an older one of that name. Returns false when there is no room for it. */
   readonly save: (name: string) => boolean;
-  /** Saves a snapshot of another database, which `attach` attaches under the name that it gets. */
-  readonly saveAttached: (attach: (schema: 'image') => void, name: string) => void;
   /** Throws when there is no snapshot of that name. */
   readonly restore: (name: string) => void;
+  /** Restores the tables of another database, which `attach` attaches under the name that it gets. */
+  readonly restoreAttached: (attach: (schema: 'image') => void) => void;
   readonly remove: (name: string) => void;
 }
 
-/** Snapshots of some tables in memory, in an attached database of SQLite. They are gone when the sandbox stops. */
-export function createSnapshots(database: Database, tables: readonly string[]): Snapshots {
-  database.exec("attach ':memory:' as snapshots");
+export interface SnapshotsOptions {
+  readonly tables: readonly string[];
+  /** Attaches the database that stores the snapshots. Default: one in memory, gone when the sandbox stops. */
+  readonly attach?: ((schema: 'snapshots') => void) | undefined;
+}
+
+/** Creates snapshots of some tables in an attached database of SQLite, which is attached on first use. */
+export function createSnapshots(database: Database, options: SnapshotsOptions): Snapshots {
+  const { tables, attach = (schema) => database.exec(`attach ':memory:' as ${schema}`) } = options;
   const all = [...tables, SEQUENCES];
   // Table names are not case-sensitive in SQLite, so the tables of a snapshot are named by its number.
-  const saved = new Map<string, { readonly number: number; readonly createdAt: Date }>();
-  let lastNumber = 0;
   const copyOf = (number: number, table: string): string => `snapshots.${quoted(`${number} ${table}`)}`;
+
+  /** A database that was suspended has lost what was attached. */
+  function ensureAttached(): void {
+    if (database.get("select 1 from pragma_database_list where name = 'snapshots'")) return;
+    attach('snapshots');
+    database.exec(`create table if not exists snapshots.saved
+      (number integer primary key autoincrement, name text not null unique, created_at integer not null)`);
+  }
+
+  function find(name: string): number | undefined {
+    ensureAttached();
+    const row = database.get('select number from snapshots.saved where name = ?', name);
+    return row && Number(row.number);
+  }
 
   function sizeOf(schema: 'main' | 'snapshots'): number {
     const read = (name: string) => Number(Object.values(database.get(`pragma ${schema}.${name}`) ?? {})[0]);
@@ -35,49 +53,56 @@ export function createSnapshots(database: Database, tables: readonly string[]): 
   }
 
   function remove(name: string): void {
-    const snapshot = saved.get(name);
-    if (!snapshot) return;
-    saved.delete(name);
+    const number = find(name);
+    if (number === undefined) return;
     database.transaction(() => {
-      for (const table of all) database.exec(`drop table ${copyOf(snapshot.number, table)}`);
+      database.run('delete from snapshots.saved where number = ?', number);
+      for (const table of all) database.exec(`drop table ${copyOf(number, table)}`);
     });
   }
 
-  function copyFrom(schema: 'main' | 'image', name: string): void {
-    lastNumber += 1;
-    const number = lastNumber;
+  function replaceTables(getSource: (table: string) => string): void {
     database.transaction(() => {
       for (const table of all) {
-        database.exec(`create table ${copyOf(number, table)} as select * from ${schema}.${quoted(table)}`);
+        database.exec(`delete from main.${quoted(table)}`);
+        database.exec(`insert into main.${quoted(table)} select * from ${getSource(table)}`);
       }
     });
-    remove(name);
-    saved.set(name, { number, createdAt: new Date() });
   }
 
   return {
-    list: () => [...saved].map(([name, { createdAt }]) => ({ name, createdAt })),
-    has: (name) => saved.has(name),
+    list() {
+      ensureAttached();
+      const rows = database.all('select name, created_at from snapshots.saved order by number');
+      return rows.map((row) => ({ name: String(row.name), createdAt: new Date(Number(row.created_at)) }));
+    },
+    has: (name) => find(name) !== undefined,
     remove,
     save(name) {
+      ensureAttached();
       if (sizeOf('main') + sizeOf('snapshots') > MAX_BYTES) return false;
-      copyFrom('main', name);
-      return true;
-    },
-    saveAttached(attach, name) {
-      attach('image');
-      copyFrom('image', name);
-      database.exec('detach image');
-    },
-    restore(name) {
-      const snapshot = saved.get(name);
-      if (!snapshot) throw new Error(`There is no snapshot ${name}`);
       database.transaction(() => {
+        remove(name);
+        const text = 'insert into snapshots.saved (name, created_at) values (?, ?)';
+        const { lastId } = database.run(text, name, Date.now());
         for (const table of all) {
-          database.exec(`delete from main.${quoted(table)}`);
-          database.exec(`insert into main.${quoted(table)} select * from ${copyOf(snapshot.number, table)}`);
+          database.exec(`create table ${copyOf(lastId, table)} as select * from main.${quoted(table)}`);
         }
       });
+      return true;
+    },
+    restore(name) {
+      const number = find(name);
+      if (number === undefined) throw new Error(`There is no snapshot ${name}`);
+      replaceTables((table) => copyOf(number, table));
+    },
+    restoreAttached(attachImage) {
+      attachImage('image');
+      try {
+        replaceTables((table) => `image.${quoted(table)}`);
+      } finally {
+        database.exec('detach image');
+      }
     },
   };
 }

@@ -25,6 +25,8 @@ export interface StoreOptions {
   readonly createExtraTables?: ((database: Database) => void) | undefined;
   /** Attaches a database with the initial data under this name, which is faster than seeding. */
   readonly attachImage?: ((name: 'image') => void) | undefined;
+  /** Attaches the database that stores the snapshots. Default: one in memory. */
+  readonly attachSnapshots?: ((name: 'snapshots') => void) | undefined;
 }
 
 export interface Store {
@@ -51,13 +53,16 @@ export function createBeginningTable(database: Database): void {
 
 /** Creates the store on a database, and seeds it if it is new. */
 export function createStore(options: StoreOptions): Store {
-  const { database, contract, beginning, isSeeded, seeder, attachImage } = options;
+  const { database, contract, beginning, isSeeded, seeder, attachImage, attachSnapshots: attach } = options;
   createBeginningTable(database);
   options.createExtraTables?.(database);
-  const snapshots = createSnapshots(database, listTables(contract));
+  const snapshots = createSnapshots(database, { tables: listTables(contract), attach });
 
   function reset(): void {
-    if (!snapshots.has(BASELINE) && attachImage) snapshots.saveAttached(attachImage, BASELINE);
+    if (attachImage) {
+      snapshots.restoreAttached(attachImage);
+      return;
+    }
     if (snapshots.has(BASELINE)) {
       snapshots.restore(BASELINE);
       return;

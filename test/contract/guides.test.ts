@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseCommandLine } from '../../mocks/cli/command-line.ts';
@@ -14,7 +15,8 @@ import { type Block, findHeadings, findLinks, guides, toAnchor } from './guides.
  * The blocks of a guide are a script. A `sh` block with curl is run, and the `json` or `http` block after it is what the
  * sandbox must answer to its last command; `…` leaves something out, `<NAME>` is different each time. A `url` block is
  * opened in a browser, where the demo user signs in; the next one is where the browser must come out. The reader has a
- * PDF, `scan.pdf`. A `ts` block stands in the README of a package too, whose tests run the same.
+ * PDF, `scan.pdf`. A `ts` block stands in the README of a package too, whose tests run
+ * the same, or in `test/recipes`.
  */
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 beforeEach(() => sandbox.reset());
@@ -111,7 +113,14 @@ async function runCommand(
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-const readmes = read('mocks/README.md') + read('client/README.md');
+const PROGRAM_LANGUAGES = ['ts', 'js', 'python', 'php', 'java', 'csharp'];
+
+/** Programs that other tests run. */
+const programs = readdirSync(new URL('../recipes', import.meta.url), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+  .concat(read('mocks/README.md'), read('client/README.md'))
+  .join('\n');
 
 /** What npm does without a script of ours. */
 const ownOfNpm = ['ci', 'install', 'pack'];
@@ -153,7 +162,7 @@ describe('documented requests', () => {
         if (block.language === 'sh') await reader.run(block, isAnswer(blocks[index + 1]));
         else if (block.language === 'url') await reader.browse(block);
         else if (isAnswer(block)) reader.compare(block);
-        else if (block.language === 'ts') expect(readmes, block.place).toContain(block.text);
+        else if (PROGRAM_LANGUAGES.includes(block.language)) expect(programs, block.place).toContain(block.text);
         else throw new Error(`${block.place} is of no known kind`);
       }
       expect(reader.isDone).toBe(true);
@@ -238,6 +247,6 @@ function problemsIn(name: string): Record<string, number> {
 
 it('the error guide lists all problem types except those of the sandbox', () => {
   const ofSandbox = problemsIn('sandbox.md');
-  expect(Object.keys(ofSandbox)).toEqual(['misdirected-request', 'control-refused']);
+  expect(Object.keys(ofSandbox)).toEqual(['misdirected-request', 'control-refused', 'world-frozen']);
   expect({ ...problemsIn('errors.md'), ...ofSandbox }).toEqual(problemKinds);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memorial, purchase, sale } from '../support/books.ts';
 import { controlOperations } from '../support/control-operations.ts';
@@ -57,7 +58,23 @@ const lines = [
 interface Prepared {
   readonly path: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** Creates a world, and returns its path. */
+async function createWorld(): Promise<string> {
+  const { status, headers } = await post('/_sandbox/worlds', {});
+  expect(status).toBe(201);
+  return new URL(headers.get('location') ?? '').pathname;
+}
+
+async function readWorldFile(): Promise<Buffer> {
+  const response = await fetch(`${sandbox.url}${await createWorld()}/file`, { headers: key });
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const newWorldPath = (): string => `/_sandbox/worlds/w${randomUUID().slice(0, 8)}`;
 
 /** A request of each operation that succeeds; what has no path here is called at its own. */
 const successes: Readonly<Record<string, () => Promise<Partial<Prepared>> | Partial<Prepared>>> = {
@@ -105,6 +122,16 @@ const successes: Readonly<Record<string, () => Promise<Partial<Prepared>> | Part
     await call('/v1/debtors');
     return { path: '/_sandbox/requests/events?after=0&limit=1' };
   },
+  createWorld: () => ({ body: { scenario: 'demo' } }),
+  getWorld: async () => ({ path: await createWorld() }),
+  updateWorld: async () => ({ path: await createWorld(), body: { frozen: true } }),
+  deleteWorld: async () => ({ path: await createWorld() }),
+  getWorldFile: async () => ({ path: `${await createWorld()}/file` }),
+  createWorldFromFile: async () => ({
+    path: `${newWorldPath()}/file`,
+    body: await readWorldFile(),
+    headers: { 'content-type': 'application/vnd.sqlite3' },
+  }),
   addFault: () => ({ body: { operationId: 'createDebtor', effect: 'answer', status: 503 } }),
 };
 
@@ -113,31 +140,47 @@ async function prepared({ id, path }: ControlOperation): Promise<Prepared> {
 }
 
 /** Media types of successful responses that are not JSON. */
-const mediaTypes: Readonly<Record<string, string>> = { streamRequests: 'text/event-stream' };
+const mediaTypes: Readonly<Record<string, string>> = {
+  streamRequests: 'text/event-stream',
+  getWorldFile: 'application/vnd.sqlite3',
+};
 
 /** How each error is provoked. */
 const provocations: Readonly<
   Record<string, (request: Prepared, operation: ControlOperation) => [string, CallOptions]>
 > = {
-  400: ({ path, body }) => [`${path}${path.includes('?') ? '&' : '?'}nonsense=1`, { body }],
-  401: ({ path, body }) => [path, { body, headers: { 'x-sandbox-key': 'wrong' } }],
-  404: ({ body }, operation) => [
+  400: ({ path, body, headers = {} }) => [`${path}${path.includes('?') ? '&' : '?'}nonsense=1`, { body, headers }],
+  401: ({ path, body, headers }) => [path, { body, headers: { ...headers, 'x-sandbox-key': 'wrong' } }],
+  404: ({ body, headers = {} }, operation) => [
     operation.path.replaceAll(/\{\w+\}/g, (name) => (name === '{bookyear}' ? '1999' : '4711')),
-    { body: operation.id === 'expireToken' ? { token: 'nobody-has-this-token' } : body },
+    { body: operation.id === 'expireToken' ? { token: 'nobody-has-this-token' } : body, headers },
   ],
-  413: ({ path }, operation) => [
+  413: ({ path }, { id }) => [
     path,
-    { body: JSON.stringify({ name: 'x'.repeat(operation.id === 'replaceState' ? 70_000_000 : 6_000_000) }) },
+    { body: JSON.stringify({ name: 'x'.repeat(LARGE_BODIES.includes(id) ? 70_000_000 : 6_000_000) }) },
   ],
   415: ({ path, body = {} }) => [path, { body, headers: { 'content-type': 'text/plain' } }],
-  500: ({ path, body }) => [path, { body, headers: { prefer: 'code=500' } }],
+  500: ({ path, body, headers }) => [path, { body, headers: { ...headers, prefer: 'code=500' } }],
 };
+
+const LARGE_BODIES = ['replaceState', 'createWorldFromFile'];
+
+/** Operations that are there, but not in a world. */
+const NOT_IN_WORLDS = ['listWorlds', 'createWorld', 'createWorldFromFile'];
+
+/** Returns the path of a world, to call the operation in. */
+const createPrefix = async ({ id }: ControlOperation, status: string): Promise<string> =>
+  status === '404' && NOT_IN_WORLDS.includes(id) ? (await createWorld()).replace('/_sandbox', '') : '';
 
 async function attempt(operation: ControlOperation, status: string): Promise<ApiResponse> {
   const request = await prepared(operation);
   const provoke = provocations[status];
-  const [path, { body, headers }] = provoke?.(request, operation) ?? [request.path, { body: request.body }];
-  return control(path, { method: operation.method, ...(body !== undefined && { body }), ...(headers && { headers }) });
+  const [path, { body, headers }] = provoke?.(request, operation) ?? [request.path, request];
+  return control(`${await createPrefix(operation, status)}${path}`, {
+    method: operation.method,
+    ...(body !== undefined && { body }),
+    ...(headers && { headers }),
+  });
 }
 
 describe.each(operations)('$id', (operation) => {
@@ -154,7 +197,7 @@ describe.each(operations)('$id', (operation) => {
 });
 
 describe('invalid request body', () => {
-  const withBody = operations.filter(({ hasBody }) => hasBody);
+  const withBody = operations.filter(({ hasBody, id }) => hasBody && id !== 'createWorldFromFile');
   /** What the control plane keeps outside the books. */
   const kept = () =>
     Promise.all(

@@ -27,7 +27,8 @@ export async function startAuthorizationServer({ file, port = 0 }: { file?: stri
   await new Promise<void>((resolve) => listener.listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
   const database = openDatabase(file);
-  const server = await createAuthorizationServer({ url, database, users, onError: (error) => errors.push(error) });
+  const onError = (error: unknown) => void errors.push(error);
+  const server = (await createAuthorizationServer({ url, keys: database, users, onError })).forDatabase(database);
   listener.on('request', server.handle);
   let closing: Promise<void> | undefined;
   async function stop(): Promise<void> {

@@ -18,7 +18,7 @@ export interface ApiResponse {
 
 export interface CallOptions {
   readonly method?: string;
-  /** An object is sent as JSON; text is sent as it is. */
+  /** An object is sent as JSON; text and bytes are sent as they are. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** The demo token when left out; none when null. */
@@ -69,7 +69,7 @@ export function useSandbox(options: SandboxOptions = {}) {
 
   async function call(path: string, options: CallOptions = {}): Promise<ApiResponse> {
     const { body, token = demoToken, tenant, language } = options;
-    const isText = typeof body === 'string';
+    const isRaw = typeof body === 'string' || body instanceof Buffer;
     const response = await fetch(path.startsWith('http') ? path : `${getSandbox().url}${path}`, {
       method: options.method ?? (body === undefined ? 'GET' : 'POST'),
       redirect: 'manual',
@@ -80,7 +80,7 @@ export function useSandbox(options: SandboxOptions = {}) {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...options.headers,
       },
-      ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
     });
     return { status: response.status, headers: response.headers, body: parseBody(await response.text()) };
   }

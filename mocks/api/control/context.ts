@@ -11,6 +11,7 @@ import type { Database } from '../../store/database.ts';
 import type { Snapshots } from '../../store/snapshots.ts';
 import type { Administrations } from '../authentication.ts';
 import type { FaultInjector } from './faults.ts';
+import type { Worlds } from './worlds.ts';
 
 /** What the control plane can read and change. */
 export interface ControlContext {
@@ -30,6 +31,8 @@ export interface ControlContext {
   readonly reset: () => void;
   /** Issues a token pair as if the user had signed in. */
   readonly issueTokens: (options: { user: string; expiresIn?: number }) => Promise<object>;
+  /** The worlds of the sandbox; undefined in a world. */
+  readonly worlds: Worlds | undefined;
 }
 
 /** Handles one operation of the control plane. */

@@ -9,6 +9,7 @@ import { journalActions } from './journal-actions.ts';
 import { readinessActions } from './readiness-actions.ts';
 import { sandboxActions } from './sandbox-actions.ts';
 import { stateActions } from './state-actions.ts';
+import { worldActions } from './world-actions.ts';
 
 export interface ControlOptions {
   /** The control plane's own contract. */
@@ -26,6 +27,7 @@ const actions: Readonly<Record<string, Action>> = {
   ...journalActions,
   ...readinessActions,
   ...stateActions,
+  ...worldActions,
 };
 
 /** The control plane under `/_sandbox`: actions taken in the platform's user interface, and test utilities. */

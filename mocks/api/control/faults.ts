@@ -112,7 +112,8 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 /** The error response of a fault. Its kind is that of its status: clients tell problems apart by their type. */
 function toResponse({ status = 500, retryAfter }: PendingFault, request: HttpRequest): HttpResponse {
   const kinds = Object.keys(problemKinds) as ProblemKind[];
-  const kind = kinds.find((name) => problemKinds[name] === status) ?? 'injected-fault';
+  // Only the sandbox has moving worlds; a fault imitates the platform.
+  const kind = kinds.find((name) => problemKinds[name] === status && name !== 'world-frozen') ?? 'injected-fault';
   const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return toProblemResponse({ kind, status, detail: getDetail(status, retryAfter), issues: [], headers }, request);
 }

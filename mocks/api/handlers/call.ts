@@ -8,8 +8,8 @@ export interface Call {
   readonly operation: Operation;
   readonly resource: Resource;
   readonly parameters: Parameters;
-  /** Origin that the client called, for the URLs in the response: `http://localhost:4010`. */
-  readonly origin: string;
+  /** What the client called, for the URLs in the response: `http://localhost:4010`. */
+  readonly serverUrl: string;
   /** Path and query as they were sent, for the links between pages. */
   readonly path: string;
   readonly search: string;

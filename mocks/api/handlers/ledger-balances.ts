@@ -26,7 +26,7 @@ export function listLedgerBalances(call: Call, context: Context): HttpResponse {
 const toList = (value: unknown): readonly string[] => [value ?? []].flat() as string[];
 
 /** A balance has no identifier: its URL is the list, filtered to it, with the same choice of ledger lines. */
-function getSelf(balance: Json, { origin, path, parameters: { query } }: Call): string {
+function getSelf(balance: Json, { serverUrl, path, parameters: { query } }: Call): string {
   const parameters = new URLSearchParams({
     bookyear: String(balance.bookyear),
     ledgerAccountId: String(balance.ledgerAccountId),
@@ -37,5 +37,5 @@ function getSelf(balance: Json, { origin, path, parameters: { query } }: Call): 
     const values = isGroup && balance[field] !== null ? [balance[field]] : toList(query[field]);
     for (const value of values) parameters.append(field, String(value));
   }
-  return `${origin}${path}?${parameters}`;
+  return `${serverUrl}${path}?${parameters}`;
 }

@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 /** Returns the URL of a record. */
 export const getRecordUrl = (
-  call: Pick<Call, 'origin'>,
+  call: Pick<Call, 'serverUrl'>,
   resource: Resource,
   id: number,
   parentId: number | undefined,
@@ -16,11 +16,11 @@ export const getRecordUrl = (
 
 /** Returns the URL of a collection. Those of its records begin with it. */
 export const getCollectionUrl = (
-  { origin }: Pick<Call, 'origin'>,
+  { serverUrl }: Pick<Call, 'serverUrl'>,
   { collectionPath }: Resource,
   parentId: number | undefined,
 ): string =>
-  `${origin}${parentId === undefined ? collectionPath : collectionPath.replace(/\{\w+\}/, String(parentId))}`;
+  `${serverUrl}${parentId === undefined ? collectionPath : collectionPath.replace(/\{\w+\}/, String(parentId))}`;
 
 const nonNullableNames = memoize(({ fields }: Resource) =>
   fields.filter(({ nullable }) => !nullable).map(({ name }) => name),
@@ -58,9 +58,9 @@ export interface Page {
 
 /** Creates the body for a page of a list. Links keep all parameters of the request and change only the page. */
 export function createPageBody({ records, page, pageSize, totalCount }: Page, call: Call, context: Context): Json {
-  const { origin, path, search } = call;
+  const { serverUrl, path, search } = call;
   const pageCount = Math.ceil(totalCount / pageSize);
-  const baseUrl = `${origin}${path}`;
+  const baseUrl = `${serverUrl}${path}`;
   return {
     ...(records && { _data: records }),
     _meta: {

@@ -11,7 +11,7 @@ async function createGrant() {
   const database = openDatabase();
   onTestFinished(() => database.close());
   createOAuthTables(database);
-  const getAdapter = createAdapter(database, InvalidGrant);
+  const getAdapter = createAdapter(() => database, InvalidGrant);
   const payload = { grantId: 'grant', accountId: 'demo' };
   const [grants, codes, tokens] = [
     getAdapter('Grant'),

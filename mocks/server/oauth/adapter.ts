@@ -8,10 +8,11 @@ const RETENTION_SECONDS = 7 * 24 * 60 * 60;
 /**
  * Creates the storage of oidc-provider for grants, tokens, codes and sign-ins.
  *
+ * @param getDatabase returns the database of the request that is being handled.
  * @param InvalidGrant the error class that oidc-provider reports as `invalid_grant`.
  */
-export function createAdapter(database: Database, InvalidGrant: typeof errors.InvalidGrant): AdapterFactory {
-  return (model) => (model === 'Session' ? nullAdapter : new SqliteAdapter(database, model, InvalidGrant));
+export function createAdapter(getDatabase: () => Database, InvalidGrant: typeof errors.InvalidGrant): AdapterFactory {
+  return (model) => (model === 'Session' ? nullAdapter : new SqliteAdapter(getDatabase, model, InvalidGrant));
 }
 
 /**
@@ -38,14 +39,18 @@ const nullAdapter: Adapter = {
 };
 
 class SqliteAdapter implements Adapter {
-  readonly #database: Database;
+  readonly #getDatabase: () => Database;
   readonly #model: string;
   readonly #InvalidGrant: typeof errors.InvalidGrant;
 
-  constructor(database: Database, model: string, InvalidGrant: typeof errors.InvalidGrant) {
-    this.#database = database;
+  constructor(getDatabase: () => Database, model: string, InvalidGrant: typeof errors.InvalidGrant) {
+    this.#getDatabase = getDatabase;
     this.#model = model;
     this.#InvalidGrant = InvalidGrant;
+  }
+
+  get #database(): Database {
+    return this.#getDatabase();
   }
 
   async upsert(id: string, payload: AdapterPayload): Promise<void> {

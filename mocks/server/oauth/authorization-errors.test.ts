@@ -142,7 +142,8 @@ test('the authorization server prints nothing', async () => {
     const { createServer } = await import('node:http');
     const users = [{ name: 'demo', profileName: 'Demo', administrations: [1] }];
     const url = 'http://127.0.0.1:4010';
-    const server = await createAuthorizationServer({ url, database: openDatabase(), users });
+    const database = openDatabase();
+    const server = (await createAuthorizationServer({ url, keys: database, users })).forDatabase(database);
     const listener = createServer(server.handle).listen(0, '127.0.0.1', async () => {
       const origin = 'http://127.0.0.1:' + listener.address().port;
       const request = new URLSearchParams(${JSON.stringify(authorizeParameters)});

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
@@ -15,15 +16,21 @@ import { createSignIn, getPath } from './sign-in.ts';
 export interface AuthorizationServerOptions {
   /** Origin of the sandbox, such as `http://127.0.0.1:4010`. It is the issuer. */
   readonly url: string;
-  /** Stores grants and tokens. Missing tables are created. */
-  readonly database: Database;
+  /** Stores the key that signs cookies. Missing tables are created. */
+  readonly keys: Database;
   /** Users that can sign in. */
   readonly users: readonly User[];
   /** Receives internal errors; the response to them is a 500 without a reason. */
   readonly onError?: (error: unknown) => void;
 }
 
+/** The authorization server of all sandboxes of a process, because it takes memory and milliseconds to create. */
 export interface AuthorizationServer {
+  /** Returns the sign-in of one sandbox. Its grants and tokens are in this database; missing tables are created. */
+  readonly forDatabase: (database: Database) => SignIn;
+}
+
+export interface SignIn {
   /**
    * Responds to `/connect/authorize`, `/connect/token` and the sign-in pages under `/connect/sign-in`.
    *
@@ -47,14 +54,18 @@ export interface AuthorizationServer {
  */
 export async function createAuthorizationServer({
   url,
-  database,
+  keys,
   users,
   onError = () => undefined,
 }: AuthorizationServerOptions): Promise<AuthorizationServer> {
-  createOAuthTables(database);
+  createOAuthTables(keys);
   const oidc = await importProvider();
   const isUser = (name: string) => users.some((user) => user.name === name);
-  const configuration = createProviderConfiguration({ oidc, database, cookieKey: loadCookieKey(database), isUser });
+  const current = new AsyncLocalStorage<Database>();
+  const configuration = createProviderConfiguration({
+    ...{ oidc, isUser, cookieKey: loadCookieKey(keys) },
+    getDatabase: () => getStore(current),
+  });
   const provider = new oidc.Provider(new URL(url).origin, configuration);
   provider.Client.prototype.redirectUriAllowed = isLoopbackUri;
   const traces = new WeakMap<IncomingMessage, RequestTrace>();
@@ -64,12 +75,23 @@ export async function createAuthorizationServer({
   reportErrors(provider, onError);
   const handle = createHandler(provider, createSignIn({ oidc, provider, users, onError }));
   return {
-    handle(request, response, trace) {
-      if (trace) traces.set(request, trace);
-      return handle(request, response);
+    forDatabase(database) {
+      createOAuthTables(database);
+      return {
+        handle(request, response, trace) {
+          if (trace) traces.set(request, trace);
+          return current.run(database, () => handle(request, response));
+        },
+        issueTokens: (input) => current.run(database, () => issueTokens(provider, users, input)),
+      };
     },
-    issueTokens: (input) => issueTokens(provider, users, input),
   };
+}
+
+function getStore(current: AsyncLocalStorage<Database>): Database {
+  const database = current.getStore();
+  if (database) return database;
+  throw new Error('The authorization server was called outside a request');
 }
 
 /**

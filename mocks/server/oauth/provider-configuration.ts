@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Configuration, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider';
 import { demoClient } from '../../demo-access.ts';
 import { negotiateLanguage } from '../../messages/render.ts';
@@ -31,7 +32,8 @@ export const sessionCookie = 'accounting_sandbox_session';
 
 export interface ConfigurationOptions {
   readonly oidc: OidcProvider;
-  readonly database: Database;
+  /** Returns the database of the request that is being handled. */
+  readonly getDatabase: () => Database;
   readonly cookieKey: string;
   readonly isUser: (name: string) => boolean;
 }
@@ -39,12 +41,12 @@ export interface ConfigurationOptions {
 /** Creates the configuration of oidc-provider: the two endpoints of the contract, and nothing on the console. */
 export function createProviderConfiguration({
   oidc,
-  database,
+  getDatabase,
   cookieKey,
   isUser,
 }: ConfigurationOptions): Configuration {
   return {
-    adapter: createAdapter(database, oidc.errors.InvalidGrant),
+    adapter: createAdapter(getDatabase, oidc.errors.InvalidGrant),
     clients: [clientMetadata],
     clientAuthMethods: ['client_secret_post', 'client_secret_basic'],
     scopes: [...scopes],
@@ -60,7 +62,7 @@ export function createProviderConfiguration({
     clientBasedCORS: () => true,
     interactions: {
       policy: createSignInPolicy(oidc),
-      url: (ctx, { uid }) => new URL(`${paths.signIn}/${uid}`, ctx.href).href,
+      url: (ctx, { uid }) => new URL(`${getBasePath(ctx.req)}${paths.signIn}/${uid}`, ctx.href).href,
     },
     renderError: (ctx, out, error) => renderProblem(ctx, toProblem(oidc, error), out.error_description),
     ttl: { ...lifetimes },
@@ -79,6 +81,9 @@ export function createProviderConfiguration({
     },
   };
 }
+
+/** Returns the path that the authorization server is mounted under, by the convention of Express. */
+const getBasePath = ({ baseUrl = '' }: IncomingMessage & { baseUrl?: string }): string => baseUrl;
 
 const clientMetadata = {
   client_id: client.id,

@@ -13,7 +13,7 @@ export class KeyError extends Error {}
 export async function callControl(path, options = {}) {
   const key = getValue('key');
   const headers = key === '' ? {} : { 'X-Sandbox-Key': key };
-  const response = await fetch(`/_sandbox/${path}`, { ...options, headers });
+  const response = await fetch(new URL(`../${path}`, import.meta.url), { ...options, headers });
   if (response.status === 401) throw new KeyError();
   if (!response.ok) throw new Error(`The sandbox responded ${response.status}.`);
   return response;

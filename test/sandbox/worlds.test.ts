@@ -1,0 +1,516 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
+import { type ApiResponse, type CallOptions, useSandbox } from '../support/sandbox.ts';
+import { exchangeCode, refreshTokens, requestCode } from '../support/sign-in.ts';
+
+const requestLog: string[] = [];
+const sandbox = useSandbox({ requestLog: (line) => requestLog.push(line), maxWorlds: 40 });
+const { call } = sandbox;
+const folder = mkdtempSync(join(tmpdir(), 'worlds-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const theehuis = { name: 'Theehuis', debtorKindId: 1 };
+const control = (path: string, method = 'GET', body?: unknown, headers = {}) =>
+  call(path, { method, token: null, headers, ...(body !== undefined && { body }) });
+
+/** A world with its own way to call it. */
+interface World {
+  readonly name: string;
+  readonly url: string;
+  readonly token: string;
+  readonly call: (path: string, options?: CallOptions) => Promise<ApiResponse>;
+}
+
+function toWorld({ name, url, token }: Pick<World, 'name' | 'url' | 'token'>): World {
+  return { name, url, token, call: (path, options) => call(`${url}${path}`, { token, ...options }) };
+}
+
+async function createWorld(options: object = {}, root = sandbox.url): Promise<World> {
+  const { status, body } = await control(`${root}/_sandbox/worlds`, 'POST', options);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return toWorld(body);
+}
+
+const countDebtors = async (world: Pick<World, 'call'>): Promise<number> =>
+  (await world.call('/v1/debtors')).body._meta.totalCount;
+
+describe('a new world', () => {
+  it('is described with its URL, its token and its end', async () => {
+    const { status, headers, body } = await control('/_sandbox/worlds', 'POST', { name: 'shop-1', idleSeconds: 60 });
+    expect(status).toBe(201);
+    expect(headers.get('location')).toBe(`${sandbox.url}/_sandbox/worlds/shop-1`);
+    expect(body).toEqual({
+      name: 'shop-1',
+      url: `${sandbox.url}/worlds/shop-1`,
+      scenario: 'demo',
+      createdAt: expect.stringMatching(/Z$/),
+      idleSeconds: 60,
+      expiresAt: expect.stringMatching(/Z$/),
+      frozen: false,
+      token: expect.any(String),
+    });
+    // Whole seconds: the token is issued in the next one at times.
+    expect([60_000, 61_000]).toContain(Date.parse(body.expiresAt) - Date.parse(body.createdAt));
+    const { token: _token, expiresAt: _expiresAt, ...described } = body;
+    expect((await control('/_sandbox/worlds/shop-1')).body).toMatchObject(described);
+    expect((await control('/_sandbox/worlds')).body.worlds).toContainEqual(expect.objectContaining(described));
+  });
+
+  it('gets a random name without one', async () => {
+    const [first, second] = [await createWorld(), await createWorld()];
+    expect(first.name).toMatch(/^[a-z0-9]{12,}$/);
+    expect(first.name).not.toBe(second.name);
+  });
+
+  it('begins with the scenario that it names, and a reset restores it', async () => {
+    const world = await createWorld({ scenario: 'empty', clock: '2025-03-04T05:06:07Z' });
+    expect(await countDebtors(world)).toBe(0);
+    expect((await control(`${world.url}/_sandbox/clock`)).body.now).toMatch(/^2025-03-04T05:06:/);
+    await world.call('/v1/debtors', { body: theehuis });
+    await control(`${world.url}/_sandbox/clock`, 'PUT', { now: '2027-01-01T00:00:00Z' });
+    expect((await control(`${world.url}/_sandbox/reset`, 'POST')).status).toBe(204);
+    expect(await countDebtors({ call: (path) => call(`${world.url}${path}`) })).toBe(0);
+    expect((await control(`${world.url}/_sandbox/clock`)).body.now).toMatch(/^2025-03-04T05:06:/);
+  });
+
+  it('begins with what the sandbox began with, unless it says otherwise', async () => {
+    const started = await startSandbox({ port: 0, scenario: 'empty', clock: '2026-04-16' });
+    onTestFinished(() => started.close());
+    const world = await createWorld({}, started.url);
+    expect(await countDebtors(world)).toBe(0);
+    expect((await control(`${world.url}/_sandbox/clock`)).body.now).toMatch(/^2026-04-16T/);
+    expect(await countDebtors(await createWorld({ scenario: 'demo' }, started.url))).toBe(32);
+  });
+
+  it('is created in code too', async () => {
+    const started = await startSandbox({ port: 0 });
+    onTestFinished(() => started.close());
+    const created = await started.createWorld({ name: 'in-code', scenario: 'month-end' });
+    expect([created.name, created.url]).toEqual(['in-code', `${started.url}/worlds/in-code`]);
+    expect((await call(`${created.url}/v1/debtors`, { token: created.token })).status).toBe(200);
+    await created.remove();
+    expect((await call(`${created.url}/v1/debtors`, { token: created.token })).status).toBe(404);
+    await expect(started.createWorld({ name: 'In Code' })).rejects.toMatchObject({ name: 'StartupError' });
+    await expect(started.createWorld({ scenario: 'none' as 'empty' })).rejects.toThrow('The option scenario must be');
+  });
+});
+
+describe('a request for a world', () => {
+  it('gets links below its URL', async () => {
+    const world = await createWorld();
+    const page = (await world.call('/v1/debtors?pageSize=2')).body;
+    expect(page._meta.self).toBe(`${world.url}/v1/debtors?pageSize=2`);
+    expect(page._meta.nextPage).toBe(`${world.url}/v1/debtors?pageSize=2&page=2`);
+    expect(page._data[0]._meta.self).toBe(`${world.url}/v1/debtors/1`);
+    expect((await world.call(page._meta.nextPage.slice(world.url.length))).body._data[0].id).toBe(3);
+    const created = await world.call('/v1/debtors', { body: theehuis });
+    expect(created.headers.get('location')).toBe(`${world.url}/v1/debtors/${created.body.id}`);
+    expect(created.body._meta.self).toBe(created.headers.get('location'));
+    const missing = await world.call('/v1/debtors/4711');
+    expect(missing.body.instance).toBe(`${new URL(world.url).pathname}/v1/debtors/4711`);
+  });
+
+  it('is logged with the name of the world and the whole path', async () => {
+    const world = await createWorld();
+    await world.call('/v1/debtors?pageSize=1');
+    await expect.poll(() => requestLog.find((line) => line.includes(`${world.name}/v1`))).toBeDefined();
+    const line = JSON.parse(requestLog.find((entry) => entry.includes(`${world.name}/v1`)) ?? '');
+    expect(line).toMatchObject({
+      path: `/worlds/${world.name}/v1/debtors?pageSize=1`,
+      world: world.name,
+      operation: 'listDebtors',
+      user: 'demo',
+    });
+  });
+
+  it('signs in below its URL, with a code and refreshed tokens', async () => {
+    const world = await createWorld();
+    const code = await requestCode(world);
+    expect(code).not.toBe('');
+    const tokens = await exchangeCode(world, code);
+    expect(tokens.status).toBe(200);
+    const refreshed = await refreshTokens(world, tokens.body.refresh_token);
+    expect(refreshed.status).toBe(200);
+    expect((await world.call('/v1/debtors', { token: refreshed.body.access_token })).status).toBe(200);
+  });
+
+  it('is served at a subdomain when the sandbox has a domain for worlds', async () => {
+    const started = await startSandbox({ port: 0, worldHosts: 'sandbox.localhost' });
+    onTestFinished(() => started.close());
+    const { port } = new URL(started.url);
+    const { body } = await control(`${started.url}/_sandbox/worlds`, 'POST', { name: 'shop-2' });
+    expect(body.hostUrl).toBe(`http://shop-2.sandbox.localhost:${port}`);
+    const get = async (host: string, path: string) => {
+      const { request } = await import('node:http');
+      return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+        const headers = { host: `${host}:${port}`, authorization: `Bearer ${body.token}` };
+        request({ host: '127.0.0.1', port, path, headers }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('end', () => resolve({ status: response.statusCode, text: String(Buffer.concat(chunks)) }));
+        })
+          .on('error', reject)
+          .end();
+      });
+    };
+    const list = await get('shop-2.sandbox.localhost', '/v1/debtors?pageSize=1');
+    expect(list.status).toBe(200);
+    expect(JSON.parse(list.text)._data[0]._meta.self).toBe(`${body.hostUrl}/v1/debtors/1`);
+    expect((await get('nobody.sandbox.localhost', '/v1/debtors')).status).toBe(404);
+    expect((await get('shop-2.sandbox.localhost', '/worlds/shop-2/v1/debtors')).status).toBe(404);
+  });
+
+  it('responds 404 for a world that is not there, in the language of the caller', async () => {
+    const { status, body } = await call('/worlds/nobody/v1/debtors', { language: 'nl' });
+    expect([status, body.detail]).toEqual([
+      404,
+      'Er is geen wereld nobody. Ze is verwijderd, of te lang niet gebruikt.',
+    ]);
+    expect((await call('/worlds')).status).toBe(404);
+    expect((await call('/worlds/')).status).toBe(404);
+  });
+});
+
+describe('what a world has', () => {
+  it('is not in another world, nor in the sandbox', async () => {
+    const [first, second] = [await createWorld(), await createWorld()];
+    const before = await countDebtors({ call });
+    await first.call('/v1/debtors', { body: theehuis });
+    const post = (path: string, body?: unknown) => control(`${first.url}/_sandbox/${path}`, 'POST', body);
+    await post('clock/advance', { days: 400 });
+    await post('faults', { operationId: '*', effect: 'answer', status: 503, times: 100 });
+    await post('snapshots', { name: 'mine' });
+    await control(`${first.url}/_sandbox/limits`, 'PUT', { limits: ['1/day'] });
+    await control(`${first.url}/_sandbox/administrations/1/modules`, 'PATCH', { costCenters: true });
+    expect((await first.call('/v1/debtors')).status).toBe(503);
+    expect((await first.call('/v1/debtors')).status).toBe(429);
+    const real = new Date().getUTCFullYear();
+    for (const root of [second.url, sandbox.url]) {
+      expect((await call(`${root}/_sandbox/faults`)).body.faults).toEqual([]);
+      expect((await call(`${root}/_sandbox/limits`)).body.limits).toEqual([]);
+      expect((await call(`${root}/_sandbox/snapshots`)).body.snapshots).toEqual([]);
+      expect((await call(`${root}/_sandbox/clock`)).body).toMatchObject({ now: expect.stringMatching(`^${real}-`) });
+      expect((await call(`${root}/v1/debtors`)).body._meta.totalCount).toBe(before);
+    }
+    const modules = async (root: string) => (await call(`${root}/_sandbox/administrations`)).body;
+    expect(await modules(second.url)).toEqual(await modules(sandbox.url));
+    expect(await modules(first.url)).not.toEqual(await modules(second.url));
+  });
+
+  it('is exported and imported by its own control plane', async () => {
+    const [first, second] = [await createWorld(), await createWorld({ scenario: 'empty' })];
+    await first.call('/v1/debtors', { body: theehuis });
+    const state = await control(`${first.url}/_sandbox/state`);
+    expect((await control(`${second.url}/_sandbox/state`, 'PUT', state.body)).status).toBe(204);
+    expect((await second.call('/v1/debtors?name=Theehuis')).body._data).toHaveLength(1);
+  });
+
+  it('does not include worlds', async () => {
+    const world = await createWorld();
+    for (const [path, method] of [
+      ['worlds', 'GET'],
+      ['worlds', 'POST'],
+      [`worlds/${world.name}`, 'DELETE'],
+    ]) {
+      const { status, body } = await control(`${world.url}/_sandbox/${path}`, method);
+      expect([status, body.detail]).toEqual([404, 'A world has no worlds. Send this to the sandbox that it is in.']);
+    }
+    expect((await world.call('/v1/debtors')).status).toBe(200);
+  });
+});
+
+describe('the end of a world', () => {
+  it('comes when it is deleted, and its name is free again', async () => {
+    const world = await createWorld({ name: 'short' });
+    await world.call('/v1/debtors', { body: theehuis });
+    expect((await control('/_sandbox/worlds/short', 'DELETE')).status).toBe(204);
+    expect((await world.call('/v1/debtors')).status).toBe(404);
+    expect((await control('/_sandbox/worlds/short', 'DELETE')).status).toBe(404);
+    const again = await createWorld({ name: 'short' });
+    expect((await again.call('/v1/debtors?name=Theehuis')).body._data).toEqual([]);
+    expect((await again.call('/v1/debtors', { token: world.token })).status).toBe(401);
+  });
+
+  it('comes when nobody used it for its idle seconds, and not before', async () => {
+    const world = await createWorld({ idleSeconds: 2 });
+    const end = Date.now() + 2500;
+    while (Date.now() < end) {
+      expect((await world.call('/v1/debtors?pageSize=1')).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    // Asking about it is not using it.
+    await expect
+      .poll(async () => (await control(`/_sandbox/worlds/${world.name}`)).status, { timeout: 10_000 })
+      .toBe(404);
+    expect((await world.call('/v1/debtors')).status).toBe(404);
+  });
+
+  it('waits for the requests in progress, and ends their delays', async () => {
+    const world = await createWorld();
+    const fault = { operationId: 'listDebtors', effect: 'delay', milliseconds: 600_000 };
+    await control(`${world.url}/_sandbox/faults`, 'POST', fault);
+    const delayed = world.call('/v1/debtors');
+    await expect.poll(async () => (await control(`${world.url}/_sandbox/faults`)).body.faults).toEqual([]);
+    expect((await control(`/_sandbox/worlds/${world.name}`, 'DELETE')).status).toBe(204);
+    expect((await delayed).status).toBe(200);
+  });
+});
+
+describe('a world whose database was closed', () => {
+  it('has everything when it is used again', async () => {
+    const started = await startSandbox({ port: 0, maxOpenWorlds: 1 });
+    onTestFinished(() => started.close());
+    const first = await createWorld({ name: 'first', clock: '2026-04-16T09:30:00Z' }, started.url);
+    await first.call('/v1/debtors', { body: theehuis });
+    await control(`${first.url}/_sandbox/snapshots`, 'POST', { name: 'mine' });
+    await control(`${first.url}/_sandbox/limits`, 'PUT', { limits: ['1000/day'] });
+    const fault = { operationId: 'listArticles', effect: 'answer', status: 502, nth: 2 };
+    await control(`${first.url}/_sandbox/faults`, 'POST', fault);
+    const code = await requestCode(first);
+    const statuses = [(await first.call('/v1/articles')).status];
+    const second = await createWorld({ name: 'second' }, started.url);
+    expect((await second.call('/v1/debtors?name=Theehuis')).body._data).toEqual([]);
+    expect((await first.call('/v1/debtors?name=Theehuis')).body._data).toHaveLength(1);
+    await second.call('/v1/debtors');
+    statuses.push((await first.call('/v1/articles')).status);
+    expect(statuses).toEqual([200, 502]);
+    await second.call('/v1/debtors');
+    expect((await exchangeCode(first, code)).status).toBe(200);
+    await second.call('/v1/debtors');
+    expect((await control(`${first.url}/_sandbox/limits`)).body.limits).toEqual(['1000/day']);
+    expect((await control(`${first.url}/_sandbox/clock`)).body.now).toMatch(/^2026-04-16T09:3/);
+    await second.call('/v1/debtors');
+    expect((await control(`${first.url}/_sandbox/snapshots/mine/restore`, 'POST')).status).toBe(204);
+    await second.call('/v1/debtors');
+    expect((await first.call('/v1/debtors', { body: theehuis })).status).toBe(201);
+  });
+
+  it('answers many requests at the same time, to more worlds than may be open', async () => {
+    const started = await startSandbox({ port: 0, maxOpenWorlds: 2 });
+    onTestFinished(() => started.close());
+    const worlds: World[] = [];
+    for (let number = 0; number < 5; number += 1) worlds.push(await createWorld({}, started.url));
+    await Promise.all(
+      worlds.flatMap((world, number) =>
+        Array.from({ length: 20 }, async (_, index) => {
+          const name = `World ${number}, debtor ${index}`;
+          expect((await world.call('/v1/debtors', { body: { ...theehuis, name } })).status).toBe(201);
+        }),
+      ),
+    );
+    for (const [number, world] of worlds.entries()) {
+      const names = (await world.call('/v1/debtors?pageSize=1000')).body._data.map(
+        ({ name }: { name: string }) => name,
+      );
+      expect(names.filter((name: string) => name.startsWith('World'))).toHaveLength(20);
+      expect(names.filter((name: string) => name.startsWith(`World ${number},`))).toHaveLength(20);
+    }
+  });
+});
+
+describe('a world in a folder', () => {
+  /** Runs a sandbox on a folder for as long as something is done with it. */
+  async function during<Result>(options: SandboxOptions, act: (url: string) => Promise<Result>): Promise<Result> {
+    const started = await startSandbox({ port: 0, ...options });
+    try {
+      return await act(started.url);
+    } finally {
+      await started.close();
+    }
+  }
+
+  it('is there after a restart with its books, tokens, clock and snapshots', async () => {
+    const worlds = join(folder, 'restart');
+    const before = await during({ worlds }, async (url) => {
+      const world = await createWorld({ name: 'shop', clock: '2026-04-16T09:30:00Z' }, url);
+      await world.call('/v1/debtors', { body: theehuis });
+      await control(`${world.url}/_sandbox/snapshots`, 'POST', { name: 'start' });
+      await control(`${world.url}/_sandbox/clock`, 'PUT', { now: '2026-05-01T00:00:00Z', running: false });
+      return { ...world, described: (await control(`${url}/_sandbox/worlds/shop`)).body };
+    });
+    expect(before.described).toMatchObject({ idleSeconds: null, expiresAt: null });
+    await during({ worlds }, async (url) => {
+      const world = toWorld({ ...before, url: `${url}/worlds/shop` });
+      expect((await world.call('/v1/debtors?name=Theehuis')).body._data).toHaveLength(1);
+      expect((await control(`${world.url}/_sandbox/clock`)).body).toMatchObject({ now: '2026-05-01T00:00:00Z' });
+      expect((await control(`${world.url}/_sandbox/snapshots`)).body.snapshots).toMatchObject([{ name: 'start' }]);
+      expect((await control(`${world.url}/_sandbox/snapshots/start/restore`, 'POST')).status).toBe(204);
+      expect((await control(`${world.url}/_sandbox/clock`)).body.now).toMatch(/^2026-04-16T/);
+      expect((await control(`${world.url}/_sandbox/reset`, 'POST')).status).toBe(204);
+      expect((await call(`${world.url}/v1/debtors?name=Theehuis`)).body._data).toEqual([]);
+      expect((await control(`${world.url}/_sandbox/clock`)).body.now).toMatch(/^2026-04-16T09:30/);
+      const { createdAt } = before.described;
+      expect((await control(`${url}/_sandbox/worlds/shop`)).body.createdAt).toBe(createdAt);
+      await control(`${url}/_sandbox/worlds/shop`, 'DELETE');
+    });
+    expect(readdirSync(worlds).filter((name) => name.startsWith('shop'))).toEqual([]);
+  });
+
+  it('is locked: two sandboxes cannot use one folder', async () => {
+    const worlds = join(folder, 'locked');
+    await during({ worlds }, async () => {
+      await expect(startSandbox({ port: 0, worlds })).rejects.toMatchObject({
+        name: 'StartupError',
+        message: expect.stringMatching(/locked cannot be used: another sandbox uses it\. Name another folder/),
+      });
+    });
+    await during({ worlds }, async (url) =>
+      expect((await call(`${url}/_sandbox/worlds`)).body).toEqual({ worlds: [] }),
+    );
+  });
+
+  it('whose database is damaged responds 500, and the others work', async () => {
+    const worlds = join(folder, 'damaged');
+    await during({ worlds }, async (url) => {
+      await createWorld({ name: 'good' }, url);
+      await createWorld({ name: 'bad' }, url);
+    });
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(join(worlds, 'bad.sqlite'), 'Dear Sir,\n'.repeat(500));
+    const lines: string[] = [];
+    await during({ worlds, log: (line) => lines.push(line) }, async (url) => {
+      expect((await call(`${url}/worlds/good/v1/debtors`)).status).toBe(200);
+      const { status, body } = await call(`${url}/worlds/bad/v1/debtors`);
+      expect([status, body.detail]).toEqual([500, 'World bad cannot be used. See the log of the sandbox.']);
+    });
+    expect(lines.join('\n')).toContain('bad.sqlite');
+  });
+
+  it('is removed with the temporary folder when there is none', async () => {
+    const temporary = mkdtempSync(join(folder, 'temporary-'));
+    vi.stubEnv('TMPDIR', temporary);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const own = await during({}, async (url) => {
+      await createWorld({}, url);
+      return readdirSync(temporary);
+    });
+    expect(own).toEqual([expect.stringMatching(/^sandbox-worlds-/)]);
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+});
+
+describe('an invalid world', () => {
+  it.each([
+    [{ name: 'Shop' }, 'name'],
+    [{ name: 'a_b' }, 'name'],
+    [{ name: '-a' }, 'name'],
+    [{ name: '..' }, 'name'],
+    [{ name: 'x'.repeat(41) }, 'name'],
+    [{ scenario: 'books.json' }, 'scenario'],
+    [{ clock: 'soon' }, 'clock'],
+    [{ idleSeconds: 0 }, 'idleSeconds'],
+    [{ nonsense: 1 }, 'nonsense'],
+  ])('of %j is rejected', async (options, field) => {
+    const { status, body } = await control('/_sandbox/worlds', 'POST', options);
+    expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
+  });
+
+  it('is one whose name is taken', async () => {
+    await createWorld({ name: 'taken' });
+    const { status, body } = await control('/_sandbox/worlds', 'POST', { name: 'taken' });
+    expect([status, body.errors]).toEqual([400, { name: ['There is a world taken already.'] }]);
+  });
+
+  it('is one too many', async () => {
+    const started = await startSandbox({ port: 0, maxWorlds: 1 });
+    onTestFinished(() => started.close());
+    await createWorld({ name: 'only' }, started.url);
+    const { status, body } = await control(`${started.url}/_sandbox/worlds`, 'POST');
+    expect([status, body.errors]).toEqual([400, { body: ['There are 1 worlds. Delete one first.'] }]);
+    await control(`${started.url}/_sandbox/worlds/only`, 'DELETE');
+    await createWorld({}, started.url);
+  });
+});
+
+describe('moving a world', () => {
+  const BYTES = { 'content-type': 'application/vnd.sqlite3' };
+  const getFile = async (name: string): Promise<Uint8Array> => {
+    const response = await fetch(`${sandbox.url}/_sandbox/worlds/${name}/file`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, BYTES['content-type']]);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const putFile = async (name: string, body: Uint8Array): Promise<ApiResponse> => {
+    const path = `${sandbox.url}/_sandbox/worlds/${name}/file`;
+    const response = await fetch(path, { method: 'PUT', headers: BYTES, body: Buffer.from(body) });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+
+  it('rejects changes while it is frozen, and accepts reads', async () => {
+    const world = await createWorld();
+    const freeze = (frozen: boolean) => control(`/_sandbox/worlds/${world.name}`, 'PATCH', { frozen });
+    expect((await freeze(true)).body.frozen).toBe(true);
+    expect((await world.call('/v1/debtors')).status).toBe(200);
+    for (const [path, options] of [
+      ['/v1/debtors', { body: theehuis }],
+      ['/v1/debtors/1', { method: 'DELETE' }],
+      ['/_sandbox/reset', { method: 'POST' }],
+      ['/connect/token', { method: 'POST' }],
+      ['/connect/authorize', {}],
+    ] as const) {
+      const { status, headers, body } = await world.call(path, options);
+      expect([status, headers.get('retry-after'), body.type], path).toEqual([
+        503,
+        '2',
+        'https://accounting-platform.example/problems/world-frozen',
+      ]);
+    }
+    await freeze(false);
+    expect((await world.call('/v1/debtors', { body: theehuis })).status).toBe(201);
+  });
+
+  it('waits for the changes in progress before it is frozen', async () => {
+    const world = await createWorld();
+    const fault = { operationId: 'createDebtor', effect: 'delay', milliseconds: 400, when: 'before' };
+    await control(`${world.url}/_sandbox/faults`, 'POST', fault);
+    const change = world.call('/v1/debtors', { body: theehuis });
+    await expect.poll(async () => (await control(`${world.url}/_sandbox/faults`)).body.faults).toEqual([]);
+    await control(`/_sandbox/worlds/${world.name}`, 'PATCH', { frozen: true });
+    const moved = await putFile(`${world.name}-moved`, await getFile(world.name));
+    expect((await change).status).toBe(201);
+    const copy = toWorld({ ...world, url: moved.body.url });
+    expect((await copy.call('/v1/debtors?name=Theehuis')).body._data).toHaveLength(1);
+  });
+
+  it('keeps books, clock and tokens', async () => {
+    const world = await createWorld({ scenario: 'empty', clock: '2026-04-16T09:30:00Z' });
+    await world.call('/v1/debtors', { body: theehuis });
+    const { status, body, headers } = await putFile('moved', await getFile(world.name));
+    expect([status, body.scenario, headers.get('location')]).toEqual([
+      201,
+      'empty',
+      `${sandbox.url}/_sandbox/worlds/moved`,
+    ]);
+    const moved = toWorld({ ...world, name: 'moved', url: body.url });
+    expect((await moved.call('/v1/debtors?name=Theehuis')).body._data).toHaveLength(1);
+    expect((await control(`${moved.url}/_sandbox/clock`)).body.now).toMatch(/^2026-04-16T09/);
+    expect((await control(`${moved.url}/_sandbox/reset`, 'POST')).status).toBe(204);
+    expect((await call(`${moved.url}/v1/debtors`)).body._data).toEqual([]);
+  });
+
+  it('rejects a file that is not the database of a world', async () => {
+    const { DatabaseSync } = await import('node:sqlite');
+    const other = join(folder, 'other.sqlite');
+    const database = new DatabaseSync(other);
+    database.exec('create table debtors (name text)');
+    database.close();
+    const file = await getFile((await createWorld()).name);
+    const { readFileSync, writeFileSync } = await import('node:fs');
+    const evil = join(folder, 'evil.sqlite');
+    writeFileSync(evil, file);
+    const changed = new DatabaseSync(evil);
+    changed.exec("create trigger evil after insert on debtors begin update settings set value = 'x'; end");
+    changed.close();
+    for (const bytes of [Buffer.from('Dear Sir,'), readFileSync(other), readFileSync(evil), file.slice(0, 4096)]) {
+      const { status, body } = await putFile('imported', bytes);
+      expect([status, body.errors]).toEqual([
+        400,
+        { body: ['The file is not the database of a world of this version.'] },
+      ]);
+    }
+    expect((await putFile('imported', file)).status).toBe(201);
+    expect((await putFile('imported', file)).body.errors).toEqual({ name: ['There is a world imported already.'] });
+  });
+});
