@@ -98,7 +98,7 @@ describe('packed sandbox in an empty project', () => {
   });
 
   test('serves the inspector with its scripts', async () => {
-    expect(await (await call('/_sandbox/inspector')).text()).toContain('/_sandbox/inspector/inspector.js');
+    expect(await (await call('/_sandbox/inspector')).text()).toContain('inspector/inspector.js');
     for (const name of ['inspector', 'detail', 'dom', 'journal-client']) {
       expect((await call(`/_sandbox/inspector/${name}.js`)).status).toBe(200);
     }

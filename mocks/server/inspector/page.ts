@@ -71,13 +71,13 @@ export const renderInspector = (isLocal: boolean): string =>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/_sandbox/inspector/inspector.css">
-    <script type="module" src="/_sandbox/inspector/inspector.js"></script>
+    <link rel="stylesheet" href="inspector/inspector.css">
+    <script type="module" src="inspector/inspector.js"></script>
   </head>
   <body>
     <header>
       <h1>Requests</h1>
-      <p class="quiet"><span id="status" role="status">Connecting</span> · <a href="/_sandbox/readiness?format=html">Readiness report</a> · <a href="/">Sandbox</a></p>
+      <p class="quiet"><span id="status" role="status">Connecting</span> · <a href="readiness?format=html">Readiness report</a> · <a href="../">Sandbox</a></p>
     </header>
     <main>
       <form id="filters">
