@@ -54,7 +54,7 @@ const badIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
     const { refresh_token: token } = await createTokens();
     await refresh((await refresh(token)).refresh_token);
   },
-  'rejected-token-repeated': () => repeat(3, () => call('debtors', { token: 'expired' })),
+  'rejected-token-repeated': () => repeat(4, () => call('debtors', { token: 'expired' })),
   'unread-pages': () => call('ledgeraccounts?pageSize=20'),
   async 'built-page-url'() {
     await call('debtors?pageSize=20&orderby=name');
@@ -115,6 +115,8 @@ const goodIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
     let url: string | null = `${sandbox.url}/v1/ledgeraccounts?pageSize=50&orderby=number`;
     while (url) url = (await sandbox.call(url, { tenant: 1, language: 'nl' })).body._meta.nextPage;
   },
+  'has three workers that each learn that a token expired': () =>
+    repeat(3, () => call('debtors', { token: 'expired' })),
   async 'reads a list with two tokens, and sends what was rejected again with the second'() {
     const [first, second] = [await createTokens(), await createTokens()];
     const url = 'debtors?pageSize=20&page=2';

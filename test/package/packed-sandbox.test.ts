@@ -97,6 +97,13 @@ describe('packed sandbox in an empty project', () => {
     expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/cli/entry.ts']);
   });
 
+  test('serves the inspector with its scripts', async () => {
+    expect(await (await call('/_sandbox/inspector')).text()).toContain('inspector/inspector.js');
+    for (const name of ['inspector', 'detail', 'dom', 'journal-client']) {
+      expect((await call(`/_sandbox/inspector/${name}.js`)).status).toBe(200);
+    }
+  });
+
   test('contains the licenses of the packages that are bundled', async () => {
     expect(await readFile(join(installed, 'THIRD-PARTY-LICENSES.txt'), 'utf8')).toContain('@stoplight/prism-');
   });

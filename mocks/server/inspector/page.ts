@@ -77,7 +77,7 @@ export const renderInspector = (isLocal: boolean): string =>
   <body>
     <header>
       <h1>Requests</h1>
-      <p class="quiet"><span id="status" role="status">Connecting</span> · <a href="readiness?format=html">Readiness report</a> · <a href="/">Sandbox</a></p>
+      <p class="quiet"><span id="status" role="status">Connecting</span> · <a href="readiness?format=html">Readiness report</a> · <a href="../">Sandbox</a></p>
     </header>
     <main>
       <form id="filters">

@@ -118,7 +118,11 @@ async function replay({ method, path, query = '', request }) {
   const sent = Object.entries(request.headers).filter(([name]) => REPLAYED_HEADERS.includes(name));
   const headers = { ...Object.fromEntries(sent), ...(token !== '' && { authorization: `Bearer ${token}` }) };
   try {
-    const { status } = await fetch(path + query, { method, headers, ...(request.body && { body: request.body }) });
+    const { status } = await fetch(`..${path}${query}`, {
+      method,
+      headers,
+      ...(request.body && { body: request.body }),
+    });
     announce(`It was sent again: status ${status}.`);
   } catch {
     announce('It was sent again, and there was no response.');

@@ -14,7 +14,7 @@ let selected = 0;
 
 /** Reads the filters of the page. */
 function getFilter() {
-  const filter = new URLSearchParams();
+  const filter = new URLSearchParams({ after: '0' });
   for (const name of FILTERS) {
     const value = getValue(`filter-${name}`);
     if (value !== '') filter.set(name, value);
@@ -34,17 +34,12 @@ async function follow() {
   reading.abort();
   reading = new AbortController();
   const { signal } = reading;
-  getElement('requests').replaceChildren();
-  let last = 0;
   while (!signal.aborted) {
+    // The sandbox may have been started again, with other requests.
+    getElement('requests').replaceChildren();
     try {
-      const filter = getFilter();
-      filter.set('after', String(last));
-      announce('Live');
-      for await (const entry of readRequests(filter, signal)) {
-        last = entry.sequence;
-        addRow(entry);
-      }
+      for await (const entry of readRequests(getFilter(), signal, () => announce('Live'))) addRow(entry);
+      announce('Not connected to the sandbox.');
     } catch (error) {
       if (signal.aborted) return;
       showError(error);
@@ -68,7 +63,11 @@ function addRow(entry) {
     { type: 'button', 'data-kind': getKind(entry), 'aria-pressed': String(sequence === selected) },
     create('span', { class: 'result' }, result),
     create('span', { class: 'request' }, `${method} ${path}${query}`),
-    create('span', { class: 'quiet' }, `#${sequence} · ${time.slice(11, 19)} · ${durationMs} ms`),
+    create(
+      'span',
+      { class: 'quiet' },
+      `#${sequence} · ${new Date(time).toLocaleTimeString('en-GB')} · ${durationMs} ms`,
+    ),
     ...marks.map((mark) => create('span', { class: 'mark' }, mark)),
   );
   button.addEventListener('click', () => void select(sequence, button));

@@ -4,7 +4,7 @@ import { getValue } from './dom.js';
 export class KeyError extends Error {}
 
 /**
- * Calls the control plane.
+ * Calls the control plane. The page is in its folder, so relative URLs lead there.
  *
  * @param {string} path below `/_sandbox/`
  * @param {RequestInit} [options]
@@ -13,7 +13,7 @@ export class KeyError extends Error {}
 export async function callControl(path, options = {}) {
   const key = getValue('key');
   const headers = key === '' ? {} : { 'X-Sandbox-Key': key };
-  const response = await fetch(new URL(`../${path}`, import.meta.url), { ...options, headers });
+  const response = await fetch(path, { ...options, headers });
   if (response.status === 401) throw new KeyError();
   if (!response.ok) throw new Error(`The sandbox responded ${response.status}.`);
   return response;
@@ -24,10 +24,12 @@ export async function callControl(path, options = {}) {
  *
  * @param {URLSearchParams} filter
  * @param {AbortSignal} signal
+ * @param {() => void} onOpen is called when the sandbox has responded
  * @returns {AsyncGenerator<Record<string, any>>}
  */
-export async function* readRequests(filter, signal) {
+export async function* readRequests(filter, signal, onOpen) {
   const { body } = await callControl(`requests/events?${filter}`, { signal });
+  onOpen();
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
