@@ -6,6 +6,11 @@ export interface SandboxOptions {
   readonly port?: number;
   /** Address to listen on. Any but a loopback address disables the demo token and the control plane. Default: `127.0.0.1`. */
   readonly host?: string;
+  /**
+   * Enables the demo token and the control plane on every address, for loopback host names and `allowedHosts`. Only where
+   * nobody else reaches the port, such as in a container that publishes it on the loopback interface. Default: false.
+   */
+  readonly trustNetwork?: boolean | undefined;
   /** Names to accept in `Host` on a loopback address, besides loopback names; without port. Default: none. */
   readonly allowedHosts?: readonly string[] | undefined;
   /** Origins whose web pages may use the demo token, besides loopback origins: `https://app.example`. Default: none. */

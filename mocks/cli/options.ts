@@ -33,6 +33,10 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, Option>>>
       parse: (text) => text.replace(/^\[(.*)\]$/, '$1'),
       help: 'address to listen on (default: 127.0.0.1); any but a loopback address disables the demo token, and /_sandbox without --control-key',
     },
+    'trust-network': {
+      sets: 'trustNetwork',
+      help: 'keep both on every address; only where nobody else reaches the port, as in a container that publishes it on the loopback interface',
+    },
     'allow-host': {
       sets: 'allowedHosts',
       value: 'NAME',

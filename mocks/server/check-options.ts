@@ -37,6 +37,7 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
     isValid: matches(/^[\w.:%-]+$/),
     expected: 'an address of this machine, such as 0.0.0.0 or localhost, without port',
   },
+  trustNetwork: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
   allowedHosts: { isValid: (value) => Array.isArray(value) && value.every(isText), expected: 'a list of host names' },
   allowedOrigins: { isValid: Array.isArray, expected: 'a list of origins' },
   data: { isValid: isText, expected: 'the path of a file, such as books.sqlite' },

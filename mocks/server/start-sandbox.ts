@@ -28,7 +28,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   checkOptions(options);
   const { port = DEFAULT_PORT, host = '127.0.0.1', requestTimeout, extraLedgerLines } = options;
   const seed = getSeed(options);
-  const isLocal = isLoopbackHost(host);
+  const isLocal = options.trustNetwork === true || isLoopbackHost(host);
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const scheme = options.tls ? 'https' : 'http';
   const isAllowedHost = createHostGuard({ isLocal, allowed: options.allowedHosts, domain: options.worldHosts });

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { controlRequests } from '../support/control-operations.ts';
@@ -7,6 +8,7 @@ const key = 'open-sesame';
 const local = useSandbox();
 const open = useSandbox({ host: '0.0.0.0' });
 const keyed = useSandbox({ host: '0.0.0.0', controlKey: key });
+const trusted = useSandbox({ host: '0.0.0.0', trustNetwork: true });
 const localKeyed = useSandbox({ controlKey: key });
 
 type Headers = Readonly<Record<string, string>>;
@@ -105,3 +107,27 @@ it('a sandbox on the loopback interface is unreachable from the network', async 
   }
   expect((await local.call('/_sandbox/health', { token: null })).status).toBe(200);
 });
+
+describe('a sandbox that trusts its network, as in a container', () => {
+  it('accepts the demo token and the control plane on every address', async () => {
+    const url = `http://localhost:${new URL(trusted.url).port}`;
+    expect((await trusted.call(`${url}/v1/administrations`)).status).toBe(200);
+    expect((await trusted.call(`${url}/_sandbox/health`, { token: null })).status).toBe(200);
+  });
+
+  it('rejects host names that are not those of this machine', async () => {
+    for (const host of ['sandbox.attacker.example', '192.0.2.1']) {
+      expect(await sendWithHost(trusted.url, host)).toBe(421);
+    }
+  });
+});
+
+/** Sends a request with a `Host` that `fetch` would not send. */
+const sendWithHost = (url: string, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const sent = get(`${url}/_sandbox/health`, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on('error', reject);
+  });
