@@ -5,6 +5,7 @@ import { createCommand, createDurationOption, parseCount, runCommand } from './c
 import { measureClient } from './measures/client.ts';
 import { measureMemory } from './measures/memory.ts';
 import { measurePackage } from './measures/package.ts';
+import { measureProcesses } from './measures/processes.ts';
 import { measureRequests } from './measures/requests.ts';
 import { measureSandboxes } from './measures/sandboxes.ts';
 import { measureStart } from './measures/start.ts';
@@ -21,6 +22,7 @@ const measures: Readonly<Record<string, (options: MeasureOptions) => Promise<Com
   client: measureClient,
   sync: measureSync,
   worlds: measureWorlds,
+  processes: measureProcesses,
 };
 const names = Object.keys(measures);
 
