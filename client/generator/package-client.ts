@@ -64,9 +64,9 @@ async function copyDeclarations(from: string, to: string): Promise<void> {
   for (const file of globSync('**/*.d.ts{,.map}', { cwd: from })) await cp(join(from, file), join(to, file));
 }
 
-async function writeManifests(folder: string, version: string): Promise<void> {
+async function writeManifests(folder: string, contract: string): Promise<void> {
   const manifests: Readonly<Record<string, Manifest>> = {
-    '.': addEntries(await createManifest('client', version)),
+    '.': addEntries(createManifest('client', contract)),
     'dist/cjs': COMMONJS,
     ...fallbackManifests,
   };

@@ -90,7 +90,7 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, Option>>>
     },
     docs: { sets: 'docs', value: 'FOLDER', help: 'serve this documentation site under /docs' },
     verbose: { help: 'log each request to standard error, as a line of JSON' },
-    version: { help: 'print the version of the contract' },
+    version: { help: 'print its version and that of the contract' },
     help: { short: 'h', help: 'print this help' },
   },
 };

@@ -55,7 +55,13 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   client: {
     command: ['client/generator/generate-client.ts'],
     needs: ['bundle', 'examples'],
-    inputs: [...BUNDLE, 'client/{errors,problem}.ts', 'client/react-query/*.ts', 'client/generator/**/*.ts'],
+    inputs: [
+      ...BUNDLE,
+      'client/package.json',
+      'client/{errors,problem}.ts',
+      'client/react-query/*.ts',
+      'client/generator/**/*.ts',
+    ],
     outputs: ['generated/client/src/**/*.ts'],
   },
   'client-package': {
@@ -67,7 +73,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
     needs: ['bundle', 'control'],
-    inputs: [...SANDBOX, 'mocks/README.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
+    inputs: [...SANDBOX, 'mocks/*.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
     outputs: ['generated/sandbox/**'],
   },
   'conformance-package': {
@@ -130,6 +136,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
 
       'scripts/{provenance,releases,workflows}/*.ts',
       'CHANGELOG.md',
+      '{client,mocks}/package.json',
       'releases/**',
       'openapi/{provenance,workflows}/**',
     ],
