@@ -6,7 +6,7 @@ import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, type Manifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
-import { getBundleSize } from './bundle-size.ts';
+import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
 import { copySources } from './copy-sources.ts';
 import { compilerOptions, FORMATS, NODE_DECLARATIONS } from './package-config.ts';
 import { addEntries, DATA_ENTRIES, fallbackManifests } from './package-entries.ts';

@@ -67,7 +67,14 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   'client-package': {
     command: ['client/generator/package-client.ts'],
     needs: ['bundle', 'client'],
-    inputs: [...BUNDLE, 'client/**/*.{ts,md,json}', ...TOTALS, 'package.json', 'LICENSE'],
+    inputs: [
+      ...BUNDLE,
+      'client/**/*.{ts,md,json}',
+      'scripts/packages/bundle-size.ts',
+      ...TOTALS,
+      'package.json',
+      'LICENSE',
+    ],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },
   sandbox: {
