@@ -48,14 +48,18 @@ const countFiles = (files: readonly string[], { files: globs }: PackageDefinitio
 const formatSize = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
 /** Compares the contract that the package is made for with the one that was built. */
-async function findContractProblems(manifest: Manifest, generated: string): Promise<readonly string[]> {
+export async function findContractProblems(manifest: Manifest, generated: string): Promise<readonly string[]> {
   const { info } = JSON.parse(await readText(join(generated, 'openapi.json'))) as { info: { version: string } };
   const { contract } = (manifest.accountingPlatform ?? {}) as { contract?: string };
   return contract === info.version ? [] : [`It is made for contract ${contract}, and the contract is ${info.version}.`];
 }
 
 /** Compares the tarball with its SBOM, and both with the checksums. */
-async function findChecksumProblems(file: string, tarball: Uint8Array, downloads: string): Promise<readonly string[]> {
+export async function findChecksumProblems(
+  file: string,
+  tarball: Uint8Array,
+  downloads: string,
+): Promise<readonly string[]> {
   const checksums = await readText(join(downloads, 'SHA256SUMS'));
   const sbomFile = file.replace(/tgz$/, 'cdx.json');
   const sbom = await read(join(downloads, sbomFile));
