@@ -31,9 +31,8 @@ export async function checkBuiltPackage(name: PackageName, generated: string): P
     ...(await findChecksumProblems(file, tarball, join(generated, 'downloads'))),
   ];
   if (findings.length > 0) throw new BuildError([`${file}:`, ...findings].join('\n  '));
-  return [`${file}: ${files.length} files, ${formatSize(tarball.length)}`, ...countFiles(files, definition)].join(
-    '\n  ',
-  );
+  const size = `${Math.round(tarball.length / 1000)} kB`;
+  return [`${file}: ${files.length} files, ${size}`, ...countFiles(files, definition)].join('\n  ');
 }
 
 /** Lists the files of a tarball, by their path in the package. */
@@ -44,8 +43,6 @@ function listFiles(tarball: Uint8Array): readonly string[] {
 
 const countFiles = (files: readonly string[], { files: globs }: PackageDefinition): readonly string[] =>
   globs.map((glob) => `${String(files.filter((file) => matchesGlob(file, glob)).length).padStart(5)}  ${glob}`);
-
-const formatSize = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
 /** Compares the contract that the package is made for with the one that was built. */
 export async function findContractProblems(manifest: Manifest, generated: string): Promise<readonly string[]> {
@@ -63,13 +60,15 @@ export async function findChecksumProblems(
   const checksums = await readText(join(downloads, 'SHA256SUMS'));
   const sbomFile = file.replace(/tgz$/, 'cdx.json');
   const sbom = await read(join(downloads, sbomFile));
-  const hash = getHash(tarball);
+  const contents: readonly (readonly [name: string, content: Uint8Array])[] = [
+    [file, tarball],
+    [sbomFile, sbom],
+  ];
   return [
-    ...(checksums.includes(`${hash}  ${file}\n`) ? [] : [`SHA256SUMS has another checksum of ${file}.`]),
-    ...(checksums.includes(`${getHash(sbom)}  ${sbomFile}\n`)
-      ? []
-      : [`SHA256SUMS has another checksum of ${sbomFile}.`]),
-    ...(sbom.includes(hash) ? [] : [`${sbomFile} is that of another tarball.`]),
+    ...contents
+      .filter(([name, content]) => !checksums.includes(`${getHash(content)}  ${name}\n`))
+      .map(([name]) => `SHA256SUMS has another checksum of ${name}.`),
+    ...(sbom.includes(getHash(tarball)) ? [] : [`${sbomFile} is that of another tarball.`]),
   ];
 }
 

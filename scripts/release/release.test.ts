@@ -90,7 +90,7 @@ describe('a dry run', () => {
     writeFileSync(join(repository.folder, 'notes.txt'), 'New.');
     const { context, lines } = createContext(repository);
     await release(context, { client: 'minor' }, { isDryRun: true });
-    expect(lines[0]).toContain('Only in a dry run: Commit or remove these changes first:\n    ?? notes.txt');
+    expect(lines[0]).toContain('Allowed in a dry run only: Commit or remove these changes first:\n    ?? notes.txt');
     expect(lines.join('\n')).not.toContain('create mode 100644 notes.txt');
   });
 });

@@ -25,8 +25,8 @@ export type RunScript = (
 ) => Promise<string>;
 
 /**
- * Releases products. All of it happens in a temporary clone, so that the repository has what is committed there or, after a
- * failure and in a dry run, is unchanged.
+ * Releases products. All of it happens in a temporary clone, from which the repository takes the commit and the tags as the
+ * last step: after a failure, and in a dry run, it is unchanged.
  *
  * @returns what was released.
  * @throws BuildError when something is wrong with the requests, the tree, or what was built.
@@ -67,7 +67,7 @@ const formatPlan = ({ releases, obstacles }: Plan): string =>
   [
     describeReleases(releases),
     ...releases.map(({ current, tag }) => `${tag}, from ${current}`),
-    ...obstacles.map((obstacle) => `Only in a dry run: ${obstacle}`),
+    ...obstacles.map((obstacle) => `Allowed in a dry run only: ${obstacle}`),
   ].join('\n');
 
 /** `contract 1.1.0, client 1.0.1` */
@@ -122,14 +122,8 @@ const edit = async (file: string, change: (text: string) => string): Promise<voi
 /** Takes the commit and its tags from the clone: all of them, or none. */
 async function mergeRelease(git: Program, releases: readonly Release[], clone: string): Promise<string> {
   const tags = releases.map(({ tag }) => tag);
-  await git(
-    'fetch',
-    '--quiet',
-    '--no-tags',
-    '--atomic',
-    clone,
-    ...tags.map((tag) => `refs/tags/${tag}:refs/tags/${tag}`),
-  );
+  const refspecs = tags.map((tag) => `refs/tags/${tag}:refs/tags/${tag}`);
+  await git('fetch', '--quiet', '--no-tags', '--atomic', clone, ...refspecs);
   try {
     await git('merge', '--quiet', '--ff-only', `${tags[0]}^{commit}`);
   } catch (error) {
