@@ -94,7 +94,7 @@ describe('packed sandbox in an empty project', () => {
       exclude: ['**/*.test.ts', 'mocks/package/**'],
     });
     const readers = sources.filter((file) => readFileSync(join(repository, file), 'utf8').includes('import.meta'));
-    expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/cli/entry.ts']);
+    expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/cli/entry.ts', 'mocks/cli/main.ts']);
   });
 
   test('contains the licenses of the packages that are bundled', async () => {
