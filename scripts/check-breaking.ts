@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { OpenApiDocument } from './document/openapi.ts';
 import { createCommand, runCommand } from './lib/command.ts';
 import { BuildError, repository } from './lib/run.ts';
-import type { Impact } from './releases/change.ts';
 import { compareBundles } from './releases/compare.ts';
-import { addRelease, compareVersions, listReleases, RELEASE_FILES } from './releases/list.ts';
+import { addRelease, listReleases, RELEASE_FILES } from './releases/list.ts';
+import { compareVersions, isVersion, raiseVersion } from './releases/version.ts';
 
 export interface BreakingOptions {
   readonly releases?: string;
@@ -17,13 +17,15 @@ export interface BreakingOptions {
   readonly base?: string | undefined;
   /** Whether a bundle that passes becomes a release. */
   readonly save?: boolean;
+  /** Whether additions and other changes need a higher version too, as they do for a release. */
+  readonly strict?: boolean;
 }
 
 /**
  * Compares the published bundle with the last release.
  *
  * @returns the changes, and the lowest version of the next release.
- * @throws BuildError when a change breaks clients and the major version is not raised.
+ * @throws BuildError when a change breaks clients and the major version is not raised, or the version is too low for a release.
  */
 export async function checkBreaking(options: BreakingOptions = {}): Promise<string> {
   const { releases = join(repository, 'releases'), bundle = join(repository, 'generated/openapi.internal.json') } =
@@ -33,9 +35,12 @@ export async function checkBreaking(options: BreakingOptions = {}): Promise<stri
   const base = options.base ?? (last && join(releases, last, RELEASE_FILES.bundle));
   const revision = await readBundle(bundle);
   const { version } = revision.document.info;
-  const { report, lowest } = base ? await compare(base, revision.document) : { report: 'There is no release yet.' };
-  if (!options.save) return report;
-  if (lowest) throw new BuildError(`${report}\ninfo.version, ${version}, is too low.`);
+  const { report, lowest } = base
+    ? await compare(base, revision.document)
+    : { report: 'There is no release before it.' };
+  const { save = false, strict = save } = options;
+  if (strict && lowest) throw new BuildError(`${report}\ninfo.version, ${version}, is too low.`);
+  if (!save) return report;
   const release = { bundle: revision.text, published: (await readBundle(published)).text, changes: `${report}\n` };
   await addRelease(releases, version, release);
   return `${report}\nSaved in releases/${version}.`;
@@ -52,7 +57,7 @@ async function compare(base: string, revision: OpenApiDocument): Promise<Report>
   const [before, version] = [document.info.version, revision.info.version];
   const { impact, changes } = await compareBundles(document, revision);
   if (impact === undefined) return { report: `Nothing changed since ${before}.` };
-  const lowest = raise(before, impact);
+  const lowest = raiseVersion(before, impact);
   const report = `Since ${before}: ${changes}\n`;
   if (compareVersions(version, lowest) >= 0) return { report };
   if (impact !== 'major') return { report: `${report}\nThe next release is at least ${lowest}.`, lowest };
@@ -68,15 +73,8 @@ async function readBundle(file: string): Promise<{ readonly text: string; readon
   });
   const document = JSON.parse(text) as OpenApiDocument;
   const { version } = document.info;
-  if (/^\d+\.\d+\.\d+$/.test(version)) return { text, document };
+  if (isVersion(version)) return { text, document };
   throw new BuildError(`info.version of ${file} is ${version}; it must be three numbers, such as 1.2.0.`);
-}
-
-/** The lowest version that may follow with changes of this impact. */
-function raise(version: string, impact: Impact): string {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  if (impact === 'major') return `${major + 1}.0.0`;
-  return impact === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
 if (import.meta.main) {
@@ -85,6 +83,7 @@ if (import.meta.main) {
     'Compares the built contract with the last release, and fails when a client of it would break.',
   )
     .option('--base <file>', 'bundle to compare with, in place of the highest version in releases/')
+    .option('--strict', 'fail also when the version is too low for additions and other changes')
     .option('--save', 'add the bundle to releases/ when it passes')
     .action(async (options: BreakingOptions) => void process.stdout.write(`${await checkBreaking(options)}\n`));
   await runCommand(command);

@@ -102,7 +102,7 @@ describe('compatible change', () => {
 
   it('is not needed: an unchanged bundle and a missing release pass', async () => {
     expect(await checkBreaking(await plant(() => undefined))).toBe(`Nothing changed since ${released}.`);
-    expect(await checkBreaking({ releases: await createFolder() })).toBe('There is no release yet.');
+    expect(await checkBreaking({ releases: await createFolder() })).toBe('There is no release before it.');
   });
 
   it('may be a field added to the sources with everything that follows from it', async () => {
@@ -152,9 +152,9 @@ describe('saved release', () => {
     await expect(checkBreaking({ ...options, save: true })).rejects.toThrow(`releases/${released} exists`);
   });
 
-  it('requires a version that is high enough for its changes', async () => {
+  it.each(['save', 'strict'])('requires a version that is high enough for its changes, with --%s', async (option) => {
     const options = await plant(addField);
-    await expect(checkBreaking({ ...options, save: true })).rejects.toThrow(`${released}, is too low`);
+    await expect(checkBreaking({ ...options, [option]: true })).rejects.toThrow(`${released}, is too low`);
   });
 });
 

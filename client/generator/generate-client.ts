@@ -5,6 +5,7 @@ import { toPublishedRecording } from '../../scripts/bundle/published.ts';
 import { readRecording } from '../../scripts/bundle/recording.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
+import { readPackageVersion } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { listCalls } from './call.ts';
 import { toClientContract } from './client-contract.ts';
@@ -49,7 +50,7 @@ async function generateClient(): Promise<string> {
     await writeFiles(join(source, 'msw'), [...handlers.files, emitMockIndex(handlers.files)]);
     await writeFiles(source, [
       { file: 'types', code: emitTypes(hooks.types, contract) },
-      { file: 'version', code: createVersionModule(bundle.info.version) },
+      { file: 'version', code: createVersionModule(readPackageVersion('client')) },
       { file: 'deprecations', code: emitDeprecations(bundle) },
       emitIndex(operations),
     ]);
@@ -62,7 +63,7 @@ async function generateClient(): Promise<string> {
   }
 }
 
-/** The runtime sends the version of the package, which is that of the contract. */
+/** The runtime sends the version of the package. */
 const createVersionModule = (version: string): string =>
   `/** Version of the client. */\nexport const VERSION = ${JSON.stringify(version)};\n`;
 

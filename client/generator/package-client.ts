@@ -6,7 +6,7 @@ import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, type Manifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
-import { getBundleSize } from './bundle-size.ts';
+import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
 import { copySources } from './copy-sources.ts';
 import { compilerOptions, FORMATS, NODE_DECLARATIONS } from './package-config.ts';
 import { addEntries, DATA_ENTRIES, fallbackManifests } from './package-entries.ts';
@@ -64,9 +64,9 @@ async function copyDeclarations(from: string, to: string): Promise<void> {
   for (const file of globSync('**/*.d.ts{,.map}', { cwd: from })) await cp(join(from, file), join(to, file));
 }
 
-async function writeManifests(folder: string, version: string): Promise<void> {
+async function writeManifests(folder: string, contract: string): Promise<void> {
   const manifests: Readonly<Record<string, Manifest>> = {
-    '.': addEntries(await createManifest('client', version)),
+    '.': addEntries(createManifest('client', contract)),
     'dist/cjs': COMMONJS,
     ...fallbackManifests,
   };

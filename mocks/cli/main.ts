@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { explainOldNode } from '../server/node-version.ts';
 import type { CommandLine } from './command-line.ts';
@@ -31,7 +32,10 @@ async function main(): Promise<void> {
 
 async function printVersion(): Promise<void> {
   const { readContract } = await import('../server/read-contract.ts');
-  process.stdout.write(`${readContract().document.info.version}\n`);
+  // The manifest is in the folder above this file, and above the bundle in the package.
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  process.stdout.write(`${version} (contract ${readContract().document.info.version})\n`);
 }
 
 async function start({ options, verbose }: StartCommand): Promise<void> {

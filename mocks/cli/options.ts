@@ -120,7 +120,7 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, Option>>>
       help: `number of requests that the journal holds, for /_sandbox/requests; 0 for none (default: ${DEFAULT_CAPACITY})`,
     },
     verbose: { help: 'log each request to standard error, as a line of JSON' },
-    version: { help: 'print the version of the contract' },
+    version: { help: 'print its version and that of the contract' },
     help: { short: 'h', help: 'print this help' },
   },
 };

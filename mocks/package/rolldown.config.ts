@@ -13,6 +13,8 @@ export const createConfig = (
   platform: 'node',
   input,
   resolve: {
+    // The packages may be linked, as in the clone of a release; the bundle is the same.
+    symlinks: false,
     alias: {
       // Its UMD form hides its imports.
       'jsonc-parser': 'jsonc-parser/lib/esm/main.js',

@@ -29,7 +29,7 @@ export async function packSandbox(folder: string): Promise<void> {
   await copyAssets(folder);
   writeSeedImage(join(folder, 'generated', 'seed.sqlite'));
   await writeSandboxManifest(folder);
-  await cp(join(repository, 'mocks', 'README.md'), join(folder, 'README.md'));
+  for (const name of ['README.md', 'CHANGELOG.md']) await cp(join(repository, 'mocks', name), join(folder, name));
   await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
 }
 
@@ -52,7 +52,7 @@ export async function copyAssets(folder: string): Promise<void> {
 /** Writes the manifest without the dependencies, which are bundled. */
 async function writeSandboxManifest(folder: string): Promise<void> {
   const contract = JSON.parse(await readFile(assets.contract, 'utf8')) as { info: { version: string } };
-  const { dependencies: _bundled, ...manifest } = await createManifest('mocks', contract.info.version);
+  const { dependencies: _bundled, ...manifest } = createManifest('mocks', contract.info.version);
   await writeManifest(folder, manifest);
 }
 

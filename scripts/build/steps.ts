@@ -55,19 +55,32 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   client: {
     command: ['client/generator/generate-client.ts'],
     needs: ['bundle', 'examples'],
-    inputs: [...BUNDLE, 'client/{errors,problem}.ts', 'client/react-query/*.ts', 'client/generator/**/*.ts'],
+    inputs: [
+      ...BUNDLE,
+      'client/package.json',
+      'client/{errors,problem}.ts',
+      'client/react-query/*.ts',
+      'client/generator/**/*.ts',
+    ],
     outputs: ['generated/client/src/**/*.ts'],
   },
   'client-package': {
     command: ['client/generator/package-client.ts'],
     needs: ['bundle', 'client'],
-    inputs: [...BUNDLE, 'client/**/*.{ts,md,json}', ...TOTALS, 'package.json', 'LICENSE'],
+    inputs: [
+      ...BUNDLE,
+      'client/**/*.{ts,md,json}',
+      'scripts/packages/bundle-size.ts',
+      ...TOTALS,
+      'package.json',
+      'LICENSE',
+    ],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
     needs: ['bundle', 'control'],
-    inputs: [...SANDBOX, 'mocks/README.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
+    inputs: [...SANDBOX, 'mocks/*.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
     outputs: ['generated/sandbox/**'],
   },
   'conformance-package': {
@@ -131,6 +144,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
 
       'scripts/{provenance,releases,workflows}/*.ts',
       'CHANGELOG.md',
+      '{client,mocks}/package.json',
       'releases/**',
       'openapi/{provenance,workflows}/**',
     ],

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { BuildError, repository } from '../lib/run.ts';
 import type { Licensed } from './licenses.ts';
@@ -22,7 +24,9 @@ export interface Component {
  */
 export async function listInstalled(): Promise<readonly Component[]> {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library', '--no-update-notifier'];
-  const options = { cwd: repository, shell: process.platform === 'win32', maxBuffer: 100 * 1024 * 1024 };
+  // The packages may be linked, as in the clone of a release, and npm does not look into a link.
+  const cwd = dirname(await realpath(join(repository, 'node_modules')));
+  const options = { cwd, shell: process.platform === 'win32', maxBuffer: 100 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)('npm', args, options).catch((error: { stderr?: string }) => {
     throw new BuildError(`npm sbom failed: ${error.stderr || String(error)}`);
   });

@@ -1,23 +1,34 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repository } from './run.ts';
 
 /** A package.json. */
 export type Manifest = Readonly<Record<string, unknown>>;
 
-const readManifest = async (folder: string): Promise<Manifest> =>
-  JSON.parse(await readFile(join(repository, folder, 'package.json'), 'utf8'));
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
+
+/** Returns the version of a package, which is in the manifest of its workspace. */
+export const readPackageVersion = (workspace: string): string => String(readManifest(workspace).version);
+
+/** Returns the name of the tarball of a package, as npm chooses it: `accounting-platform-client-1.0.0.tgz`. */
+export function getTarballName({ name, version }: Manifest): string {
+  return `${String(name).replace('@', '').replace('/', '-')}-${version}.tgz`;
+}
+
+/** Returns the name of the tarball of a workspace. */
+export const readTarballName = (workspace: string): string => getTarballName(readManifest(workspace));
 
 /**
  * Creates the manifest of a published package: that of its workspace, with the links of the repository, which only the
- * root manifest has.
- *
- * @param version the version of the contract, which all packages have.
+ * root manifest has, and the version of the contract that the package is made for.
  */
-export async function createManifest(workspace: string, version: string): Promise<Manifest> {
-  const { repository: source, homepage, bugs } = await readManifest('.');
-  const { private: _private, ...manifest } = await readManifest(workspace);
-  return { ...manifest, version, homepage, bugs, repository: { ...(source as object), directory: workspace } };
+export function createManifest(workspace: string, contract: string): Manifest {
+  const { repository: source, homepage, bugs } = readManifest('.');
+  const { private: _private, ...manifest } = readManifest(workspace);
+  const links = { homepage, bugs, repository: { ...(source as object), directory: workspace } };
+  return { ...manifest, ...links, accountingPlatform: { contract } };
 }
 
 /** Writes a manifest into a folder, which need not exist yet. */

@@ -3,7 +3,10 @@ interface Side {
   readonly value?: unknown;
 }
 
-export type Impact = 'major' | 'minor' | 'patch';
+/** What a change means for clients, worst first; also the part of the version that it raises. */
+export const IMPACTS = ['major', 'minor', 'patch'] as const;
+
+export type Impact = (typeof IMPACTS)[number];
 
 /** A change in the JSON report of `redocly diff`, as far as it is used here. */
 export interface Change {

@@ -5,7 +5,7 @@ import { withoutInternalKeywords } from '../bundle/published.ts';
 import { parsePointer } from '../document/json-pointer.ts';
 import type { OpenApiDocument } from '../document/openapi.ts';
 import { BuildError, repository, runTool } from '../lib/run.ts';
-import type { Change, Impact } from './change.ts';
+import { type Change, IMPACTS, type Impact } from './change.ts';
 import { findMissedBreak } from './missed-breaks.ts';
 import { normalize } from './normalize.ts';
 
@@ -55,11 +55,10 @@ function rate(change: Change): Change {
 }
 
 function summarize(changes: readonly Change[]): Comparison {
-  const impacts = ['major', 'minor', 'patch'] as const;
-  const sorted = impacts.map((impact) => changes.filter((change) => change.impact === impact));
+  const sorted = IMPACTS.map((impact) => changes.filter((change) => change.impact === impact));
   const [major = 0, minor = 0, patch = 0] = sorted.map(({ length }) => length);
   return {
-    impact: impacts.find((_, index) => sorted[index]?.length),
+    impact: IMPACTS.find((_, index) => sorted[index]?.length),
     changes: `${major} breaking, ${minor} additions, ${patch} others\n\n${sorted.flat().map(toLine).join('\n')}`,
   };
 }

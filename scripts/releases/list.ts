@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError } from '../lib/run.ts';
+import { compareVersions, isVersion } from './version.ts';
 
 /** The files of a release, in its folder `releases/<version>/`. */
 export const RELEASE_FILES = {
@@ -9,13 +10,9 @@ export const RELEASE_FILES = {
 
 /** The versions in a folder of releases, lowest first. */
 export async function listReleases(folder: string): Promise<readonly string[]> {
-  const versions = (await readdir(folder)).filter((name) => /^\d+\.\d+\.\d+$/.test(name));
+  const versions = (await readdir(folder)).filter(isVersion);
   return versions.sort(compareVersions);
 }
-
-/** Negative when the first version is lower. */
-export const compareVersions = (first: string, second: string): number =>
-  first.localeCompare(second, 'en', { numeric: true });
 
 /** What a release contains, by the names of its files. */
 export type Release = Readonly<Record<keyof typeof RELEASE_FILES, string>>;

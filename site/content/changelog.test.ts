@@ -20,13 +20,14 @@ it('reads the changes of each release, in the order of the versions', async () =
 });
 
 describe('the changelog page', () => {
-  const markdown = '# Changelog\n\nHow.\n\n## 2.0.0\n\n- **New**.\n\n### What to do\n\nLess.\n\n## 1.0.0\n\n- First.\n';
+  const markdown =
+    '# Changelog\n\nHow.\n\n## 2.0.0\n\n- **New**.\n\n### What to do\n\nLess.\n\n## 1.0.0 - 2026-01-31\n\n- First.\n';
   const page = createChangelogPage(markdown, new Map([['1.0.0', 'Breaks.\n\nBREAKING\n  GET /a\n\nAdded\n  <b>']]));
 
   it('has a heading for each version, followed by the changes of the contract', () => {
     expect(page.markdown.match(/^#+ .*/gm)).toEqual([
       ...['## 2.0.0', '### What to do', '### Changes of the contract'],
-      ...['## 1.0.0', '### Changes of the contract'],
+      ...['## 1.0.0 - 2026-01-31', '### Changes of the contract'],
     ]);
     expect(page.markdown).toMatch(/^How\./);
   });

@@ -23,7 +23,8 @@ export async function readReports(folder: string): Promise<ReleaseReports> {
 /**
  * Creates the changelog: the text of each version, followed by the changes of the contract.
  *
- * @param markdown `CHANGELOG.md`: a title, an introduction, and a heading of the second level for each version.
+ * @param markdown `CHANGELOG.md`: a title, an introduction, and a heading of the second level for each version, which may
+ *   continue with its date.
  */
 export function createChangelogPage(markdown: string, reports: ReleaseReports): SitePage {
   const [introduction = '', ...versions] = markdown.replace(/^# .*\n/, '').split(/^(?=## )/m);
@@ -35,7 +36,7 @@ export function createChangelogPage(markdown: string, reports: ReleaseReports): 
 }
 
 function printVersion(text: string, reports: ReleaseReports): string {
-  const [, version = ''] = /^## (.*)/.exec(text) ?? [];
+  const [, version = ''] = /^## (\S+)/.exec(text) ?? [];
   const [verdict = '', ...changes] = (reports.get(version) ?? 'Not released yet.').trimEnd().split('\n\n');
   return joinBlocks(
     text,

@@ -79,7 +79,7 @@ export function createDownloadsPage(files: readonly Download[], version: string)
     description:
       'The contract, the client, the sandbox, the conformance suite, requests for tools and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(
-      `All of it belongs to version ${version} of the contract.`,
+      `All of it is made for version ${version} of the contract. Each package has a version of its own.`,
       printTable(['File', 'Size', 'Description'], rows),
       ...instructions,
       '## Verify the files',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations } from '../../scripts/document/openapi.ts';
+import { readTarballName } from '../../scripts/lib/manifest.ts';
 import { type DocsDocument, listGuides, listResourceGroups, loadDocsDocument } from '../docs-document.ts';
 import { createMenu, type MenuItem } from '../shell/menu.ts';
 import { createLinks, type Links } from './links.ts';
@@ -97,8 +98,8 @@ describe('the pages', () => {
   });
 
   it('of the start name the packages as npm packs them', () => {
-    for (const name of ['client', 'sandbox']) {
-      expect(findPage('index').markdown).toContain(`./accounting-platform-${name}-${contract.info.version}.tgz`);
+    for (const workspace of ['client', 'mocks']) {
+      expect(findPage('index').markdown).toContain(` ./${readTarballName(workspace)}\n`);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { demoToken } from '../../mocks/demo-access.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { listOperations } from '../../scripts/document/openapi.ts';
+import { readTarballName } from '../../scripts/lib/manifest.ts';
 import { type DocsDocument, listGuides, listResourceGroups } from '../docs-document.ts';
 import { getTagLink } from './links.ts';
 import { joinBlocks, printFence } from './markdown.ts';
@@ -31,12 +32,12 @@ export function createStartPage(contract: DocsDocument): SitePage {
       '## First steps',
       '### 1. Start a sandbox',
       'The sandbox is the API on your own machine, with demo companies in it. It needs Node 22.13 or later. [Download it](#page/downloads), and start it in that folder. When this page comes from a sandbox, it is running already.',
-      printFence('sh', `npx --yes ./accounting-platform-sandbox-${version}.tgz`),
+      printFence('sh', `npx --yes ./${readTarballName('mocks')}`),
       '### 2. Call it',
       printFence('sh', curl),
       'The token is that of a demo user. [Signing in](#tag/signing-in) shows how your application gets one for its own users.',
       '### 3. Use the client',
-      printFence('sh', `npm install ./accounting-platform-client-${version}.tgz`),
+      printFence('sh', `npm install ./${readTarballName('client')}`),
       'Save this as `debtors.mjs`, and run `node debtors.mjs`:',
       printFence('js', javascript),
       'Every operation is a function, typed from the contract. [Getting started](#tag/getting-started) continues from here.',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as api from '../../generated/client/src/index.ts';
+import { readPackageVersion } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { createFakeFetch, createJsonResponse } from '../support/client/fake-fetch.ts';
 
@@ -137,10 +138,11 @@ describe('the operations of the authorization service', () => {
 });
 
 describe('the package', () => {
-  it('has the version of the contract', async () => {
-    const manifest = JSON.parse(await readFile(join(repository, 'generated', 'client', 'package.json'), 'utf8')) as {
-      version: string;
-    };
-    expect(manifest.version).toBe(contract.info.version);
+  it('has a version of its own, and names that of the contract', async () => {
+    const file = join(repository, 'generated', 'client', 'package.json');
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      version: readPackageVersion('client'),
+      accountingPlatform: { contract: contract.info.version },
+    });
   });
 });

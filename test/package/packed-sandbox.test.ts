@@ -72,7 +72,7 @@ describe('packed sandbox in an empty project', () => {
       cwd: project.folder,
       shell: process.platform === 'win32',
     });
-    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+ \(contract \d+\.\d+\.\d+\)\n$/);
   });
 
   test('imports only modules of Node and its own files', async () => {
@@ -94,7 +94,7 @@ describe('packed sandbox in an empty project', () => {
       exclude: ['**/*.test.ts', 'mocks/package/**'],
     });
     const readers = sources.filter((file) => readFileSync(join(repository, file), 'utf8').includes('import.meta'));
-    expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/cli/entry.ts']);
+    expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/cli/entry.ts', 'mocks/cli/main.ts']);
   });
 
   test('serves the inspector with its scripts', async () => {

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readPackageVersion } from '../../scripts/lib/manifest.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -52,9 +53,10 @@ it('prints its usage', async () => {
   for (const option of ['--port', '--host', '--data', '--help']) expect(out).toContain(option);
 });
 
-it('prints the version of its contract', async () => {
+it('prints its version and that of its contract', async () => {
   const { body } = await sandbox.call('/_sandbox/health', { token: null });
-  expect(await run('--version')).toEqual({ code: 0, out: `${body.contractVersion}\n`, error: '' });
+  const out = `${readPackageVersion('mocks')} (contract ${body.contractVersion})\n`;
+  expect(await run('--version')).toEqual({ code: 0, out, error: '' });
 });
 
 describe('a startup failure', () => {

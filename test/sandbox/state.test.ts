@@ -5,12 +5,13 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { startSandbox } from '../../mocks/index.ts';
 import type { SandboxState } from '../../mocks/store/state.ts';
-import { operations } from '../support/contract.ts';
+import { bundle, operations } from '../support/contract.ts';
 import { readAll } from '../support/read-all.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const source = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 const target = useSandbox();
+const { version } = bundle.info;
 beforeEach(async () => {
   await source.reset();
   await target.reset();
@@ -114,10 +115,10 @@ describe('a state that cannot be used', () => {
     ['of another format', { format: 2 }, { format: ['The state has format 2. This sandbox reads format 1.'] }],
     [
       'of another major version of the contract',
-      { contractVersion: '2.0.0' },
+      { contractVersion: '99.0.0' },
       {
         contractVersion: [
-          'The state is of version 2.0.0 of the contract, and cannot be converted to version 1.0.0 with certainty. Write it again with a sandbox of version 1.0.0.',
+          `The state is of version 99.0.0 of the contract, and cannot be converted to version ${version} with certainty. Write it again with a sandbox of version ${version}.`,
         ],
       },
     ],

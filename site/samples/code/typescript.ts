@@ -1,6 +1,7 @@
 import { getMethodPath } from '../../../client/generator/method-names.ts';
 import { SANDBOX_URL } from '../../../scripts/bundle/recording.ts';
 import { isList, type OpenApiDocument, resolveRef, type Schema } from '../../../scripts/document/openapi.ts';
+import { readTarballName } from '../../../scripts/lib/manifest.ts';
 import type { Body } from '../../requests/example-requests.ts';
 import { samplePdf } from '../../requests/sample-pdf.ts';
 import type { SampleRequest } from '../sample-requests.ts';
@@ -19,7 +20,7 @@ export async function printTypeScript(sample: SampleRequest, contract: OpenApiDo
     : `client.${getMethodPath(contract, sample.operation)}(${args.join(', ')})`;
   const settings = { baseUrl: SANDBOX_URL, ...(!sample.isPublic && { token: '<ACCESS_TOKEN>' }) };
   return formatCode(`
-    // npm install ./accounting-platform-client-${contract.info.version}.tgz
+    // npm install ./${readTarballName('client')}
     ${printFileImport(sample)}import { ${imports.join(', ')} } from '@accounting-platform/client';
 
     const client = createClient(${printValue(settings)});

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { repository, runNode } from './lib/run.ts';
+import { hasUnreleased } from './release/changelog.ts';
+import { getTag, PRODUCTS } from './release/products.ts';
+import { createProgram } from './release/program.ts';
+import { readVersion } from './release/version-text.ts';
+import { addRelease } from './releases/list.ts';
+import { raiseVersion } from './releases/version.ts';
+
+const read = (...path: readonly string[]): string => readFileSync(join(repository, ...path), 'utf8');
+
+/** The versions that are there, by product. */
+const versions = new Map(PRODUCTS.map(({ name, version }) => [name, readVersion(read(version.file), version)]));
+const raise = (name: string, impact: 'minor' | 'patch'): string => raiseVersion(versions.get(name) ?? '', impact);
+
+/** Creates a repository of the present files in which all products are released, and have unreleased changes. */
+async function createReleased() {
+  const folder = mkdtempSync(join(tmpdir(), 'released-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter(Boolean)) {
+    if (!/^releases\/\d/.test(file)) cpSync(join(repository, file), join(folder, file));
+  }
+  await addRelease(join(folder, 'releases'), versions.get('contract') ?? '', {
+    published: read('generated', 'openapi.json'),
+    bundle: read('generated', 'openapi.internal.json'),
+    changes: 'The last release.\n',
+  });
+  for (const { changelog } of PRODUCTS) {
+    const text = read(changelog);
+    const planted = hasUnreleased(text) ? text : text.replace(/^(?=## )/m, '## Unreleased\n\n- Something.\n\n');
+    writeFileSync(join(folder, changelog), planted);
+  }
+  const git = createProgram('git', folder);
+  await git('init', '--quiet', '--initial-branch=main');
+  await git('config', 'user.name', 'Test');
+  await git('config', 'user.email', 'test@accounting-platform.example');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', 'Start');
+  for (const product of PRODUCTS) await git('tag', getTag(product, versions.get(product.name) ?? ''));
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  writeFileSync(join(folder, '.git', 'info', 'exclude'), '/node_modules\n');
+  return { folder, git };
+}
+
+it('a dry run builds, checks and prints a release of all products, and leaves the repository as it was', async () => {
+  const { folder, git } = await createReleased();
+  const before = await git('show-ref');
+  const requests = ['--contract', 'minor', '--client', 'minor', '--sandbox', 'patch', '--conformance', 'patch'];
+  const output = await runNode(['scripts/release.ts', ...requests, '--dry-run'], folder);
+
+  const [contract, client, sandbox] = [raise('contract', 'minor'), raise('client', 'minor'), raise('sandbox', 'patch')];
+  expect(output).toMatch(new RegExp(`^plan .* contract ${contract}, client ${client}, sandbox ${sandbox}, `));
+  expect(output).toContain(`\n    +  version: ${contract}\n`);
+  expect(output).toMatch(new RegExp(`\n {4}\\+## ${client} - \\d{4}-\\d\\d-\\d\\d\n`));
+  expect(output).toContain(`Saved in releases/${contract}.`);
+  expect(output).toMatch(new RegExp(`accounting-platform-client-${client}\\.tgz: \\d+ files, \\d+ kB`));
+  expect(output).toMatch(new RegExp(`accounting-platform-sandbox-${sandbox}\\.tgz: \\d+ files, \\d+ kB`));
+  expect(output).toContain('generated/client/src/version.ts');
+  expect(output).toContain(`git push --atomic origin main contract-v${contract} client-v${client}`);
+  expect(await git('show-ref')).toBe(before);
+  expect(await git('status', '--porcelain')).toBe('');
+}, 0);

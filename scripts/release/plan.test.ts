@@ -1,0 +1,89 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createChangelog, createReleaseRepository } from './__fixtures__/release-repository.ts';
+import { isRequest, planReleases } from './plan.ts';
+
+describe('the plan of a release', () => {
+  it('has the version and the tag of each product that is asked for', async () => {
+    const { folder, git } = await createReleaseRepository();
+    const { releases, obstacles } = await planReleases(folder, git, {
+      contract: 'minor',
+      client: '2.0.0',
+      sandbox: 'patch',
+    });
+    expect(releases.map(({ current, tag }) => `${current} ${tag}`)).toEqual([
+      '1.0.0 contract-v1.1.0',
+      '1.0.0 client-v2.0.0',
+      '1.0.0 sandbox-v1.0.1',
+    ]);
+    expect(obstacles).toEqual([]);
+  });
+
+  it('takes the version that is there for the first release of a product', async () => {
+    const { folder, git } = await createReleaseRepository();
+    await git('tag', '--delete', 'client-v1.0.0');
+    const { releases } = await planReleases(folder, git, { client: '1.0.0' });
+    expect(releases.map(({ tag }) => tag)).toEqual(['client-v1.0.0']);
+    await expect(planReleases(folder, git, { client: 'minor' })).rejects.toThrow(
+      'client has no release yet: --client 1.0.0 releases the version that is there.',
+    );
+  });
+
+  it.each([
+    ['nothing', {}, 'Name what is released'],
+    ['a version that has a tag', { client: '1.0.0' }, 'The tag client-v1.0.0 exists'],
+    ['a lower version than that of its file', { sandbox: '0.9.0' }, '--sandbox 0.9.0 is lower than 1.0.0.'],
+    [
+      'several that are wrong',
+      { client: '1.0.0', sandbox: '0.9.0' },
+      'The tag client-v1.0.0 exists, and a release never changes.\n--sandbox 0.9.0 is lower',
+    ],
+  ])('is refused for %s', async (_case, requests, message) => {
+    const { folder, git } = await createReleaseRepository();
+    await expect(planReleases(folder, git, requests)).rejects.toThrow(message);
+  });
+
+  it('is refused for a lower version than one that has a tag', async () => {
+    const { folder, git } = await createReleaseRepository();
+    await git('tag', 'client-v1.10.0');
+    await expect(planReleases(folder, git, { client: '1.9.0' })).rejects.toThrow(
+      '--client 1.9.0 is lower than 1.10.0.',
+    );
+  });
+
+  it('is refused without a text of what changed', async () => {
+    const { folder, git, commit } = await createReleaseRepository();
+    await commit({ 'client/CHANGELOG.md': createChangelog('') });
+    await expect(planReleases(folder, git, { client: 'minor', sandbox: 'minor' })).rejects.toThrow(
+      /^client\/CHANGELOG\.md has no text under "## Unreleased": say there what changed\.$/,
+    );
+  });
+
+  it('is refused for packages of a contract that was never released', async () => {
+    const { folder, git } = await createReleaseRepository();
+    rmSync(join(folder, 'releases', '1.0.0'), { recursive: true });
+    await expect(planReleases(folder, git, { client: 'minor' })).rejects.toThrow('The contract has no release yet');
+  });
+
+  it('names changes that are not committed, and another branch', async () => {
+    const { folder, git } = await createReleaseRepository();
+    writeFileSync(join(folder, 'notes.txt'), 'New.');
+    await git('switch', '--quiet', '--create', 'feature');
+    const { obstacles } = await planReleases(folder, git, { client: 'minor' });
+    expect(obstacles).toEqual([
+      'Commit or remove these changes first:\n?? notes.txt',
+      'Releases are made on main, and this is feature.',
+    ]);
+  });
+});
+
+it.each([
+  ['major', true],
+  ['1.2.3', true],
+  ['huge', false],
+  ['1.2', false],
+  ['1.2.3-beta.1', false],
+])('a request for %s is valid: %s', (text, valid) => {
+  expect(isRequest(text)).toBe(valid);
+});

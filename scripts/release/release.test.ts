@@ -1,0 +1,141 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BuildError } from '../lib/run.ts';
+import { createReleaseRepository, type ReleaseRepository } from './__fixtures__/release-repository.ts';
+import { type ReleaseContext, type RunScript, release } from './release.ts';
+
+const now = new Date('2026-02-28T12:00:00Z');
+
+/** Stands for the scripts of the repository: the check of the contract saves a release, and the build writes a file. */
+const runFake: RunScript = async ([script, option], folder) => {
+  if (option === '--save') writeFileSync(join(folder, 'releases', 'saved.txt'), 'Saved.\n');
+  if (script === 'scripts/build.ts') writeFileSync(join(folder, 'built.txt'), 'Built.\n');
+  return `${script} is done\n`;
+};
+
+function createContext({ folder }: ReleaseRepository, runScript = runFake) {
+  const calls: string[] = [];
+  const lines: string[] = [];
+  const clones = new Set<string>();
+  const context: ReleaseContext = {
+    ...{ repository: folder, now, report: (text) => void lines.push(text) },
+    runScript: (command, clone, env) => {
+      clones.add(clone);
+      calls.push([...command, env.SOURCE_DATE_EPOCH].join(' '));
+      return runScript(command, clone, env);
+    },
+  };
+  return { context, calls, lines, clones };
+}
+
+/** The branches, the tags and the files that are not committed. */
+const describeState = async ({ git }: ReleaseRepository): Promise<string> =>
+  [await git('show-ref'), await git('status', '--porcelain'), await git('worktree', 'list')].join('\n');
+
+describe('a release', () => {
+  it('commits versions, changelogs and what was built, and tags each product', async () => {
+    const repository = await createReleaseRepository();
+    const { context, calls } = createContext(repository);
+    await release(context, { contract: 'minor', client: 'patch' });
+    const { folder, git } = repository;
+    expect(await git('log', '-1', '--format=%s %aI %an')).toBe(
+      'release: contract 1.1.0, client 1.0.1 2026-02-28T12:00:00Z Test'.replace('Z ', '+00:00 '),
+    );
+    expect(await git('tag', '--points-at', 'HEAD')).toBe('client-v1.0.1\ncontract-v1.1.0');
+    expect(await git('show', '--name-only', '--format=')).toBe(
+      [
+        ...['CHANGELOG.md', 'built.txt', 'client/CHANGELOG.md', 'client/package.json', 'openapi/openapi.yaml'],
+        ...['package-lock.json', 'releases/saved.txt'],
+      ].join('\n'),
+    );
+    expect(readFileSync(join(folder, 'client', 'CHANGELOG.md'), 'utf8')).toContain('\n## 1.0.1 - 2026-02-28\n');
+    expect(await git('status', '--porcelain')).toBe('');
+    expect(calls).toEqual([
+      'scripts/build.ts --quiet publish 1772280000',
+      'scripts/check-breaking.ts --save 1772280000',
+      'scripts/build.ts 1772280000',
+      'scripts/check-packages.ts 1772280000',
+    ]);
+  });
+
+  it('without the contract requires that the contract is the one last released', async () => {
+    const { context, calls } = createContext(await createReleaseRepository());
+    await release(context, { sandbox: 'minor' });
+    expect(calls).toContain('scripts/check-breaking.ts --strict 1772280000');
+  });
+
+  it('reports each step', async () => {
+    const { context, lines } = createContext(await createReleaseRepository());
+    await release(context, { client: 'minor' });
+    const steps = ['plan', 'write', 'contract', 'gate', 'build', 'packages', 'commit', 'merge'];
+    expect(lines.map((line) => /^\w+(?= +\d+\.\d s )/.exec(line)?.[0])).toEqual(steps);
+    expect(lines[1]).toContain('+## 1.1.0 - 2026-02-28');
+  });
+});
+
+describe('a dry run', () => {
+  it('does all of it, and leaves nothing behind', async () => {
+    const repository = await createReleaseRepository();
+    const before = await describeState(repository);
+    const { context, lines, clones } = createContext(repository);
+    await release(context, { client: 'minor' }, { isDryRun: true });
+    expect(lines.at(-1)).toMatch(/^commit .*release: client 1\.1\.0/s);
+    expect(await describeState(repository)).toBe(before);
+    expect([...clones].filter(existsSync)).toEqual([]);
+  });
+
+  it('shows what would keep the tree from being released', async () => {
+    const repository = await createReleaseRepository();
+    writeFileSync(join(repository.folder, 'notes.txt'), 'New.');
+    const { context, lines } = createContext(repository);
+    await release(context, { client: 'minor' }, { isDryRun: true });
+    expect(lines[0]).toContain('Allowed in a dry run only: Commit or remove these changes first:\n    ?? notes.txt');
+    expect(lines.join('\n')).not.toContain('create mode 100644 notes.txt');
+  });
+});
+
+describe('a release that fails leaves the repository as it was', () => {
+  it.each(['scripts/build.ts', 'scripts/check-breaking.ts', 'scripts/check-packages.ts'])('in %s', async (failing) => {
+    const repository = await createReleaseRepository();
+    const before = await describeState(repository);
+    const { context, clones } = createContext(repository, async (command, ...others) => {
+      if (command[0] === failing) throw new BuildError(`${failing} failed.`);
+      return runFake(command, ...others);
+    });
+    await expect(release(context, { contract: 'minor' })).rejects.toThrow(`${failing} failed.`);
+    expect(await describeState(repository)).toBe(before);
+    expect([...clones].filter(existsSync)).toEqual([]);
+  });
+
+  it('when main has moved meanwhile', async () => {
+    const repository = await createReleaseRepository();
+    const { context } = createContext(repository, async (command, ...others) => {
+      if (command[0] === 'scripts/check-packages.ts') await repository.commit({ 'other.txt': 'Other.' });
+      return runFake(command, ...others);
+    });
+    await expect(release(context, { client: 'minor' })).rejects.toThrow('git merge failed');
+    expect(await repository.git('tag', '--list', 'client-*')).toBe('client-v1.0.0');
+    expect(await repository.git('log', '-1', '--format=%s')).toBe('change');
+  });
+
+  it('when somebody else has tagged the version meanwhile', async () => {
+    const repository = await createReleaseRepository();
+    const { context } = createContext(repository, async (command, ...others) => {
+      if (command[0] === 'scripts/check-packages.ts') await repository.git('tag', 'client-v1.1.0');
+      return runFake(command, ...others);
+    });
+    await expect(release(context, { contract: 'minor', client: 'minor' })).rejects.toThrow('git fetch failed');
+    expect(await repository.git('tag', '--list', 'contract-*')).toBe('contract-v1.0.0');
+  });
+
+  it('when the tree has changes, or the branch is another', async () => {
+    const repository = await createReleaseRepository();
+    writeFileSync(join(repository.folder, 'notes.txt'), 'New.');
+    await repository.git('switch', '--quiet', '--create', 'feature');
+    const { context, calls } = createContext(repository);
+    const failure = await release(context, { client: 'minor' }).catch(String);
+    expect(failure).toContain('?? notes.txt\nReleases are made on main, and this is feature.');
+    expect(calls).toEqual([]);
+  });
+});
