@@ -9,6 +9,7 @@ const read = (file: string): Promise<string> => readFile(join(repository, file),
 const PIPELINES = [
   '.github/workflows/ci.yaml',
   '.github/workflows/nightly.yaml',
+  '.github/workflows/release.yaml',
   '.github/workflows/site.yaml',
   '.gitlab-ci.yml',
 ];
