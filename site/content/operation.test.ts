@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, type OperationEntry } from '../../scripts/document/openapi.ts';
 import { type DocsDocument, loadDocsDocument } from '../docs-document.ts';
@@ -49,6 +50,23 @@ describe('the Markdown of an operation', () => {
     expect(print('requestToken')).toContain('Requires no access token.');
     expect(print('requestToken')).toContain('### Exchange');
     expect(print('requestToken')).toContain('`grant_type` *string* **required**: Says which variant it is: ');
+  });
+});
+
+describe('the Markdown of a sandbox control', () => {
+  it('says that it needs no access token, and which header has the control key', async () => {
+    const text = await readFile(new URL('../../generated/control.json', import.meta.url), 'utf8');
+    const control = JSON.parse(text) as DocsDocument;
+    const [entry] = listOperations(control);
+    if (!entry) throw new Error('The control plane has no operation.');
+    const markdown = printOperation(
+      { document: control, findStatements: () => [], printRelated: () => '' },
+      entry,
+      false,
+    );
+    expect(markdown).toContain(
+      'Requires no access token. A sandbox with a control key requires it in `X-Sandbox-Key`.',
+    );
   });
 });
 

@@ -34,7 +34,7 @@ export function printOperation(context: OperationContext, entry: OperationEntry,
   const text = joinBlocks(
     !isForBrowsers && `\`${formatEndpoint(entry)}\``,
     operation.description,
-    isSecured(operation) ? 'Requires an access token, see [Signing in](#tag/signing-in).' : 'Requires no access token.',
+    printAccess(context, operation),
     printStatus(context, entry, isForBrowsers),
     ...printParameters(context, entry),
     ...printRequestBody(context, entry),
@@ -164,6 +164,20 @@ function printError([status, response]: readonly [string, Response]): string {
     ...printHeaders(response),
     ...examples.flatMap(({ summary = '', value }) => [summary && `${summary}:`, printValue('', value)]),
   );
+}
+
+/** What a request must bring: the control plane of a sandbox takes a key at most. */
+function printAccess({ document }: OperationContext, operation: Operation): string {
+  const schemes = Object.values((document.components.securitySchemes ?? {}) as Record<string, SecurityScheme>);
+  const key = schemes.find(({ type }) => type === 'apiKey');
+  if (key) return `Requires no access token. A sandbox with a control key requires it in \`${key.name}\`.`;
+  if (!isSecured(operation)) return 'Requires no access token.';
+  return 'Requires an access token, see [Signing in](#tag/signing-in).';
+}
+
+interface SecurityScheme {
+  readonly type: string;
+  readonly name?: string;
 }
 
 /** The languages of the Markdown. */
