@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { repository, runNode } from './lib/run.ts';
@@ -19,7 +18,7 @@ const raise = (name: string, impact: 'minor' | 'patch'): string => raiseVersion(
 
 /** Creates a repository of the present files in which all products are released, and have unreleased changes. */
 async function createReleased() {
-  const folder = mkdtempSync(join(tmpdir(), 'released-'));
+  const folder = mkdtempSync(join(repository, '.release-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8' }).split('\0');

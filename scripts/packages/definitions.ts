@@ -67,7 +67,7 @@ export const PACKAGES = {
   },
   sandbox: {
     workspace: 'mocks',
-    files: [...BUNDLED_FILES, 'dist/*.d.ts', 'generated/seed.sqlite'],
+    files: [...BUNDLED_FILES, 'dist/*.d.ts', 'dist/server/inspector/browser/*.js', 'generated/seed.sqlite'],
     // It is an ES module, which `require` of its Node versions loads too.
     resolutions: ['node16-esm', 'bundler'],
     limit: 3_200_000,

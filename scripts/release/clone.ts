@@ -1,5 +1,4 @@
 import { appendFile, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProgram } from './program.ts';
 
@@ -11,7 +10,8 @@ const SETTINGS = ['user.name', 'user.email', 'user.signingKey', 'commit.gpgSign'
  * afterwards, also when the work fails.
  */
 export async function withClone<Result>(repository: string, work: (clone: string) => Promise<Result>): Promise<Result> {
-  const parent = await mkdtemp(join(tmpdir(), 'release-'));
+  // Astro finds the files of linked packages only below a folder that they share with the clone.
+  const parent = await mkdtemp(join(repository, '.release-'));
   const clone = join(parent, 'clone');
   try {
     await createProgram('git', parent)('clone', '--quiet', '--no-tags', repository, clone);
