@@ -26,7 +26,13 @@ interface ImportLimit {
 const READER_FILES = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
 const BUNDLED_FILES = [
   ...READER_FILES,
-  ...['THIRD-PARTY-LICENSES.txt', 'dist/*.js', 'generated/openapi.internal.json', 'generated/control.json'],
+  ...[
+    'THIRD-PARTY-LICENSES.txt',
+    'dist/*.js',
+    'dist/server/inspector/browser/*.js',
+    'generated/openapi.internal.json',
+    'generated/control.json',
+  ],
 ];
 const CLIENT_INDEX = 'dist/esm/index.js';
 
@@ -67,7 +73,7 @@ export const PACKAGES = {
   },
   sandbox: {
     workspace: 'mocks',
-    files: [...BUNDLED_FILES, 'dist/*.d.ts', 'dist/server/inspector/browser/*.js', 'generated/seed.sqlite'],
+    files: [...BUNDLED_FILES, 'dist/*.d.ts', 'generated/seed.sqlite'],
     // It is an ES module, which `require` of its Node versions loads too.
     resolutions: ['node16-esm', 'bundler'],
     limit: 3_200_000,
