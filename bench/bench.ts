@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { matchesGlob } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { createCommand, createDurationOption, parseCount, runCommand } from './command.ts';
+import { measureBrowser } from './measures/browser.ts';
 import { measureClient } from './measures/client.ts';
 import { measureMemory } from './measures/memory.ts';
 import { measurePackage } from './measures/package.ts';
@@ -23,6 +24,7 @@ const measures: Readonly<Record<string, (options: MeasureOptions) => Promise<Com
   sync: measureSync,
   worlds: measureWorlds,
   processes: measureProcesses,
+  browser: measureBrowser,
 };
 const names = Object.keys(measures);
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { checkDigitsKeyword } from '../mocks/contract/validation/check-digits.ts';
+import { checkDigitsKeyword } from '../mocks/contract/validation/check-digits-keyword.ts';
 import { parsePointer } from '../scripts/document/json-pointer.ts';
 import type { Schema } from '../scripts/document/openapi.ts';
 import { document } from './document.ts';

@@ -43,7 +43,7 @@ export async function startSession(settings: Settings): Promise<Session> {
 function createSession(settings: Settings, url: string, close?: () => Promise<void>): Session {
   const { token, tenant, language, controlKey } = settings;
   const isOwnSandbox = close !== undefined;
-  // Read anew each time: another server may listen there by now.
+  // Read again each time: another server may listen there by now.
   const isSandbox = async (): Promise<boolean> =>
     isOwnSandbox || (await findControlPlane({ url, controlKey }, PREFLIGHT_LIMITS)) !== 'none';
 

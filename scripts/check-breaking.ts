@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { OpenApiDocument } from './document/openapi.ts';
 import { createCommand, runCommand } from './lib/command.ts';
 import { BuildError, repository } from './lib/run.ts';
@@ -37,7 +38,7 @@ export async function checkBreaking(options: BreakingOptions = {}): Promise<stri
   const { version } = revision.document.info;
   const { report, lowest } = base
     ? await compare(base, revision.document)
-    : { report: 'There is no release before it.' };
+    : { report: 'There is no release before it. Compare it with another bundle: --base FILE' };
   const { save = false, strict = save } = options;
   if (strict && lowest) throw new BuildError(`${report}\ninfo.version, ${version}, is too low.`);
   if (!save) return report;
@@ -71,18 +72,31 @@ async function readBundle(file: string): Promise<{ readonly text: string; readon
   const text = await readFile(file, 'utf8').catch(() => {
     throw new BuildError(`${file} cannot be read.`);
   });
-  const document = JSON.parse(text) as OpenApiDocument;
+  const document = parseDocument(text, file);
   const { version } = document.info;
   if (isVersion(version)) return { text, document };
   throw new BuildError(`info.version of ${file} is ${version}; it must be three numbers, such as 1.2.0.`);
 }
+
+function parseDocument(text: string, file: string): OpenApiDocument {
+  try {
+    const document: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(text, { maxAliasCount: -1 });
+    if (isOpenApiDocument(document)) return document;
+  } catch (error) {
+    throw new BuildError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  throw new BuildError(`${file} is not an OpenAPI document.`);
+}
+
+const isOpenApiDocument = (value: unknown): value is OpenApiDocument =>
+  typeof value === 'object' && value !== null && 'openapi' in value && 'info' in value && 'paths' in value;
 
 if (import.meta.main) {
   const command = createCommand(
     'check:breaking',
     'Compares the built contract with the last release, and fails when a client of it would break.',
   )
-    .option('--base <file>', 'bundle to compare with, in place of the highest version in releases/')
+    .option('--base <file>', 'bundle to compare with, JSON or YAML, in place of the highest version in releases/')
     .option('--strict', 'fail also when the version is too low for additions and other changes')
     .option('--save', 'add the bundle to releases/ when it passes')
     .action(async (options: BreakingOptions) => void process.stdout.write(`${await checkBreaking(options)}\n`));

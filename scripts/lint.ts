@@ -18,9 +18,12 @@ export const lintSource: Lint = (folder = repository) => {
   return runRedocly(['contract', 'control', ...workflows, '--lint-config=error'], folder);
 };
 
-/** Lints the published contract with Redocly: each recorded example must fit its schema. */
+/** Lints the published contract with Redocly, in both versions: each recorded example must fit its schema. */
 const lintPublished: Lint = (folder = repository) =>
-  runRedocly(['generated/openapi.json', '--config=scripts/bundle/published.redocly.yaml'], folder);
+  runRedocly(
+    ['generated/openapi.json', 'generated/openapi-3.0.json', '--config=scripts/bundle/published.redocly.yaml'],
+    folder,
+  );
 
 /** Lints the bundles of the contract and the control plane with Spectral, by `.spectral.yaml`. A hint is a failure too. */
 export const lintBundles: Lint = (folder = repository) => {

@@ -32,8 +32,8 @@ async function createReleased() {
   });
   for (const { changelog } of PRODUCTS) {
     const text = read(changelog);
-    const planted = hasUnreleased(text) ? text : text.replace(/^(?=## )/m, '## Unreleased\n\n- Something.\n\n');
-    writeFileSync(join(folder, changelog), planted);
+    const changed = hasUnreleased(text) ? text : text.replace(/^(?=## )/m, '## Unreleased\n\n- Something.\n\n');
+    writeFileSync(join(folder, changelog), changed);
   }
   const git = createProgram('git', folder);
   await git('init', '--quiet', '--initial-branch=main');

@@ -6,7 +6,11 @@ import { repository } from '../scripts/lib/run.ts';
 import { createLinks } from './content/links.ts';
 import { printBundles, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
 import { listPages } from './content/pages.ts';
+import { countRunSlots } from './content/run-slots.ts';
+import { printRunnableWorkflows } from './content/runnable-workflows.ts';
 import { listGuides, loadDocsDocument } from './docs-document.ts';
+import { writeLicenses } from './licenses.ts';
+import { addPageSandbox } from './page-sandbox.ts';
 import { buildReference } from './reference.ts';
 import { buildShell } from './shell/astro.ts';
 import { finishPages } from './shell/finish.ts';
@@ -23,6 +27,7 @@ async function buildSite(site = join(generated, 'site')): Promise<string> {
   const texts = [
     ...printMarkdownFiles(pages, links),
     ...printBundles(pages, links),
+    ...(await printRunnableWorkflows(contract)),
     printLlmsTxt(contract, pages, links),
     { file: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteConfig.url}sitemap-index.xml\n` },
     // A sandbox that serves the site responds with more, see `mocks/server/site/`.
@@ -35,8 +40,11 @@ async function buildSite(site = join(generated, 'site')): Promise<string> {
   await copyFile(join(import.meta.dirname, siteConfig.logo), join(site, 'favicon.svg'));
   await cp(join(generated, 'downloads'), join(site, 'downloads'), { recursive: true });
   if (siteConfig.hasTryIt) await writeSignedInPage(site);
+  await addPageSandbox(join(generated, 'browser'), site);
   await finishPages(site);
-  return `${pages.length} pages, ${await buildReference(site)}`;
+  const reference = await buildReference(site);
+  await writeLicenses(site);
+  return `${pages.length} pages, ${countRunSlots(pages)} buttons that run something, ${reference}`;
 }
 
 /** Writes the page to which a sign-in returns. It gives the code to the page that opened it, and closes. */

@@ -17,7 +17,7 @@ const compressors: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>
 };
 
 /**
- * Writes compressed copies beside every text file, for servers that send them as they are, and removes the former ones.
+ * Writes compressed copies beside every file that can be compressed, for servers that send them as they are, and removes the former ones.
  *
  * @param folder the site.
  * @returns the number of files with copies.
@@ -25,7 +25,7 @@ const compressors: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>
 export async function compressSite(folder = join(repository, 'generated', 'site')): Promise<string> {
   let count = 0;
   for await (const copy of glob('**/*.{br,gz}', { cwd: folder })) await rm(join(folder, copy));
-  for await (const file of glob('**/*.{css,html,http,js,json,md,svg,txt,xml,yaml}', { cwd: folder })) {
+  for await (const file of glob('**/*.{css,html,http,js,json,md,svg,txt,wasm,xml,yaml}', { cwd: folder })) {
     const content = await readFile(join(folder, file));
     if (content.length < MIN_BYTES) continue;
     count += 1;

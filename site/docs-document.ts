@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { addExamples } from '../scripts/bundle/examples.ts';
 import { type Recording, readRecording } from '../scripts/bundle/recording.ts';
 import { readContract } from '../scripts/bundle.ts';
@@ -8,6 +10,7 @@ import {
   type Operation,
   type OperationEntry,
 } from '../scripts/document/openapi.ts';
+import { repository } from '../scripts/lib/run.ts';
 import { type CodeSample, printCodeSamples } from './samples/code/languages.ts';
 import { listSampleRequests, type SampleRequest } from './samples/sample-requests.ts';
 import { sortParameters } from './samples/sort-parameters.ts';
@@ -29,6 +32,10 @@ export function loadDocsDocument(): Promise<DocsDocument> {
   cached ??= createDocsDocument();
   return cached;
 }
+
+/** Reads the contract of the control plane, which only a sandbox has. */
+export const readControlDocument = async (): Promise<DocsDocument> =>
+  JSON.parse(await readFile(join(repository, 'generated', 'control.json'), 'utf8')) as DocsDocument;
 
 async function createDocsDocument(): Promise<DocsDocument> {
   return addSamples((await readContract()) as DocsDocument, await readRecording());

@@ -64,7 +64,13 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
 }
 
 /** What other steps of the build have made. */
-const copies = [DOWNLOAD_NAMES.yaml, DOWNLOAD_NAMES.json, DOWNLOAD_NAMES.types, DOWNLOAD_NAMES.control];
+const copies = [
+  DOWNLOAD_NAMES.yaml,
+  DOWNLOAD_NAMES.json,
+  DOWNLOAD_NAMES.json30,
+  DOWNLOAD_NAMES.types,
+  DOWNLOAD_NAMES.control,
+];
 
 /** No network access, and no scripts of the package. */
 const packOptions = ['--offline', '--ignore-scripts', '--no-update-notifier', '--no-workspaces'];

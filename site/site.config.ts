@@ -27,9 +27,14 @@ export interface SiteConfig {
   /** The servers of the examples. The last one is the sandbox of the reader. */
   readonly servers: readonly SiteServer[];
   readonly links: readonly SiteLink[];
-  /** Whether the pages of operations have a form that sends the request, when a sandbox serves the site. */
+  /** Whether the pages of operations have a form that sends the request. */
   readonly hasTryIt: boolean;
-  /** The server to which the form sends requests elsewhere. It must allow the origin of the site (CORS). */
+  /**
+   * Whether the site has a sandbox that runs in the page: for that form, for samples, workflows and commands of guides. Only
+   * a visitor who uses it loads it.
+   */
+  readonly pageSandbox: boolean;
+  /** Another server to which the form sends requests. It must allow the origin of the site (CORS). */
   readonly tryItServer?: string;
 }
 
@@ -56,4 +61,5 @@ export const siteConfig: SiteConfig = {
     { label: 'Terms', url: 'https://accounting-platform.example/terms' },
   ],
   hasTryIt: true,
+  pageSandbox: true,
 };

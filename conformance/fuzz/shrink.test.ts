@@ -45,7 +45,8 @@ async function sampleIssue(id: string, history: HttpRequest[] = []): Promise<[Sa
   for (let count = 0; operation && count < 300; count += 1) {
     const drawn = sample(operation);
     const { response, issues } = await target.request(drawn.request);
-    if (issues[0] !== undefined) return [drawn, issues[0]];
+    const isPlain = drawn.request.method === operation.method.toUpperCase();
+    if (issues[0] !== undefined && isPlain) return [drawn, issues[0]];
     if (response && response.status < 300 && drawn.request.method !== 'GET') history.push(drawn.request);
   }
   throw new Error(`No request to ${id} has an issue.`);

@@ -17,6 +17,7 @@ import type { ControlContext } from './control/context.ts';
 import { createControl } from './control/control.ts';
 import { createFaultInjector } from './control/faults.ts';
 import type { Worlds } from './control/worlds.ts';
+import { hasControlPlane } from './has-control-plane.ts';
 import { createPlatformApi } from './platform-api.ts';
 
 export interface PlatformOptions
@@ -65,7 +66,9 @@ export function createPlatform(options: PlatformOptions): Platform {
   const administrations = createAdministrations(database, contract);
   const shutdown = new AbortController();
   const faults = createFaultInjector(shutdown.signal);
-  const journal = createJournal(options.journal);
+  const hasControl = hasControlPlane(options);
+  // Nobody can read it otherwise.
+  const journal = createJournal(hasControl ? options.journal : 0);
   const reset = () => {
     store.reset();
     setClock(clock);
@@ -84,11 +87,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...{ database, administrations, users: demoUsers, isDemoTokenOn: isLocal },
     isTrustedOrigin: createOriginPolicy(options.allowedOrigins),
   });
-  const isControlOn = isLocal || options.controlKey !== undefined;
   const respond = createPipeline({
     ...{ isAllowedHost: options.isAllowedHost, admit: options.admit },
     platform: createPlatformApi({ contract, clock, database, authenticate }),
-    control: isControlOn
+    control: hasControl
       ? lazy(() => createControl({ context, key: options.controlKey, contract: options.controlContract() }))
       : undefined,
     mounts: options.mounts,

@@ -1,3 +1,4 @@
+import { hasControlPlane } from '../api/has-control-plane.ts';
 import { demoClient, demoToken } from '../demo-access.ts';
 import { commandName } from './command.ts';
 
@@ -33,7 +34,7 @@ export function formatBanner(options: BannerOptions): string {
     ...formatAccess(options),
     ['Control', formatControl(options)],
     ...(hasControlPage(options) ? [['', `reference: ${url}/docs/sandbox-controls/`]] : []),
-    ...(hasControl(options) ? [['Inspector', `${url}/_sandbox/inspector`]] : []),
+    ...(hasControlPlane(options) ? [['Inspector', `${url}/_sandbox/inspector`]] : []),
     ['Data', data ?? `in memory until it stops; store it with: ${commandName} --data FILE`],
     ...(verbose ? [['Requests', 'logged to standard error, one line of JSON each']] : []),
   ];
@@ -46,9 +47,7 @@ Stop with Ctrl+C.
 `;
 }
 
-const hasControl = ({ isLocal, controlKey }: BannerOptions): boolean => isLocal || controlKey !== undefined;
-
-const hasControlPage = (options: BannerOptions): boolean => options.hasDocs && hasControl(options);
+const hasControlPage = (options: BannerOptions): boolean => options.hasDocs && hasControlPlane(options);
 
 function formatAccess({ isLocal }: BannerOptions): string[][] {
   const signIn = ['Sign in', `client ${demoClient.id}, secret ${demoClient.secret}, any loopback redirect URI`];

@@ -60,4 +60,8 @@ function closeWithParent(close: () => void): void {
   }, 500).unref();
 }
 
+// A program that reads the output, such as `head`, may end before this one.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 await main();

@@ -10,8 +10,12 @@ module.enableCompileCache(fileURLToPath(new URL('../../.compile-cache', import.m
 // The documentation is not part of the sandbox. The repository has it after a build.
 const site = fileURLToPath(new URL('../../generated/site/', import.meta.url));
 if (!process.argv.some((argument) => /^(--docs|--help|-h|--version)/.test(argument))) {
-  if (existsSync(`${site}index.html`)) process.argv.push('--docs', site);
-  else process.stdout.write('The documentation is not built yet: `npm run build` builds it.\n');
+  process.argv.push('--docs', site);
+  if (!existsSync(`${site}index.html`)) {
+    process.stdout.write(
+      'The documentation is not built yet: Build it with `npm run build`, also while the sandbox runs.\n',
+    );
+  }
 }
 
 const { resolveEntry } = await import('./entry.ts');

@@ -2,6 +2,7 @@ import { METHODS, mapValues, type Response, resolveRef } from '../../scripts/doc
 import { getFields, getProperties, resolveSchema } from './fields.ts';
 import { addLazyProperties } from './memoize.ts';
 import type { Document, Kind, Operation, Parameter, Resource, Schema } from './model.ts';
+import type { SchemaValidators } from './validation/validators.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,9 +12,10 @@ export interface Contract {
   readonly operations: readonly Operation[];
   /** By name, which is the path without identifiers, in lower case: `debtors`, `debtors/mandates`. */
   readonly resources: ReadonlyMap<string, Resource>;
+  readonly validators: SchemaValidators;
 }
 
-export function createContract(document: Document): Contract {
+export function createContract(document: Document, validators: SchemaValidators): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? [createOperation(document, path, item, method)] : [])),
   );
@@ -29,7 +31,7 @@ export function createContract(document: Document): Contract {
       resources.set(lines, createLinesResource(document, view, lines));
     }
   }
-  return { document, operations, resources };
+  return { document, operations, resources, validators };
 }
 
 function createOperation(document: Document, path: string, item: Json, method: Operation['method']): Operation {

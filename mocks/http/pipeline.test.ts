@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FaultInjector } from '../api/control/faults.ts';
 import { createContract } from '../contract/contract.ts';
 import type { Document } from '../contract/model.ts';
+import { schemaValidatorsFor } from '../contract/validation/ajv.ts';
 import { createJournal } from '../journal/journal.ts';
 import type { Api, Mount } from './api.ts';
 import { createLimits } from './limits.ts';
@@ -10,7 +11,7 @@ import type { HttpRequest, HttpResponse } from './types.ts';
 
 const word = { description: 'A word.', content: { 'application/json': { schema: { type: 'string' } } } };
 const problem = { description: 'A problem.', content: { 'application/problem+json': { schema: { type: 'object' } } } };
-const contract = createContract({
+const document = {
   info: { version: '1.0.0' },
   paths: {
     '/v1/words': { get: { operationId: 'getWord', responses: { 200: word, 400: problem, 500: problem } } },
@@ -20,7 +21,8 @@ const contract = createContract({
     parameters: {},
     securitySchemes: {},
   },
-} as unknown as Document);
+} as unknown as Document;
+const contract = createContract(document, schemaValidatorsFor(document));
 
 function createRequest(path: string, headers: Record<string, string> = {}): HttpRequest {
   return {

@@ -20,7 +20,7 @@ const BINARY_TYPES: readonly string[] = ['application/pdf', 'application/vnd.sql
  * @throws ProblemError 413 above the limit, 415 for another media type or a compressed body, 400 for a missing body,
  *   invalid JSON, or JSON that parsers read differently.
  */
-export async function readBody(request: HttpRequest, { body }: Operation): Promise<unknown> {
+export async function readBody(request: HttpRequest, { body }: Pick<Operation, 'body'>): Promise<unknown> {
   if (!body) return undefined;
   const types = body.mediaTypes;
   const limit = body.maxBytes ?? (types.includes('application/pdf') ? MAX_PDF_BYTES : MAX_BODY_BYTES);

@@ -1,7 +1,7 @@
 import type { JournalEntry } from './entry.ts';
 import { createFingerprint } from './fingerprint.ts';
 
-/** Number of requests that a journal holds unless it is told otherwise. */
+/** Number of requests that a journal holds by default. */
 export const DEFAULT_CAPACITY = 1000;
 
 /** Characters that the bodies in a journal have together, at most. */

@@ -1,10 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import typescript from 'typescript';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 
-/** The files of `mocks/` with the public types, which import each other and nothing else. */
-const PUBLIC_MODULES = ['index', 'options', 'startup-error', 'demo-access', 'scenario-names'];
+/** The files of `mocks/` with the public types. They import each other, and types of peer dependencies and of Node. */
+const PUBLIC_MODULES = [
+  ...['index', 'options', 'startup-error', 'demo-access', 'scenario-names'],
+  ...[
+    'browser/index',
+    'browser/options',
+    'browser/start-worker',
+    'browser/messages',
+    'browser/msw',
+    'browser/playwright',
+  ],
+];
 
 /**
  * Writes the declarations of the public modules. Each is emitted by itself, without type-checking the others.
@@ -20,6 +30,7 @@ export async function writeDeclarations(folder: string): Promise<void> {
       reportDiagnostics: true,
     });
     for (const { messageText } of diagnostics) throw new BuildError(`mocks/${name}.ts: ${JSON.stringify(messageText)}`);
-    await writeFile(join(folder, `${name}.d.ts`), outputText.replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'"));
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, `${name}.d.ts`), outputText.replaceAll(/(from '\.\.?\/[\w/-]+)\.ts'/g, "$1.js'"));
   }
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import license, { type Dependency } from 'rollup-plugin-license';
@@ -6,6 +8,14 @@ import { BuildError } from '../../scripts/lib/run.ts';
 
 // The package is CommonJS for Rollup, and its types declare a module.
 const createPlugin = license as unknown as (...args: Parameters<typeof license.default>) => Plugin;
+
+const LICENSES = 'THIRD-PARTY-LICENSES.txt';
+
+/** The list of the bundled packages, from which the SBOM is made. It is not published. */
+const COMPONENTS = 'components.json';
+
+/** What stands before each license. */
+const SEPARATOR = `${'-'.repeat(80)}\n`;
 
 /** Writes the licenses of all bundled packages, and fails when one is not permissive. */
 export const thirdPartyLicenses = (folder: string): Plugin =>
@@ -18,33 +28,56 @@ export const thirdPartyLicenses = (folder: string): Plugin =>
         failOnViolation: true,
       },
       output: [
-        { file: join(folder, 'THIRD-PARTY-LICENSES.txt'), template: formatLicenses },
-        // The SBOM is made from it; it is not published.
-        { file: join(folder, 'components.json'), template: formatComponents },
+        { file: join(folder, LICENSES), template: formatLicenses },
+        { file: join(folder, COMPONENTS), template: formatComponents },
       ],
     },
   });
 
-const sortByName = (dependencies: readonly Dependency[]): Dependency[] =>
-  dependencies.toSorted((a, b) => (getTitle(a) < getTitle(b) ? -1 : 1));
+/** Moves the licenses and the list of packages of a part into those of the whole. */
+export async function mergeLicenses(folder: string, part: string): Promise<void> {
+  const read = (name: string) => Promise.all([folder, part].map((place) => readFile(join(place, name), 'utf8')));
+  const [texts, lists] = [await read(LICENSES), await read(COMPONENTS)];
+  const [introduction, ...sections] = texts.flatMap((text, index) => text.split(SEPARATOR).slice(Math.min(index, 1)));
+  const components = lists.flatMap((list) =>
+    (JSON.parse(list) as object[]).map((component) => JSON.stringify(component)),
+  );
+  const trimmed = sections.map((section) => `${section.trimEnd()}\n`);
+  await writeFile(join(folder, LICENSES), [introduction, ...sortOnce(trimmed)].join(SEPARATOR));
+  await writeFile(join(folder, COMPONENTS), `[${sortOnce(components).join()}]`);
+  for (const name of [LICENSES, COMPONENTS]) await rm(join(part, name));
+}
 
-const getTitle = ({ name, version }: Dependency): string => `${name} ${version}`;
+const sortOnce = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
+
+/** A package, with the texts that must go with it. */
+export type LicensedPackage = Pick<
+  Dependency,
+  'name' | 'version' | 'license' | 'licenseText' | 'noticeText' | 'author'
+>;
+
+const sortByName = (packages: readonly LicensedPackage[]): LicensedPackage[] =>
+  packages.toSorted((a, b) => (getTitle(a) < getTitle(b) ? -1 : 1));
+
+const getTitle = ({ name, version }: LicensedPackage): string => `${name} ${version}`;
 
 const formatComponents = (dependencies: readonly Dependency[]): string =>
   JSON.stringify(sortByName(dependencies).map(({ name, version }) => ({ name, version })));
 
-const formatLicenses = (dependencies: readonly Dependency[]): string =>
+/** Formats the licenses of the packages that a product contains. */
+export const formatLicenses = (packages: readonly LicensedPackage[]): string =>
   [
-    'This package contains the following packages, under their own licenses.\n',
-    ...sortByName(dependencies).map((dependency) => {
-      const { license, licenseText, noticeText } = dependency;
-      const parts = [`${getTitle(dependency)} (${license})`, licenseText ?? createText(dependency), noticeText];
-      return `${'-'.repeat(80)}\n${parts.filter((part) => part !== null).join('\n\n')}\n`;
+    'This contains the following packages, under their own licenses.\n',
+    ...sortByName(packages).map((contained) => {
+      const { license, licenseText, noticeText } = contained;
+      const parts = [`${getTitle(contained)} (${license})`, licenseText ?? createText(contained), noticeText];
+      return `${SEPARATOR}${parts.filter((part) => part !== null).join('\n\n')}\n`;
     }),
   ].join('\n');
 
-/** The text of the MIT license, for packages that name it and leave its text out. */
-function createText({ name, license, author }: Dependency): string {
+/** The text of a license, for packages that name it and leave its text out. */
+function createText({ name, license, author }: LicensedPackage): string {
+  if (license === 'Apache-2.0') return readFileSync(new URL('license-texts/apache-2.0.txt', import.meta.url), 'utf8');
   if (license !== 'MIT') throw new BuildError(`${name} does not contain the text of its license, ${license}.`);
   return `Copyright (c) ${author?.name ?? `The authors of ${name}`}
 

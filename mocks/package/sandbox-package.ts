@@ -6,7 +6,9 @@ import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { assets, inspectorScripts } from '../assets.ts';
+import { bundleForNode } from './browser/browser-bundle.ts';
 import { writeDeclarations } from './declarations.ts';
+import { mergeLicenses } from './licenses.ts';
 import { createConfig } from './rolldown.config.ts';
 import { writeSeedImage } from './seed-image.ts';
 
@@ -25,12 +27,21 @@ export async function sandboxPackage(): Promise<string> {
 export async function packSandbox(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await build(createConfig(folder));
+  await copyBrowserBundle(join(folder, 'dist', 'browser'));
+  await bundleForNode(join(folder, 'dist', 'browser'));
+  await mergeLicenses(folder, join(folder, 'dist', 'browser'));
   await writeDeclarations(join(folder, 'dist'));
   await copyAssets(folder);
   writeSeedImage(join(folder, 'generated', 'seed.sqlite'));
   await writeSandboxManifest(folder);
   for (const name of ['README.md', 'CHANGELOG.md']) await cp(join(repository, 'mocks', name), join(folder, name));
   await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
+}
+
+async function copyBrowserBundle(folder: string): Promise<void> {
+  await cp(join(repository, 'generated', 'browser'), folder, { recursive: true }).catch(() => {
+    throw new BuildError('generated/browser is missing. Build it first: npm run build');
+  });
 }
 
 /** Copies the documents that the sandbox reads, without indentation, and the scripts of its inspector. */

@@ -70,8 +70,8 @@ describe('contract examples for the first administration', () => {
     const first = rows[resource]?.[0];
     expect(first).toBeDefined();
     for (const [field, examples] of examplesOf(recordOf(contract, resource).record)) {
-      if (shared?.includes(field)) continue;
-      expect(examples, field).toContainEqual(first?.[field] ?? null);
+      if (shared?.includes(field) || first?.[field] == null) continue;
+      expect(examples, field).toContainEqual(first[field]);
     }
   });
 

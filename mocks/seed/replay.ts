@@ -8,7 +8,17 @@ import { insertFile } from '../store/files.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { startPlatformEntriesAfter } from '../store/system-tables.ts';
 import { LAST_DAY, type SeedEvent } from './events.ts';
-import type { Seed, SeedAdministration } from './seed.ts';
+import { insertExampleRecords } from './example-records.ts';
+import { demoSeed, type Seed, type SeedAdministration } from './seed.ts';
+
+/** Fills empty tables with the demo companies. Resources that they do not have get a record of the contract's examples. */
+export function replayDemo(database: Database, contract: Contract): Seed {
+  const seed = demoSeed();
+  replaySeed(seed, database, contract);
+  const administrationIds = seed.administrations.map(({ record }) => record.id);
+  insertExampleRecords(administrationIds, database, contract);
+  return seed;
+}
 
 /**
  * Fills empty tables with a seed: inserts its rows, and repeats what happened in each company by the code that serves

@@ -32,7 +32,7 @@ const valuesOf = (...fields: string[]): string[] =>
   );
 
 describe('seeded rows', () => {
-  it('have exactly the fields of their record where they are master data', () => {
+  it('have only fields of their record, and all that cannot be null, where they are master data', () => {
     const masterData = [
       ...Object.entries(shared),
       ...seed.administrations.flatMap(({ rows }) => Object.entries(rows)),
@@ -40,8 +40,12 @@ describe('seeded rows', () => {
     ];
     for (const [resource, rows] of masterData) {
       const { fields, parent } = recordOf(contract, resource);
-      const names = new Set([...fields.map(({ name }) => name), ...(parent ? [parent.parameter] : [])]);
-      for (const row of rows) expect(new Set(Object.keys(row)), `${resource} ${row.id}`).toEqual(names);
+      const names = [...fields.map(({ name }) => name), ...(parent ? [parent.parameter] : [])];
+      const required = fields.filter(({ nullable }) => !nullable).map(({ name }) => name);
+      for (const row of rows) {
+        expect(names, `${resource} ${row.id}`).toEqual(expect.arrayContaining(Object.keys(row)));
+        expect(Object.keys(row), `${resource} ${row.id}`).toEqual(expect.arrayContaining(required));
+      }
     }
   });
 

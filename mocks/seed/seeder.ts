@@ -4,11 +4,11 @@ import { StartupError } from '../startup-error.ts';
 import { replaceState } from '../store/import-state.ts';
 import type { SandboxState } from '../store/state.ts';
 import type { Seeder } from '../store/store.ts';
-import { replaySeed } from './replay.ts';
+import { replayDemo, replaySeed } from './replay.ts';
 import { addLedgerLines } from './scale.ts';
 import { replayScenario } from './scenarios/replay-scenario.ts';
 import { findScenario } from './scenarios/scenarios.ts';
-import { demoSeed, emptySeed } from './seed.ts';
+import { emptySeed } from './seed.ts';
 
 /**
  * Creates what fills an empty store.
@@ -18,7 +18,7 @@ import { demoSeed, emptySeed } from './seed.ts';
 export function createSeeder(contract: Contract, readState: (file: string) => SandboxState): Seeder {
   return (database, { seed, scale }) => {
     const scenario = findScenario(seed);
-    if (seed === 'demo') replaySeed(demoSeed(), database, contract);
+    if (seed === 'demo') replayDemo(database, contract);
     else if (seed === 'empty') replaySeed(emptySeed(contract), database, contract);
     else if (scenario) replayScenario(scenario, database, contract);
     else {

@@ -1,4 +1,5 @@
-import { redact, redactUrl } from '../http/redact.ts';
+import { formatError } from '../http/format-error.ts';
+import { redactUrl } from '../http/redact.ts';
 
 /** A request whose response is closed. Fields that are undefined are omitted from the log. */
 export interface RequestLogEntry {
@@ -23,8 +24,6 @@ export interface RequestLogEntry {
   /** An internal error. */
   readonly error?: unknown;
 }
-
-const MAX_ERROR_LENGTH = 8000;
 
 /**
  * Formats a log line: JSON without a line break. Its fields are `time` (ISO 8601), `level` (`error` for an internal
@@ -57,20 +56,6 @@ export function formatLogLine({ time, url, duration, error: cause, ...fields }: 
 function getLevel(error: string | undefined, status = 0): 'info' | 'warn' | 'error' {
   if (error !== undefined || status >= 500) return 'error';
   return status >= 400 ? 'warn' : 'info';
-}
-
-/** Formats an error with its causes, without credentials. */
-export function formatError(error: unknown): string {
-  const parts: string[] = [];
-  // Causes may be circular.
-  const seen = new Set<unknown>();
-  for (let current = error; current !== undefined && !seen.has(current); ) {
-    seen.add(current);
-    parts.push(current instanceof Error ? (current.stack ?? `${current.name}: ${current.message}`) : String(current));
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  const text = redact(parts.join('\ncaused by: '));
-  return text.length > MAX_ERROR_LENGTH ? `${text.slice(0, MAX_ERROR_LENGTH)}…` : text;
 }
 
 /**

@@ -3,7 +3,7 @@ import { isHostName } from '../http/request-guards.ts';
 import type { SandboxOptions, WorldOptions } from '../options.ts';
 import { SCENARIO_NAMES } from '../scenario-names.ts';
 import { StartupError } from '../startup-error.ts';
-import { WORLD_ID } from './worlds/locate-world.ts';
+import { WORLD_ID } from '../worlds/locate-world.ts';
 
 /** The values of an option. */
 interface OptionRule {

@@ -5,8 +5,8 @@ import type { Contract } from '../contract/contract.ts';
 import { memoize } from '../contract/memoize.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database, Row } from '../store/database.ts';
-import { createTables } from '../store/schema.ts';
-import { BEGINNING_TABLE, type Beginning, createBeginningTable } from '../store/store.ts';
+import { BEGINNING_TABLE, type Beginning } from '../store/store.ts';
+import { createExpectedTables, findOtherTable, type Query, readTables } from '../store/table-columns.ts';
 import { openDatabase } from './node-sqlite.ts';
 
 /** What a data file must match. */
@@ -51,8 +51,6 @@ function isWritable(path: string): boolean {
   }
 }
 
-type Query = (sql: string) => Row[];
-
 function readBeginning(query: Query, file: string, options: DataFileOptions): Beginning | undefined {
   const tables = readTables(query);
   // A start that was interrupted leaves no tables, or tables without a header row.
@@ -84,8 +82,7 @@ function assertSameTables(
   tables: ReadonlyMap<string, string>,
   { contract, createExtraTables = createNoTables }: DataFileOptions,
 ): void {
-  const [table] =
-    [...expectedTablesFor(contract)(createExtraTables)].find(([name, columns]) => tables.get(name) !== columns) ?? [];
+  const table = findOtherTable(tables, expectedTablesFor(contract)(createExtraTables));
   if (table === undefined) return;
   throw new StartupError(
     `The data file ${file} was created by another version of the sandbox: its table ${table} differs. ${HINT}`,
@@ -98,25 +95,11 @@ const createNoTables = (): void => undefined;
 const expectedTablesFor = memoize((contract: Contract) =>
   memoize((createExtraTables: (database: Database) => void) => {
     const scratch = openDatabase();
-    createTables(scratch, contract);
-    createBeginningTable(scratch);
-    createExtraTables(scratch);
-    const tables = readTables((sql) => scratch.all(sql));
+    const tables = createExpectedTables(scratch, contract, createExtraTables);
     scratch.close();
     return tables;
   }),
 );
-
-/** Returns the columns of each table, as a text to compare. */
-function readTables(query: Query): Map<string, string> {
-  const rows = query(
-    `select entry.name as owner, column.name, column.type, column."notnull", column.pk
-     from sqlite_schema as entry join pragma_table_xinfo(entry.name) as column
-     where entry.type = 'table' and entry.name not like 'sqlite\\_%' escape '\\' order by entry.name, column.cid`,
-  );
-  const byTable = Map.groupBy(rows, ({ owner }) => String(owner));
-  return new Map([...byTable].map(([name, columns]) => [name, JSON.stringify(columns)]));
-}
 
 /** An explicit option must match the file; without one, the file decides. */
 function assertSameOption(file: string, option: string, value: string | number, requested?: string | number): void {

@@ -1,7 +1,7 @@
 import type { Mount } from '../http/api.ts';
+import { formatError } from '../http/format-error.ts';
 import { demoUsers } from '../seed/users.ts';
 import type { Database } from '../store/database.ts';
-import { formatError } from './access-log.ts';
 import { holdResponse } from './hold-response.ts';
 import { lazyAsync } from './lazy-async.ts';
 import { getNodeExchange } from './node-handler.ts';

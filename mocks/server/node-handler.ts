@@ -5,6 +5,7 @@ import { toProblemResponse } from '../http/problem-response.ts';
 import { redact } from '../http/redact.ts';
 import { getHost } from '../http/request-guards.ts';
 import { type HttpRequest, type HttpResponse, isTextStream, type LogFields, serializeBody } from '../http/types.ts';
+import { toUri } from '../http/uri.ts';
 import type { RequestTrace } from '../journal/entry.ts';
 import { ProblemError } from '../messages/problems.ts';
 import { formatLogLine } from './access-log.ts';
@@ -116,13 +117,6 @@ export function enterBasePath(request: HttpRequest, basePath: string): void {
   incoming.baseUrl = basePath;
   incoming.url = toInside(incoming.url ?? '');
 }
-
-/**
- * Percent-encodes what a path or a query must not contain (RFC 3986): browsers and `fetch` send `|`, `[` and a lone `%`
- * as they are.
- */
-export const toUri = (text: string): string =>
-  text.replaceAll(/%(?![\da-f]{2})|[^\w.~!$&'()*+,;=:@/?%-]/gi, encodeURIComponent);
 
 /** Splits an absolute-form target, as clients send it to a proxy; its host overrides the header (RFC 9112, 3.2.2). */
 function parseTarget(url: string): { readonly target: string; readonly host?: string } {

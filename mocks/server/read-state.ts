@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { StartupError } from '../startup-error.ts';
+import { isState } from '../store/is-state.ts';
 import { type SandboxState, STATE_FORMAT } from '../store/state.ts';
 
 /**
@@ -23,31 +24,6 @@ function parse(file: string): unknown {
     throw createSeedFileError(file, (error as Error).message);
   }
 }
-
-/** Whether it has the form that the control plane documents. The records are checked by `checkState`. */
-function isState(value: unknown): value is SandboxState {
-  if (!isObject(value)) return false;
-  const { format, contractVersion, shared, administrations } = value;
-  return (
-    typeof format === 'number' &&
-    typeof contractVersion === 'string' &&
-    isRecords(shared) &&
-    Array.isArray(administrations) &&
-    administrations.every(
-      (administration) =>
-        isObject(administration) &&
-        Number.isInteger(administration.id) &&
-        isRecords(administration.records) &&
-        isRecords(administration.internal ?? {}),
-    )
-  );
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isRecords = (value: unknown): boolean =>
-  isObject(value) && Object.values(value).every((list) => Array.isArray(list) && list.every(isObject));
 
 const createSeedFileError = (file: string, reason: string): StartupError =>
   new StartupError(

@@ -1,7 +1,8 @@
-import { createPlatform, type Platform, type PlatformOptions } from '../api/platform.ts';
+import { hasControlPlane } from '../api/has-control-plane.ts';
+import { createPlatform, type PlatformOptions } from '../api/platform.ts';
 import type { Mount } from '../http/api.ts';
+import type { SandboxCore } from '../worlds/sandbox-core.ts';
 import { type AuthorizationServerLoader, mountInspector, mountSignIn } from './mounts.ts';
-import type { SignIn } from './oauth/authorization-server.ts';
 
 /** What the sandboxes of a server share: the one at its root, and each world. */
 export interface SharedParts
@@ -15,16 +16,11 @@ export interface OwnParts extends Pick<PlatformOptions, 'store' | 'clock' | 'has
   readonly mounts?: readonly Mount[];
 }
 
-export interface SandboxCore extends Platform {
-  readonly issueTokens: SignIn['issueTokens'];
-}
-
 /** Creates a sandbox without a server: its store, clock, sign-in, faults and limits. */
 export function createSandboxCore(shared: SharedParts, { mounts = [], ...own }: OwnParts): SandboxCore {
   const signIn = mountSignIn(shared.loadAuthorizationServer, own.store.database);
   const { issueTokens } = signIn;
-  const hasControl = shared.isLocal || shared.controlKey !== undefined;
-  const inspector = hasControl ? [mountInspector(shared.isLocal)] : [];
+  const inspector = hasControlPlane(shared) ? [mountInspector(shared.isLocal)] : [];
   const platform = createPlatform({ ...shared, ...own, mounts: [signIn, ...inspector, ...mounts], issueTokens });
   return { ...platform, issueTokens };
 }

@@ -9,6 +9,7 @@ import type { Sandbox, SandboxOptions, World, WorldOptions } from '../options.ts
 import { createSeeder } from '../seed/seeder.ts';
 import { StartupError } from '../startup-error.ts';
 import { createOAuthTables } from '../store/access-tokens.ts';
+import type { WorldHost } from '../worlds/worlds.ts';
 import type { Certificate } from './certificate.ts';
 import { checkOptions, checkWorldOptions } from './check-options.ts';
 import { applyTimeouts, createServerOptions, stopGracefully } from './lifecycle.ts';
@@ -21,7 +22,6 @@ import { readContract } from './read-contract.ts';
 import { readState } from './read-state.ts';
 import { createSandboxCore, type SharedParts } from './sandbox-core.ts';
 import { openWorlds } from './worlds/open-worlds.ts';
-import type { WorldHost } from './worlds/worlds.ts';
 
 /** Starts an isolated sandbox on a server of Node. See `index.ts`. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {

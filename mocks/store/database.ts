@@ -4,11 +4,13 @@ export type Row = Record<string, unknown>;
 export interface Statement {
   readonly all: (...values: readonly unknown[]) => unknown[];
   readonly run: (...values: readonly unknown[]) => { readonly changes: number; readonly lastId: number };
+  /** Frees its memory, where no garbage collector does. It is not used afterwards. */
+  readonly finalize?: () => void;
 }
 
 /**
  * A connection to SQLite: the one thing that the sandbox needs of the machine that it runs on. `server/node-sqlite.ts` has
- * the one of Node.
+ * the one of Node, `browser/wasm-sqlite.ts` the one of WebAssembly.
  */
 export interface Connection {
   readonly prepare: (sql: string, rowsAs: 'objects' | 'arrays') => Statement;
@@ -137,16 +139,20 @@ interface StatementCache {
 /** Prepares each statement once, as long as there are not too many. */
 function cacheStatements(getConnection: () => Connection, rowsAs: 'objects' | 'arrays'): StatementCache {
   const statements = new Map<string, Statement>();
+  function clear(): void {
+    for (const { finalize } of statements.values()) finalize?.();
+    statements.clear();
+  }
   return {
     get(sql) {
       const cached = statements.get(sql);
       if (cached) return cached;
-      if (statements.size >= MAX_STATEMENTS) statements.clear();
+      if (statements.size >= MAX_STATEMENTS) clear();
       const statement = getConnection().prepare(sql, rowsAs);
       statements.set(sql, statement);
       return statement;
     },
-    clear: () => statements.clear(),
+    clear,
   };
 }
 

@@ -1,3 +1,4 @@
+import { MAX_AMOUNT } from '../../totals/line-amounts.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import { fromBase64 } from './base64.ts';
@@ -27,7 +28,11 @@ export function replaceState(sent: SandboxState, database: Database, contract: C
   try {
     database.transaction(() => {
       importState(checked.state, database, contract);
-      const issues = [...findIncompleteAdministrations(database), ...findUnbalancedYears(database)];
+      const issues = [
+        ...findIncompleteAdministrations(database),
+        ...findUnbalancedYears(database),
+        ...findTooLargeSums(database),
+      ];
       if (issues.length > 0) throw new InvalidStateError(issues);
     });
     return [];
@@ -108,4 +113,14 @@ function findUnbalancedYears(database: Database): ValidationIssue[] {
   return database
     .all(text)
     .map((parameters) => ({ field: 'administrations', key: 'stateUnbalanced', parameters }) as ValidationIssue);
+}
+
+function findTooLargeSums(database: Database): ValidationIssue[] {
+  const text = `
+    select ledgerAccountNumber as number, Bookyear as year from ledgerlines
+    group by ${TENANT_COLUMN}, Bookyear, ledgerAccountId
+    having max(sum(amountDebit), sum(amountCredit)) > ?`;
+  return database
+    .all(text, Math.round(MAX_AMOUNT * 100))
+    .map((parameters) => ({ field: 'administrations', key: 'ledgerTooLarge', parameters }) as ValidationIssue);
 }

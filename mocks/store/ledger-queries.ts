@@ -2,6 +2,7 @@ import type { Resource } from '../contract/model.ts';
 import { TENANT_COLUMN } from './columns.ts';
 import { quoted } from './database.ts';
 import { encode } from './records.ts';
+import { IS_LARGE } from './schema.ts';
 import { getLastClosedYear, type Tenant } from './system-tables.ts';
 import type { Condition } from './types.ts';
 
@@ -26,13 +27,24 @@ export function getBookedYears({ database, administration }: Tenant) {
   return { first: first as number | undefined, last: last as number | undefined };
 }
 
+/** A ledger account in a book year. */
+interface AccountYear {
+  readonly Bookyear: number;
+  readonly ledgerAccountId: number;
+}
+
 /** Returns the sums of a ledger account in a book year, in euros. */
-export function sumAccount({ database, administration }: Tenant, bookYear: number, ledgerAccountId: number) {
+export const sumAccount = (tenant: Tenant, year: AccountYear) => sumLines(tenant, year, 'true');
+
+/** Returns the sums of the large amounts of a ledger account in a book year, in euros. */
+export const sumLargeAmounts = (tenant: Tenant, year: AccountYear) => sumLines(tenant, year, IS_LARGE);
+
+function sumLines({ database, administration }: Tenant, { Bookyear, ledgerAccountId }: AccountYear, condition: string) {
   const text = `
     select sum(amountDebit) / 100.0 as debit, sum(amountCredit) / 100.0 as credit
-    from ledgerlines where ${TENANT_COLUMN} = ? and Bookyear = ? and ledgerAccountId = ?`;
-  const sums = database.get(text, administration.id, bookYear, ledgerAccountId);
-  return { debit: Number(sums?.debit), credit: Number(sums?.credit) };
+    from ledgerlines where ${TENANT_COLUMN} = ? and Bookyear = ? and ledgerAccountId = ? and ${condition}`;
+  const sums = database.get(text, administration.id, Bookyear, ledgerAccountId);
+  return { debit: Number(sums?.debit ?? 0), credit: Number(sums?.credit ?? 0) };
 }
 
 export function deleteEntryLines({ database, administration }: Tenant, entryId: number): void {

@@ -51,6 +51,19 @@ export function createIndexes(database: Database, resource: Resource, resources:
   for (const { name, isUnique: unique, storage } of resource.fields) {
     if (unique && storage.as === 'text') createCaseInsensitiveIndex(database, table, name);
   }
+  if (resource.name === 'ledgerlines') createLargeAmountIndex(database);
+}
+
+/** Amounts above this, in euros, have an index of their own. */
+export const LARGE_AMOUNT = 100_000;
+
+/** Selects the ledger lines with a large amount. */
+export const IS_LARGE = `max(amountDebit, amountCredit) > ${LARGE_AMOUNT * 100}`;
+
+/** Creates an index with which the large amounts of an account are added up without its other ledger lines. */
+function createLargeAmountIndex(database: Database): void {
+  const columns = `${TENANT_COLUMN}, Bookyear, ledgerAccountId, amountDebit, amountCredit`;
+  database.exec(`create index if not exists ledgerlines_large on ledgerlines (${columns}) where ${IS_LARGE}`);
 }
 
 /** Creates an index to find equal texts in an administration, whatever their case. */

@@ -49,7 +49,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   examples: {
     command: ['site/samples.ts'],
     needs: ['bundle', 'control'],
-    inputs: [...BUNDLE, ...SANDBOX, 'site/{requests,samples}/**/*.ts', 'site/*.ts'],
+    inputs: [...BUNDLE, ...SANDBOX, 'site/{requests,samples}/**/*.ts', 'site/run/recorded-at.ts', 'site/*.ts'],
     outputs: ['generated/examples.json'],
   },
   client: {
@@ -77,9 +77,15 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     ],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },
+  browser: {
+    command: ['mocks/package/browser/browser-bundle.ts'],
+    needs: ['bundle', 'control'],
+    inputs: [...SANDBOX, 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
+    outputs: ['generated/browser/**'],
+  },
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'browser'],
     inputs: [...SANDBOX, 'mocks/*.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
     outputs: ['generated/sandbox/**'],
   },
@@ -101,7 +107,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     command: ['scripts/publish.ts'],
     needs: ['bundle', 'examples'],
     inputs: [...BUNDLE, 'scripts/publish.ts'],
-    outputs: ['generated/openapi.{json,yaml}'],
+    outputs: ['generated/openapi.{json,yaml}', 'generated/openapi-3.0.json'],
   },
   downloads: {
     command: ['site/downloads.ts'],
@@ -129,6 +135,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...BUNDLE,
       'site/workflows.ts',
       'site/{requests,samples}/*.ts',
+      'site/run/recorded-at.ts',
       'openapi/workflows/*.yaml',
       'scripts/workflows/{documents,respect}.ts',
     ],
@@ -136,12 +143,16 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   site: {
     command: ['site/build-site.ts'],
-    needs: ['bundle', 'control', 'examples', 'workflows', 'publish', 'downloads'],
+    needs: ['bundle', 'control', 'examples', 'workflows', 'browser', 'publish', 'downloads'],
     inputs: [
       ...SITE,
-      'site/{content,shell}/**/*.{astro,css,md,svg}',
+      'site/{content,shell}/**/*.{astro,css,js,md,svg}',
+      'site/content/{clients/programs,testcontainers/snippets}/**',
+      'mocks/browser/{device-storage,start-worker}.ts',
       'mocks/palette.ts',
-
+      'mocks/package/licenses.ts',
+      'mocks/server/inspector/browser/dom.js',
+      'scripts/dependencies/licenses.ts',
       'scripts/{provenance,releases,workflows}/*.ts',
       'CHANGELOG.md',
       '{client,mocks}/package.json',

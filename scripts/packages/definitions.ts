@@ -73,10 +73,10 @@ export const PACKAGES = {
   },
   sandbox: {
     workspace: 'mocks',
-    files: [...BUNDLED_FILES, 'dist/*.d.ts', 'generated/seed.sqlite'],
+    files: [...BUNDLED_FILES, ...['dist/*.d.ts', 'dist/browser/*.{bin,js,d.ts,json,wasm}', 'generated/seed.sqlite']],
     // It is an ES module, which `require` of its Node versions loads too.
     resolutions: ['node16-esm', 'bundler'],
-    limit: 3_200_000,
+    limit: 4_000_000,
     imports: [],
   },
   conformance: {

@@ -39,12 +39,12 @@ describe('the plan of a release', () => {
       { client: '1.0.0', sandbox: '0.9.0' },
       'The tag client-v1.0.0 exists, and a release never changes.\n--sandbox 0.9.0 is lower',
     ],
-  ])('is refused for %s', async (_case, requests, message) => {
+  ])('is rejected for %s', async (_case, requests, message) => {
     const { folder, git } = await createReleaseRepository();
     await expect(planReleases(folder, git, requests)).rejects.toThrow(message);
   });
 
-  it('is refused for a lower version than one that has a tag', async () => {
+  it('is rejected for a lower version than one that has a tag', async () => {
     const { folder, git } = await createReleaseRepository();
     await git('tag', 'client-v1.10.0');
     await expect(planReleases(folder, git, { client: '1.9.0' })).rejects.toThrow(
@@ -52,7 +52,7 @@ describe('the plan of a release', () => {
     );
   });
 
-  it('is refused without a text of what changed', async () => {
+  it('is rejected without a text of what changed', async () => {
     const { folder, git, commit } = await createReleaseRepository();
     await commit({ 'client/CHANGELOG.md': createChangelog('') });
     await expect(planReleases(folder, git, { client: 'minor', sandbox: 'minor' })).rejects.toThrow(
@@ -60,7 +60,7 @@ describe('the plan of a release', () => {
     );
   });
 
-  it('is refused for packages of a contract that was never released', async () => {
+  it('is rejected for packages of a contract that was never released', async () => {
     const { folder, git } = await createReleaseRepository();
     rmSync(join(folder, 'releases', '1.0.0'), { recursive: true });
     await expect(planReleases(folder, git, { client: 'minor' })).rejects.toThrow('The contract has no release yet');

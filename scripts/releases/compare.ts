@@ -18,14 +18,15 @@ export interface Comparison {
 
 /**
  * Compares two bundles with `redocly diff`, and rates what it misses. A published one, which has no keywords of this
- * repository, is compared with the published form of the other.
+ * repository, is compared with the published form of the other, without the recorded examples.
  *
  * @throws BuildError when one of them has a reference that cannot be resolved.
  */
 export async function compareBundles(base: OpenApiDocument, revision: OpenApiDocument): Promise<Comparison> {
   const folder = await mkdtemp(join(tmpdir(), 'diff-'));
   try {
-    const bundles = [base, isPublished(base) ? withoutInternalKeywords(revision) : revision];
+    const isBasePublished = isPublished(base);
+    const bundles = [base, isBasePublished ? withoutInternalKeywords(revision) : revision];
     const files = ['base.json', 'revision.json'].map((name) => join(folder, name));
     for (const [index, file] of files.entries()) await writeBundle(file, bundles[index] as OpenApiDocument);
     const output = join(folder, 'changes.json');
@@ -33,13 +34,16 @@ export async function compareBundles(base: OpenApiDocument, revision: OpenApiDoc
     const options = [`--config=${config}`, '--lint-config=error', '--format=json', `--output=${output}`];
     await runTool('@redocly/cli', 'redocly', ['diff', ...files, ...options, '--fail-on=none'], folder);
     const { changes } = JSON.parse(await readFile(output, 'utf8')) as { changes: readonly Change[] };
-    return summarize(changes.map(rate));
+    return summarize((isBasePublished ? changes.filter((change) => !isOfExample(change)) : changes).map(rate));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
 const isPublished = ({ paths }: OpenApiDocument): boolean => !JSON.stringify(paths).includes('"x-kind":');
+
+const isOfExample = ({ base, revision }: Change): boolean =>
+  /\/content\/[^/]+\/examples?(\/|$)/.test((revision ?? base)?.pointer ?? '');
 
 async function writeBundle(file: string, bundle: OpenApiDocument): Promise<void> {
   try {

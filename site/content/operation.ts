@@ -17,6 +17,7 @@ import { isConvention } from '../samples/sort-parameters.ts';
 import { type FieldContext, formatLimits, formatType, printFields, type Role } from './fields.ts';
 import { getFirstSentence, joinBlocks, printDetails, printFence, printTable, toOneLine } from './markdown.ts';
 import { printMarks, printStatements } from './provenance.ts';
+import { isRunnable, printRunSlot } from './run-slots.ts';
 
 /** What an operation is printed with. */
 export interface OperationContext extends FieldContext {
@@ -214,5 +215,7 @@ function printTabs(samples: readonly CodeSample[], group: string): string {
     `<div class="tabs">\n<fieldset><legend>Language</legend>${tabs.join('')}</fieldset>`,
     ...samples.map(({ lang, source }) => joinBlocks('<div>', printFence(getFence(lang), source), '</div>')),
     '</div>',
+    // The button sends the request of the command.
+    samples.some(({ lang, source }) => lang === 'curl' && isRunnable(source)) && printRunSlot(),
   );
 }

@@ -109,9 +109,10 @@ describe('the menu', () => {
   const findItems = (items: readonly MenuItem[], label: string): readonly MenuItem[] =>
     (items.find((item) => (item as { label: string }).label === label) as { items: MenuItem[] }).items;
 
-  it('has the start page, the groups in the order of the site, and the reference on one page', () => {
+  it('has the start page, the page to try things in, the groups in the order of the site, and the reference on one page', () => {
     expect(listLabels(createMenu(pages))).toEqual([
-      ...['Start', 'Guides', ...listResourceGroups(contract).map(({ name }) => name)],
+      ...['Start', 'Try it here', 'Guides', 'Clients in other languages'],
+      ...listResourceGroups(contract).map(({ name }) => name),
       ...['Workflows', 'Sandbox controls', 'About', 'The whole reference on one page'],
     ]);
   });

@@ -4,10 +4,19 @@ import { listOperations, type OperationEntry } from '../../scripts/document/open
 import { repository } from '../../scripts/lib/run.ts';
 import { readStatements } from '../../scripts/provenance/statements.ts';
 import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
-import { type DocsDocument, formatEndpoint, getTag, listGuides, listResourceGroups } from '../docs-document.ts';
+import {
+  type DocsDocument,
+  formatEndpoint,
+  getTag,
+  listGuides,
+  listResourceGroups,
+  readControlDocument,
+} from '../docs-document.ts';
 import { listDownloads } from '../downloads/list.ts';
 import type { WorkflowRecording } from '../samples/record-workflows.ts';
+import { siteConfig } from '../site.config.ts';
 import { createChangelogPage, readReports } from './changelog.ts';
+import { createClientPages } from './clients/pages.ts';
 import { createDownloadsPage } from './downloads.ts';
 import { toSlug } from './links.ts';
 import { createLocator } from './locations.ts';
@@ -16,21 +25,27 @@ import { type OperationContext, printOperation } from './operation.ts';
 import type { SitePage } from './page.ts';
 import { createProvenancePage, createStatementFinder } from './provenance.ts';
 import { createRelated } from './related.ts';
+import { addRunSlots } from './run-slots.ts';
 import { createStartPage } from './start-page.ts';
+import { createTestcontainersPage } from './testcontainers/page.ts';
 import { createWorkflowPage, indexOperations } from './workflows.ts';
 
 /** Lists the pages in the order of the menu. */
 export async function listPages(contract: DocsDocument, downloads: string): Promise<readonly SitePage[]> {
-  const control = (await readGenerated('control.json')) as DocsDocument;
+  const control = await readControlDocument();
   const statements = readStatements();
   const [workflows, files] = await Promise.all([readWorkflows(), listDownloads(downloads)]);
   const operations = indexOperations(contract, control);
   const recording = (await readGenerated('workflows.json')) as WorkflowRecording;
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
-  const publish = await readFile(new URL('publish.md', import.meta.url), 'utf8');
+  const publish = await readText('publish.md');
+  const tryHere = await readText('try.md');
   return [
     createStartPage(contract),
+    ...(siteConfig.pageSandbox ? [createTryPage(tryHere)] : []),
     ...createGuides(contract),
+    createTestcontainersPage(),
+    ...createClientPages(),
     ...createReference(contract, createStatementFinder(contract, statements), workflows),
     ...workflows.map((file) => createWorkflowPage(file, { operations, recording })),
     ...createControlPages(control),
@@ -44,12 +59,20 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   ];
 }
 
+const createTryPage = (markdown: string): SitePage => ({
+  ...{ id: 'try', title: 'Try everything in this page', label: 'Try it here', groups: [], markdown },
+  ...{ html: addRunSlots(markdown), description: getFirstSentence(markdown) },
+});
+
+/** Reads a text beside this file. */
+const readText = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
+
 const readGenerated = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(repository, 'generated', name), 'utf8'));
 
 function createGuides(contract: DocsDocument): SitePage[] {
   const create = (title: string, markdown: string): SitePage => ({
-    ...{ id: `guides/${toSlug(title)}`, title, groups: ['Guides'], markdown },
+    ...{ id: `guides/${toSlug(title)}`, title, groups: ['Guides'], markdown, html: addRunSlots(markdown) },
     description: getFirstSentence(markdown),
   });
   return [

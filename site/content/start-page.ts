@@ -3,6 +3,7 @@ import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { listOperations } from '../../scripts/document/openapi.ts';
 import { readTarballName } from '../../scripts/lib/manifest.ts';
 import { type DocsDocument, listGuides, listResourceGroups } from '../docs-document.ts';
+import { siteConfig } from '../site.config.ts';
 import { getTagLink } from './links.ts';
 import { joinBlocks, printFence } from './markdown.ts';
 import type { SitePage } from './page.ts';
@@ -31,6 +32,8 @@ export function createStartPage(contract: DocsDocument): SitePage {
       `Version ${version}: ${operations} operations on ${Object.keys(contract.paths).length} paths.`,
       '## First steps',
       '### 1. Start a sandbox',
+      siteConfig.pageSandbox &&
+        'To look at the API first, without a sandbox of your own, [try it in this page](#page/try).',
       'The sandbox is the API on your own machine, with demo companies in it. It needs Node 22.13 or later. [Download it](#page/downloads), and start it in that folder. When this page comes from a sandbox, it is running already.',
       printFence('sh', `npx --yes ./${readTarballName('mocks')}`),
       '### 2. Call it',

@@ -15,8 +15,10 @@ import {
 } from '../../scripts/workflows/documents.ts';
 import { formatEndpoint } from '../docs-document.ts';
 import type { RecordedStep, WorkflowRecording } from '../samples/record-workflows.ts';
+import { siteConfig } from '../site.config.ts';
 import { joinBlocks, printDetails, printFence } from './markdown.ts';
 import type { SitePage } from './page.ts';
+import { printRunSlot } from './run-slots.ts';
 
 /** The operations of both documents, by operationId. */
 export interface Operations {
@@ -43,21 +45,24 @@ export interface WorkflowContext {
  */
 export function createWorkflowPage(file: WorkflowFile, context: WorkflowContext): SitePage {
   const { info, workflows } = file.document;
+  const print = (isForBrowsers: boolean): string =>
+    joinBlocks(
+      info.description,
+      ...workflows.flatMap((workflow) => [
+        `## ${workflow.summary.replace(/\.$/, '')}`,
+        printWorkflow(file, workflow, context, isForBrowsers),
+      ]),
+      '## Run it',
+      printInstructions(file),
+    );
   return {
     id: `workflows/${file.name}`,
     title: `Workflow: ${info.title}`,
     label: info.title,
     description: info.summary,
     groups: ['Workflows'],
-    markdown: joinBlocks(
-      info.description,
-      ...workflows.flatMap((workflow) => [
-        `## ${workflow.summary.replace(/\.$/, '')}`,
-        printWorkflow(file, workflow, context),
-      ]),
-      '## Run it',
-      printInstructions(file),
-    ),
+    markdown: print(false),
+    html: print(true),
   };
 }
 
@@ -73,7 +78,12 @@ function printInstructions({ document, file }: WorkflowFile): string {
   );
 }
 
-function printWorkflow(file: WorkflowFile, workflow: Workflow, { operations, recording }: WorkflowContext): string {
+function printWorkflow(
+  file: WorkflowFile,
+  workflow: Workflow,
+  { operations, recording }: WorkflowContext,
+  isForBrowsers: boolean,
+): string {
   const { document } = file;
   const recorded = recording[workflow.workflowId];
   const servers = needsControlPlane(document, workflow)
@@ -85,14 +95,28 @@ function printWorkflow(file: WorkflowFile, workflow: Workflow, { operations, rec
     workflow.description,
     printInputs(file, workflow),
     shared.length > 0 ? `Every request has ${shared.join(' and ')}.` : '',
+    isForBrowsers && printRunAll(workflow.workflowId),
     ...workflow.steps.map((step, index) =>
-      indent(joinBlocks(printStep(file, step, operations), printRecorded(recorded?.[step.stepId])), `${index + 1}. `),
+      indent(
+        joinBlocks(
+          printStep(file, step, operations),
+          printRecorded(recorded?.[step.stepId]),
+          isForBrowsers && printRunSlot({ workflow: workflow.workflowId, step: step.stepId }),
+        ),
+        `${index + 1}. `,
+      ),
     ),
     `Outputs: ${Object.keys(workflow.outputs)
       .map((name) => `\`${name}\``)
       .join(', ')}.`,
   );
 }
+
+const printRunAll = (workflow: string): string =>
+  joinBlocks(
+    siteConfig.pageSandbox && 'Run it in this page: all steps, or one of them after those before it.',
+    printRunSlot({ workflow }),
+  );
 
 function printInputs({ document }: WorkflowFile, workflow: Workflow): string {
   const inputs = Object.entries(getInputs(document, workflow).properties);
@@ -125,7 +149,12 @@ function printRecorded(step: RecordedStep | undefined): string {
   );
 }
 
-function findOperation({ document, file }: WorkflowFile, step: Step, operations: Operations) {
+/**
+ * Finds the operation of a step, and its link.
+ *
+ * @throws BuildError when it is unknown.
+ */
+export function findOperation({ document, file }: WorkflowFile, step: Step, operations: Operations) {
   const { source, id } = parseOperationId(step);
   const isControl = document.sourceDescriptions.some(
     (description) => description.name === source && isControlPlane(description),

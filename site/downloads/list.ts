@@ -20,6 +20,7 @@ export interface Download {
 export const DOWNLOAD_NAMES = {
   yaml: 'openapi.yaml',
   json: 'openapi.json',
+  json30: 'openapi-3.0.json',
   types: 'types.d.ts',
   postman: 'accounting-platform.postman_collection.json',
   environment: 'accounting-platform.postman_environment.json',
@@ -36,6 +37,10 @@ type Description = string | ((content: string) => string);
 const descriptions: readonly (readonly [name: string | RegExp, description: Description])[] = [
   [DOWNLOAD_NAMES.yaml, 'The contract, as one OpenAPI 3.1 document.'],
   [DOWNLOAD_NAMES.json, 'The contract as JSON.'],
+  [
+    DOWNLOAD_NAMES.json30,
+    'The contract as OpenAPI 3.0, for generators that do not read 3.1. Unions are single objects in it.',
+  ],
   [DOWNLOAD_NAMES.types, 'TypeScript types of every path, operation and schema, as openapi-typescript makes them.'],
   [/^accounting-platform-client-.*\.tgz$/, 'The TypeScript client, to install with npm.'],
   [/^accounting-platform-sandbox-.*\.tgz$/, 'The sandbox without dependencies, to install with npm.'],

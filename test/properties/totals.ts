@@ -7,7 +7,7 @@ import {
   type SalesLine,
   type VatCode,
 } from '../../totals/index.ts';
-import { type FastSandbox, startFastSandbox } from '../support/fast-client.ts';
+import { type FastSandbox, type StartFastSandbox, startFastSandbox } from '../support/fast-client.ts';
 import { createPurchaseLines, createSalesLines } from '../support/invoice-lines.ts';
 
 /** Invoices between two returns to the initial data: purchases are posted, and the ledger has a largest balance. */
@@ -22,8 +22,8 @@ export interface TotalsComparison {
   close(): Promise<void>;
 }
 
-export async function startTotalsComparison(): Promise<TotalsComparison> {
-  const sandbox = await startFastSandbox({ clock: '2026-04-16T09:30:00Z' });
+export async function startTotalsComparison(start: StartFastSandbox = startFastSandbox): Promise<TotalsComparison> {
+  const sandbox = await start({ clock: '2026-04-16T09:30:00Z' });
   await sandbox.call('POST', '/_sandbox/snapshots', { name: 'start' });
   const vatCodes = await readVatCodes(sandbox);
   const getIds = (isSale: boolean) => vatCodes.filter(({ salesCode }) => salesCode === isSale).map(({ id }) => id);

@@ -154,7 +154,7 @@ describe('the page of the inspector', () => {
 
   it('asks for the control key, and shows nothing without it', async () => {
     await keyed.call('/v1/debtors');
-    const { page } = await browser.open({ expected: /401|asks http/ });
+    const { page } = await browser.open({ expected: /401|requests http/ });
     await page.goto(`${keyed.url}${path}`);
     await page.getByRole('status').getByText('Enter the control key of the sandbox.').waitFor();
     expect(await page.locator(rows).count()).toBe(0);

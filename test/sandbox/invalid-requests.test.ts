@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { MAX_BODY_BYTES } from '../../mocks/http/request-body.ts';
-import { toUri } from '../../mocks/server/node-handler.ts';
+import { toUri } from '../../mocks/http/uri.ts';
 import { fillPath, getExampleRequest, listOperations, operations } from '../support/operations.ts';
 import { alternateLanguage, createMessage, createRejections, expectProblem } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';

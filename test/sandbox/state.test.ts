@@ -161,6 +161,23 @@ describe('a state that cannot be used', () => {
     ]);
   });
 
+  it('with more on a ledger account than the contract can show is rejected', async () => {
+    const { administrations, ...state } = await exportState();
+    const changed = administrations.map(({ records, ...administration }) => {
+      const [line] = records.ledgerlines ?? [];
+      const more = { ...line, amountDebit: 999_999_999_999.99, amountCredit: 0 };
+      const less = { ...line, amountDebit: 0, amountCredit: 999_999_999_999.99 };
+      const lines = [more, more, less, less].map((added, index) => ({ ...added, id: 1_000_000 + index }));
+      const ledgerlines = [...(records.ledgerlines ?? []), ...(administration.id === 1 ? lines : [])];
+      return { ...administration, records: { ...records, ledgerlines } };
+    });
+    const { status, body } = await importState({ ...state, administrations: changed });
+    expect([status, body.errors.administrations]).toEqual([
+      400,
+      [expect.stringMatching(/^The balance of ledger account \d+ would be too large in book year 202\d\.$/)],
+    ]);
+  });
+
   it('without the accounts of an administration is rejected', async () => {
     const { status, body } = await importState({ ...(await exportState()), administrations: [] });
     expect([status, body.errors.administrations.length]).toEqual([400, 3]);

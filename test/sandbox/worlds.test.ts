@@ -379,7 +379,7 @@ describe('a world in a folder', () => {
     expect(lines.join('\n')).toContain('bad.sqlite');
   });
 
-  it('is removed with the temporary folder when there is none', async () => {
+  it('is removed with the temporary folder of a sandbox without --worlds', async () => {
     const temporary = mkdtempSync(join(folder, 'temporary-'));
     vi.stubEnv('TMPDIR', temporary);
     onTestFinished(() => void vi.unstubAllEnvs());

@@ -357,7 +357,7 @@ it('every resource that can be created is tested', () => {
   const created = listOperations('create').map((operation) => fillPath(operation));
   // Lines are added to a header that is not paid and not processed, which the first need not be.
   const visited = new Set(resources.map(({ path }) => path.replace(/\/\d+\//, '/1/')));
-  expect([...visited].toSorted()).toEqual(created.toSorted());
+  expect([...visited].toSorted(), 'Each has a row in the table of this file').toEqual(created.toSorted());
 });
 
 const selfOf = ({ body }: { body: { _meta: { self: string } } }) => body._meta.self;

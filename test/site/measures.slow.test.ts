@@ -37,8 +37,40 @@ const paintedAndLoaded = `new Promise((resolve) => {
   check();
 })`;
 
+/** The milliseconds from the press of the first button that runs a command until its response is shown. */
+const pressedAndResponded = `new Promise((resolve) => {
+  const slot = document.querySelector('.run');
+  const begun = performance.now();
+  const check = () => slot.querySelector('.response') && resolve(performance.now() - begun);
+  new MutationObserver(check).observe(slot, { childList: true, subtree: true });
+  slot.querySelector('button').click();
+})`;
+
 /** 1.6 Mbit/s, in bytes per second. */
 const slowNetwork = { downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+async function slowDown({ page }: Visit): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...slowNetwork });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+describe('the sandbox in the page', () => {
+  it.each([
+    ['', 5],
+    ['slow phone, ', 1],
+  ])('%sresponds to the first press of a button', async (name, rounds) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const visit = await browser.open({ phone: name !== '' });
+      await visit.goto('/docs/try/');
+      await visit.page.waitForLoadState('networkidle');
+      if (name !== '') await slowDown(visit);
+      await measure(`${name}first response`, visit, () => visit.page.evaluate<number>(pressedAndResponded));
+      expect(await visit.page.locator('.response').first().textContent()).toContain('"totalCount": 32');
+    }
+  });
+});
 
 describe('the transferred size', () => {
   it('of the home page is less than 60 kB', async () => {
@@ -53,10 +85,7 @@ describe('the transferred size', () => {
   // The times of a slow phone are printed too; a busy machine makes them longer.
   it.each([homePage, guidePage, operationPage, referencePage])('on a slow phone: $name', async (shown) => {
     const visit = await browser.open({ phone: true });
-    const devtools = await visit.page.context().newCDPSession(visit.page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...slowNetwork });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(visit);
     const size = await measure(`slow phone, ${shown.name}`, visit, async () => {
       const begun = performance.now();
       await visit.page.goto(`${browser.sandbox.url}${shown.path}`, { waitUntil: 'commit' });

@@ -29,7 +29,7 @@ export const signInPage: SitePage = {
 export const staticPages: readonly SitePage[] = [
   ...[homePage, guidePage, operationPage],
   ...['resources/debtors', 'workflows/first-invoice', 'sandbox-controls', 'sandbox-controls/setClock'].map(createPage),
-  ...['downloads', 'provenance', 'changelog', 'publish'].map(createPage),
+  ...['try', 'downloads', 'provenance', 'changelog', 'publish'].map(createPage),
   // A list, no body, a file, and a form.
   ...['listDebtors', 'deleteDebtor', 'uploadInboxFile', 'requestToken'].map((id) => createPage(`operations/${id}`)),
   { name: 'sandbox', path: '/', readable: heading },

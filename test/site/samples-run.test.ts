@@ -7,7 +7,7 @@ import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';
-import { commandsOf, requestOf } from '../contract/curl.ts';
+import { parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { startPython } from './python.ts';
 import { getCode, listExternalHosts, type Sample, samples } from './samples.ts';
@@ -37,31 +37,14 @@ async function getEnvironment({ request }: Sample): Promise<Record<string, strin
   return { REFRESH_TOKEN: (tokens as { refresh_token: string }).refresh_token };
 }
 
-const shortOptions: Readonly<Record<string, string>> = {
-  '--request': '-X',
-  '--header': '-H',
-  '--data': '-d',
-  '--output': '-o',
-  '--include': '-i',
-};
-
-const encodeField = (field: string): string => {
-  const [name = '', ...value] = field.split('=');
-  return new URLSearchParams({ [name]: value.join('=') }).toString();
-};
-
 /** Reads the request of a curl sample, like the commands of the guides. */
 function readCurl(sample: Sample, environment: Record<string, string>) {
-  const [command = [], ...more] = commandsOf(
+  const [command = [], ...more] = parseCommands(
     replaceServer(getCode(sample, 'curl')),
     new Map(Object.entries({ ACCESS_TOKEN: demoToken, ...environment })),
   );
   expect(more).toEqual([]);
-  const words = command
-    .filter((word) => !word.startsWith('--fail'))
-    .map((word, index, all) => (all[index - 1] === '--data-urlencode' ? encodeField(word) : word));
-  const request = requestOf(words.map((word) => (word === '--data-urlencode' ? '-d' : (shortOptions[word] ?? word))));
-  return { request };
+  return { request: parseCurl(command) };
 }
 
 type Printed = readonly unknown[];

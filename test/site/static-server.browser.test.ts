@@ -1,36 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { repository } from '../../scripts/lib/run.ts';
 import { launchBrowser } from '../support/chromium.ts';
-
-const site = join(repository, 'generated', 'site');
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
-/** Serves the folder of the site under a path, as a host does that knows nothing of it. */
-async function startServer(base: string): Promise<Server> {
-  const server = createServer(async ({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const path = pathname.startsWith(base)
-      ? pathname.slice(base.length).replace(/(^|\/)$/, '$1index.html')
-      : '404.html';
-    const body = await readFile(join(site, path)).catch(() => undefined);
-    response.writeHead(body && path !== '404.html' ? 200 : 404, {
-      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-    });
-    response.end(body ?? (await readFile(join(site, '404.html'))));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return server;
-}
+import { type StaticServer, site, startStaticServer } from './static-server.ts';
 
 const launched = await launchBrowser();
 const missing = 'missing' in launched ? launched.missing : '';
@@ -38,15 +10,15 @@ beforeEach(({ skip }) => skip(missing !== '', missing));
 afterAll(() => ('missing' in launched ? undefined : launched.close()));
 
 describe.each(['/', '/accounting/docs/'])('on a static server under %s, the site', (base) => {
-  let server: Server;
+  let server: StaticServer;
   beforeAll(async () => {
-    server = await startServer(base);
+    server = await startStaticServer(base);
   });
   afterAll(() => server.close());
 
   it('loads, searches and links only within its folder', async () => {
     if ('missing' in launched) throw new Error(launched.missing);
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { origin } = server;
     const page = await launched.newPage();
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -67,12 +39,10 @@ describe.each(['/', '/accounting/docs/'])('on a static server under %s, the site
           (globalThis as never as { getComputedStyle: (of: unknown) => { display: string } }).getComputedStyle(element)
             .display,
       );
-    expect(await page.getByRole('link', { name: 'Start a sandbox to try it' }).getAttribute('href')).toBe(
-      '../../guides/getting-started/',
-    );
-    await page.getByRole('link', { name: 'Start a sandbox to try it' }).click();
-    await page.waitForURL(`${origin}${base}guides/getting-started/`);
-    await page.getByRole('heading', { name: 'Make the first call' }).waitFor();
+    const link = page.locator('.endpoint .try');
+    expect(await link.getAttribute('href')).toBe('../../guides/getting-started/');
+    await link.click();
+    await page.getByRole('button', { name: 'Execute' }).waitFor();
     await page.goto(`${origin}${base}reference/`);
     await page.getByRole('heading', { name: 'Start here' }).first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -82,8 +52,7 @@ describe.each(['/', '/accounting/docs/'])('on a static server under %s, the site
   });
 
   it('has a page for missing files', async () => {
-    const { port } = server.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}${base}nowhere/`);
+    const response = await fetch(`${server.origin}${base}nowhere/`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Page not found');
   });

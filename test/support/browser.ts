@@ -39,7 +39,7 @@ const TIMEOUT = 15_000;
 
 /**
  * A browser and a sandbox for the tests of one file. After each test its pages are closed, and the test fails when one
- * of them had something to complain of. Where no browser runs, the tests are skipped, and say why.
+ * of them reported something. Where no browser runs, the tests are skipped, and say why.
  */
 export function useBrowser() {
   const sandbox = useSandbox({ clock });
@@ -61,7 +61,7 @@ export function useBrowser() {
     const unexpected = done.flatMap(({ visit, expected }) =>
       [...visit.loggedErrors].filter((message) => !expected.test(message)),
     );
-    expect(unexpected, 'what the pages complained of').toEqual([]);
+    expect(unexpected, 'what the pages reported').toEqual([]);
   });
   afterAll(() => browser?.close());
 
@@ -95,8 +95,8 @@ export function useBrowser() {
   };
 }
 
-const tellViolations = `document.addEventListener('securitypolicyviolation', (event) =>
-  tellViolation([event.violatedDirective, 'forbids', event.blockedURI, 'in', event.sourceFile,
+const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
+  reportViolation([event.violatedDirective, 'forbids', event.blockedURI, 'in', event.sourceFile,
     event.lineNumber + ':' + event.columnNumber].join(' ')));`;
 
 async function watchPage(context: BrowserContext, origin: string): Promise<Visit> {
@@ -111,7 +111,7 @@ async function watchPage(context: BrowserContext, origin: string): Promise<Visit
   context.on('request', (request) => {
     requests.push(request.url());
     if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) {
-      report(`asks ${request.url()}`);
+      report(`requests ${request.url()}`);
     }
   });
   context.on('console', (message) => {
@@ -122,8 +122,8 @@ async function watchPage(context: BrowserContext, origin: string): Promise<Visit
     bytes += encodedDataLength;
   });
   await devtools.send('Network.enable');
-  await context.exposeFunction('tellViolation', report);
-  await context.addInitScript({ content: tellViolations });
+  await context.exposeFunction('reportViolation', report);
+  await context.addInitScript({ content: reportViolations });
 
   return {
     page,

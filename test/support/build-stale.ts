@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { runSteps } from '../../scripts/build/run-steps.ts';
 
 /** Unit tests and tests of types read no pages, so that they start quickly after a change of the contract. */
-const UNIT_STEPS = ['bundle', 'control', 'types', 'publish', 'client'];
+const UNIT_STEPS = ['bundle', 'control', 'types', 'publish', 'client', 'browser'];
 const ALL_STEPS = [...UNIT_STEPS, 'downloads', 'site', 'compress'];
 
 /** Builds what the tests of a project read, as far as it is missing or stale. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect } from 'vitest';
+import { toUri } from '../../mocks/http/uri.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
 import type { Message, MessageParameters } from '../../mocks/messages/problems.ts';
 import { render } from '../../mocks/messages/render.ts';
-import { toUri } from '../../mocks/server/node-handler.ts';
 import type { ApiResponse, CallOptions, useSandbox } from './sandbox.ts';
 
 /** HTTP statuses by the last segment of the problem type. */

@@ -1,7 +1,8 @@
 import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
 import type { RecordOf } from '../../contract/record-types.ts';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
-import { deleteEntryLines, hasEntryLines, sumAccount } from '../../store/ledger-queries.ts';
+import { deleteEntryLines, hasEntryLines, sumAccount, sumLargeAmounts } from '../../store/ledger-queries.ts';
+import { LARGE_AMOUNT } from '../../store/schema.ts';
 import type { Posting } from '../arithmetic/postings.ts';
 import { type Context, getRecords, getResource, lookup, tenantScope } from '../context.ts';
 
@@ -58,16 +59,22 @@ function toLine(entry: LedgerEntry, posting: LedgerPosting, context: Context) {
   };
 }
 
-/** Amounts up to this need no sums: a million of them are still no more than the contract can show. */
-const SMALL_AMOUNT = 1_000_000;
-
 /** Checks that the sum of an account in a year is an amount that ledger grouped can show. */
 function checkSum(line: RecordOf<'ledgerlines'>, context: Context): ValidationIssue[] {
-  if (Math.max(line.amountDebit, line.amountCredit) <= SMALL_AMOUNT) return [];
-  const { debit, credit } = sumAccount(context, line.Bookyear, line.ledgerAccountId);
+  if (isFarFromLimit(line, context)) return [];
+  const { debit, credit } = sumAccount(context, line);
   if (Math.max(debit, credit) <= MAX_AMOUNT) return [];
   const parameters = { number: line.ledgerAccountNumber, year: line.Bookyear };
   return [{ field: 'body', key: 'ledgerTooLarge', parameters }];
+}
+
+/**
+ * Whether an account cannot come near the largest amount, without adding up its lines: there can be a million of them. The
+ * large ones are few, and there are no more of the others than the last identifier says.
+ */
+function isFarFromLimit(line: RecordOf<'ledgerlines'>, context: Context): boolean {
+  const { debit, credit } = sumLargeAmounts(context, line);
+  return Math.max(debit, credit) + line.id * LARGE_AMOUNT <= MAX_AMOUNT;
 }
 
 /** Removes the lines of an entry. */

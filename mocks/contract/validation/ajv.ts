@@ -1,36 +1,21 @@
-import type { CodeKeywordDefinition, ErrorObject } from 'ajv';
-import { _, Ajv2020, str, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { AnySchema, CodeKeywordDefinition, Options } from 'ajv';
+import { _, Ajv2020, str } from 'ajv/dist/2020.js';
 import { lazy, memoize } from '../memoize.ts';
 import type { Document, Schema } from '../model.ts';
-import { checkDigitsKeyword } from './check-digits.ts';
-
-/** Validates a value. Returns its errors; empty when it is valid. */
-export type Validator = (value: unknown) => readonly ErrorObject[];
-
-export interface SchemaValidators {
-  /** The validator of what clients send for a named schema: it finds all errors. */
-  readonly forInput: (schema: string) => Validator;
-  /** The validator of a parameter, whose schema refers to no other: it finds all errors. */
-  readonly forParameter: (schema: object) => Validator;
-  /** The validator of what the sandbox sends: it stops at the first error. Check digits were checked when they were sent. */
-  readonly forOutput: (schema: object) => Validator;
-}
+import { checkDigitsKeyword } from './check-digits-keyword.ts';
+import { formats } from './formats.ts';
+import { type SchemaValidators, toValidator, type Validator } from './validators.ts';
 
 /**
  * The validators of the schemas of a document, compiled on first use. A schema that does not compile throws.
  */
 export const schemaValidatorsFor = memoize((document: Document): SchemaValidators => {
-  const compileInput = lazy(() => {
-    const ajv = createAjv({ allErrors: true, verbose: true });
-    ajv.addKeyword(checkDigitsKeyword);
-    return createCompiler(ajv, document);
-  });
-  const compileOutput = lazy(() => createCompiler(createAjv(), document));
+  const compileInput = lazy(() => createCompiler(createInputAjv(), document));
+  const compileOutput = lazy(() => createCompiler(createOutputAjv(), document));
   const inputValidators = new Map<string, Validator>();
   return {
     forInput(name) {
-      const validator = inputValidators.get(name) ?? compileInput()({ $ref: `${COMPONENTS}${name}` });
+      const validator = inputValidators.get(name) ?? compileInput()(toInputSchema(name));
       inputValidators.set(name, validator);
       return validator;
     },
@@ -41,8 +26,26 @@ export const schemaValidatorsFor = memoize((document: Document): SchemaValidator
 
 const COMPONENTS = '#/components/schemas/';
 
-/** Creates a compiler that adds only the schemas that are referred to: Ajv traverses each one that is added. */
-function createCompiler(ajv: Ajv2020, { components }: Document): (schema: object) => Validator {
+/** The schema of what clients send for a named schema. */
+export const toInputSchema = (name: string): Schema => ({ $ref: `${COMPONENTS}${name}` });
+
+/** Creates Ajv for what clients send. */
+export const createInputAjv = (options?: Options): Ajv2020 =>
+  createAjv({ allErrors: true, verbose: true, ...options }).addKeyword(checkDigitsKeyword);
+
+/** Creates Ajv for what the sandbox sends. */
+export const createOutputAjv = (options?: Options): Ajv2020 => createAjv(options);
+
+function createCompiler(ajv: Ajv2020, document: Document): (schema: object) => Validator {
+  const addReferences = createReferenceAdder(ajv, document);
+  return (schema) => {
+    addReferences(schema);
+    return toValidator(ajv.compile(schema as AnySchema));
+  };
+}
+
+/** Creates a function that adds only the schemas that are referred to: Ajv traverses each one that is added. */
+export function createReferenceAdder(ajv: Ajv2020, { components }: Document): (schema: object) => void {
   const added = new Set<string>();
 
   function addReferences(part: unknown): void {
@@ -62,10 +65,7 @@ function createCompiler(ajv: Ajv2020, { components }: Document): (schema: object
     addReferences(schema);
   }
 
-  return (schema) => {
-    addReferences(schema);
-    return toValidator(ajv.compile(schema));
-  };
+  return addReferences;
 }
 
 /** Ajv finds the branch of a union by its constants, and rejects a `mapping`, which repeats them. */
@@ -74,36 +74,14 @@ function withoutMapping(schema: Schema): Schema {
   return { ...schema, discriminator: { propertyName: schema.discriminator.propertyName } };
 }
 
-const NO_ERRORS: readonly ErrorObject[] = [];
-
-const toValidator =
-  (validate: ValidateFunction): Validator =>
-  (value) =>
-    validate(value) ? NO_ERRORS : (validate.errors ?? []);
-
-function createAjv(options: object = {}): Ajv2020 {
+function createAjv(options: Options = {}): Ajv2020 {
   // The build validates the schemas themselves; here it would cost the first request a tenth of a second.
   const ajv = new Ajv2020({ discriminator: true, strict: false, meta: false, validateSchema: false, ...options });
-  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  for (const [name, pattern] of Object.entries(COMMON_VALUES)) addCommonValues(ajv, name, pattern);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.removeKeyword('maxLength').removeKeyword('minLength');
   ajv.addKeyword(lengthLimits).addKeyword(scaleLimit);
   return ajv;
 }
-
-/** Matches most valid values. A page has hundreds of URLs and dates, and the complete check of a format is slow. */
-const COMMON_VALUES = {
-  uri: /^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*(?:\?[\w.~=&-]*)?)?$/,
-  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/,
-};
-
-function addCommonValues(ajv: Ajv2020, name: string, pattern: RegExp): void {
-  const format = ajv.formats[name] as Check | { readonly validate: Check };
-  const isValid = typeof format === 'function' ? format : format.validate;
-  ajv.addFormat(name, (text: string) => pattern.test(text) || isValid(text));
-}
-
-type Check = (text: string) => boolean;
 
 /** `maxLength` and `minLength` count characters. The length in UTF-16, which is known, decides most cases. */
 const lengthLimits: CodeKeywordDefinition = {

@@ -3,7 +3,6 @@ import type { Contract } from '../contract.ts';
 import { getProperties } from '../fields.ts';
 import { memoize } from '../memoize.ts';
 import type { Document, Operation, Resource, Schema } from '../model.ts';
-import { schemaValidatorsFor } from './ajv.ts';
 import { type SchemaInfo, toIssues } from './error-details.ts';
 
 /** Finds what is wrong with a body, by field. */
@@ -43,8 +42,8 @@ export const inputValidatorFor = memoize((contract: Contract) =>
 const toReference = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });
 
 function createBodyValidator(contract: Contract, schema: string, record: string | undefined): BodyValidator {
-  const { document } = contract;
-  const validate = schemaValidatorsFor(document).forInput(schema);
+  const { document, validators } = contract;
+  const validate = validators.forInput(schema);
   const info: SchemaInfo = {
     getPropertyNames: memoize((part) => new Set(getProperties(document, part).keys())),
     getDiscriminatorValues: ({ oneOf = [] }, property) =>

@@ -51,11 +51,3 @@ export function hasValidCheckDigits(kind: CheckDigits, value: string): boolean {
   const [format, isValid] = KINDS[kind];
   return !format.test(value) || isValid(value);
 }
-
-/** The keyword of the contract, as Ajv takes it. */
-export const checkDigitsKeyword = {
-  keyword: 'x-check-digits',
-  type: 'string',
-  schemaType: 'string',
-  validate: hasValidCheckDigits,
-} as const;

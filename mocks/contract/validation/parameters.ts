@@ -3,9 +3,9 @@ import type { ValidationIssue } from '../../messages/problems.ts';
 import type { Contract } from '../contract.ts';
 import { memoize } from '../memoize.ts';
 import type { Operation, Parameter, Schema } from '../model.ts';
-import { type SchemaValidators, schemaValidatorsFor } from './ajv.ts';
 import { findClosest } from './did-you-mean.ts';
 import { NO_SCHEMA_INFO, toIssues } from './error-details.ts';
+import type { SchemaValidators } from './validators.ts';
 
 /** The parameters of a request, by their names in the contract, in their types. */
 export interface Parameters {
@@ -30,9 +30,15 @@ export interface ParsedParameters {
 export type ParameterParser = (raw: RawParameters) => ParsedParameters;
 
 /** The parsers of the parameters of the operations of a contract. */
-export const parameterParserFor = memoize(({ document }: Contract) =>
-  memoize((operation: Operation) => createParameterParser(operation, schemaValidatorsFor(document))),
+export const parameterParserFor = memoize(({ validators }: Contract) =>
+  memoize((operation: Operation) => createParameterParser(operation, validators)),
 );
+
+/** The schema that validates a parameter, with the example that errors show. */
+export const toParameterSchema = ({ schema, example }: Parameter): Schema => ({
+  ...schema,
+  examples: [example].flat(),
+});
 
 /** The parameters that were sent. An alias counts as the parameter that it is an alias of. */
 interface SentParameters {
@@ -51,9 +57,7 @@ function createParameterParser({ parameters }: Operation, { forParameter }: Sche
   const readHeaders = createHeaderReader(parameters);
   const readQuery = createQueryReader(parameters);
   // Most parameters of a list are seldom sent, so each is compiled on first use.
-  const validatorFor = memoize(({ schema, example }: Parameter) =>
-    forParameter({ ...schema, examples: [example].flat() }),
-  );
+  const validatorFor = memoize((parameter: Parameter) => forParameter(toParameterSchema(parameter)));
 
   function findIssues(parameter: Parameter, value: unknown, field: string): ValidationIssue[] {
     if (isInexact(parameter, value)) return [{ field, key: 'numberNotExact' }];

@@ -10,7 +10,7 @@ import { type HttpResponse, isTextStream } from '../../http/types.ts';
 import type { Contract } from '../contract.ts';
 import { lazy, memoize } from '../memoize.ts';
 import type { Operation } from '../model.ts';
-import { schemaValidatorsFor, type Validator } from './ajv.ts';
+import type { Validator } from './validators.ts';
 
 /** Finds how a response violates its documentation; empty when it does not. */
 type ResponseValidator = (response: HttpResponse) => readonly string[];
@@ -32,20 +32,16 @@ export function findProblemViolations(contract: Contract, { headers, body }: Htt
   return [...(isProblem ? [] : ['the media type is not application/problem+json']), ...(error ? [toText(error)] : [])];
 }
 
-const problemValidatorFor = memoize(({ document }: Contract) =>
-  schemaValidatorsFor(document).forOutput({ $ref: '#/components/schemas/Problem' }),
-);
+/** The schema of an error response. */
+export const PROBLEM_SCHEMA = { $ref: '#/components/schemas/Problem' } as const;
+
+const problemValidatorFor = memoize(({ validators }: Contract) => validators.forOutput(PROBLEM_SCHEMA));
 
 /** By status. Each is compiled when a response with that status is first sent. */
 const responseValidatorsFor = memoize((contract: Contract) =>
   memoize((operation: Operation): ReadonlyMap<number, ResponseValidator> => {
-    const { document } = contract;
-    const item = document.paths[operation.path] as PathItem;
-    const method = operation.method as Method;
-    const entry = { method, path: operation.path, item, operation: item[method] as never };
-    const responses = Object.entries(getResponses(document, entry));
     return new Map(
-      responses.map(([status, documented]) => {
+      Object.entries(getDocumentedResponses(contract, operation)).map(([status, documented]) => {
         const getValidator = lazy(() => createResponseValidator(contract, documented));
         return [Number(status), (response) => getValidator()(response)];
       }),
@@ -53,8 +49,25 @@ const responseValidatorsFor = memoize((contract: Contract) =>
   }),
 );
 
-function createResponseValidator({ document }: Contract, { headers = {}, content = {} }: Response): ResponseValidator {
-  const { forOutput } = schemaValidatorsFor(document);
+function getDocumentedResponses(
+  { document }: Contract,
+  { path, method }: Operation,
+): Readonly<Record<string, Response>> {
+  const item = document.paths[path] as PathItem;
+  return getResponses(document, { method, path, item, operation: item[method as Method] as never });
+}
+
+/** The schemas that validate the responses of an operation: of headers and of bodies. */
+export const listResponseSchemas = (contract: Contract, operation: Operation): readonly object[] =>
+  Object.values(getDocumentedResponses(contract, operation)).flatMap(({ headers = {}, content = {} }) =>
+    [...Object.values(headers), ...Object.values(content)].map(({ schema }) => schema as object),
+  );
+
+function createResponseValidator(
+  { document, validators }: Contract,
+  { headers = {}, content = {} }: Response,
+): ResponseValidator {
+  const { forOutput } = validators;
   const resolve = createResolver(document);
   const headerValidators = Object.entries(headers).map(([name, { required, schema }]) => {
     const { type } = resolve(schema as object) as { type?: unknown };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inspectorScripts } from '../../assets.ts';
 import type { Mount } from '../../http/api.ts';
 import type { HttpResponse } from '../../http/types.ts';
-import { PAGE_HEADERS } from '../page.ts';
+import { PAGE_HEADERS } from '../../page.ts';
 import { policy, renderInspector, stylesheet } from './page.ts';
 
 const PREFIX = '/_sandbox/inspector';

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Adapter, AdapterFactory, AdapterPayload, errors } from 'oidc-provider';
+import { memoize } from '../../contract/memoize.ts';
+import { createOAuthRecords, type OAuthRecords } from '../../sign-in/oauth-records.ts';
 import type { Database } from '../../store/database.ts';
-
-/** How long expired records are stored: the API distinguishes an expired token from an unknown one. */
-const RETENTION_SECONDS = 7 * 24 * 60 * 60;
 
 /**
  * Creates the storage of oidc-provider for grants, tokens, codes and sign-ins.
@@ -24,6 +23,8 @@ export function loadCookieKey(database: Database): string {
   database.run("insert into oauth_keys (name, value) values ('cookies', ?) on conflict do nothing", newKey);
   return String(database.get("select value from oauth_keys where name = 'cookies'")?.value);
 }
+
+const oauthRecordsOf = memoize(createOAuthRecords);
 
 const findNothing = (): Promise<undefined> => Promise.resolve(undefined);
 
@@ -49,61 +50,36 @@ class SqliteAdapter implements Adapter {
     this.#InvalidGrant = InvalidGrant;
   }
 
-  get #database(): Database {
-    return this.#getDatabase();
+  get #records(): OAuthRecords {
+    return oauthRecordsOf(this.#getDatabase());
   }
 
   async upsert(id: string, payload: AdapterPayload): Promise<void> {
-    if (this.#model === 'Grant') this.#deleteLongExpired();
-    const { grantId = null, accountId = null, exp = null } = payload;
-    // In one transaction, so that no token is stored for a grant that is revoked at the same time.
-    this.#database.transaction(() => {
-      if (grantId !== null && !this.#hasGrant(grantId)) throw new this.#InvalidGrant('the grant was revoked');
-      this.#database.run(
-        `insert into oauth_records (model, id, grant_id, user_name, payload, expires_at) values (?, ?, ?, ?, ?, ?)
-         on conflict (id, model) do update set payload = excluded.payload, expires_at = excluded.expires_at`,
-        ...[this.#model, id, this.#model === 'Grant' ? id : grantId, accountId, JSON.stringify(payload), exp],
-      );
-    });
+    const { grantId, accountId, exp } = payload;
+    const record = { payload: JSON.stringify(payload), grantId, user: accountId, expiresAt: exp };
+    if (!this.#records.save(this.#model, id, record)) throw new this.#InvalidGrant('the grant was revoked');
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const sql = 'select payload, consumed_at from oauth_records where id = ? and model = ?';
-    const record = this.#database.get(sql, id, this.#model);
+    const record = this.#records.find(this.#model, id);
     if (!record) return undefined;
-    const payload: AdapterPayload = JSON.parse(String(record.payload));
-    return record.consumed_at === null ? payload : { ...payload, consumed: record.consumed_at };
+    const payload: AdapterPayload = JSON.parse(record.payload);
+    return record.consumedAt === undefined ? payload : { ...payload, consumed: record.consumedAt };
   }
 
-  /** Consumes a code or a refresh token. Of two concurrent requests one succeeds, and the other revokes the grant. */
   async consume(id: string): Promise<void> {
-    const sql = 'update oauth_records set consumed_at = ? where id = ? and model = ? and consumed_at is null';
-    if (this.#database.run(sql, getEpochSeconds(), id, this.#model).changes > 0) return;
-    const { grantId } = (await this.find(id)) ?? {};
-    if (grantId) await this.revokeByGrantId(grantId);
-    throw new this.#InvalidGrant('it was used already');
+    if (!this.#records.consume(this.#model, id)) throw new this.#InvalidGrant('it was used already');
   }
 
   async destroy(id: string): Promise<void> {
-    this.#database.run('delete from oauth_records where id = ? and model = ?', id, this.#model);
+    this.#records.remove(this.#model, id);
   }
 
-  /** Deletes a grant with all its codes and tokens. */
   async revokeByGrantId(grantId: string): Promise<void> {
-    this.#database.run('delete from oauth_records where grant_id = ?', grantId);
+    this.#records.revokeGrant(grantId);
   }
 
   // Only for sessions and for the device flow.
   findByUid = findNothing;
   findByUserCode = findNothing;
-
-  #deleteLongExpired(): void {
-    this.#database.run('delete from oauth_records where expires_at < ?', getEpochSeconds() - RETENTION_SECONDS);
-  }
-
-  #hasGrant(id: string): boolean {
-    return this.#database.get("select id from oauth_records where id = ? and model = 'Grant'", id) !== undefined;
-  }
 }
-
-const getEpochSeconds = (): number => Math.floor(Date.now() / 1000);

@@ -4,13 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { User } from '../../accounting/context.ts';
 import type { RequestTrace } from '../../journal/entry.ts';
+import { isLoopbackUri } from '../../sign-in/redirect-uris.ts';
+import { paths } from '../../sign-in/settings.ts';
+import type { TokenInput, TokenPair } from '../../sign-in/tokens.ts';
 import { createOAuthTables } from '../../store/access-tokens.ts';
 import type { Database } from '../../store/database.ts';
 import { loadCookieKey } from './adapter.ts';
-import { issueTokens, type TokenInput, type TokenPair } from './issue-tokens.ts';
+import { issueTokens } from './issue-tokens.ts';
 import { describeGrantError, oauthMiddleware, traceTokens } from './oauth-middleware.ts';
-import { createProviderConfiguration, type OidcProvider, paths } from './provider-configuration.ts';
-import { isLoopbackUri } from './redirect-uris.ts';
+import { createProviderConfiguration, type OidcProvider } from './provider-configuration.ts';
 import { createSignIn, getPath } from './sign-in.ts';
 
 export interface AuthorizationServerOptions {

@@ -1,32 +1,7 @@
 import type Provider from 'oidc-provider';
 import type { User } from '../../accounting/context.ts';
-import { client, lifetimes, scopes } from './provider-configuration.ts';
-
-export interface TokenInput {
-  /** The sign-in name of the user. */
-  readonly user: string;
-  /** Lifetime of the access token in seconds; zero for one that has expired already. */
-  readonly expiresIn?: number;
-}
-
-/** A token pair, as the token endpoint returns it. */
-export interface TokenPair {
-  readonly access_token: string;
-  readonly refresh_token: string;
-  readonly token_type: 'Bearer';
-  readonly expires_in: number;
-  readonly scope: string;
-}
-
-/** Thrown for a user that the sandbox does not have. */
-export class UnknownUserError extends Error {
-  readonly code = 'unknown-user';
-
-  constructor(name: string, users: readonly User[]) {
-    super(`There is no user "${name}". The users are: ${users.map((user) => user.name).join(', ')}.`);
-    this.name = 'UnknownUserError';
-  }
-}
+import { client, lifetimes, scopes } from '../../sign-in/settings.ts';
+import { checkTokenInput, type TokenInput, type TokenPair } from '../../sign-in/tokens.ts';
 
 /**
  * Issues a token pair, as after a sign-in of the user.
@@ -34,15 +9,9 @@ export class UnknownUserError extends Error {
  * @throws UnknownUserError for a user that the sandbox does not have.
  * @throws RangeError when `expiresIn` is not a whole number of seconds.
  */
-export async function issueTokens(
-  provider: Provider,
-  users: readonly User[],
-  { user, expiresIn = lifetimes.AccessToken }: TokenInput,
-): Promise<TokenPair> {
-  if (!users.some(({ name }) => name === user)) throw new UnknownUserError(user, users);
-  if (!Number.isSafeInteger(expiresIn) || expiresIn < 0) {
-    throw new RangeError('expiresIn must be a whole number of seconds, zero or more.');
-  }
+export async function issueTokens(provider: Provider, users: readonly User[], input: TokenInput): Promise<TokenPair> {
+  const { user, expiresIn = lifetimes.AccessToken } = input;
+  checkTokenInput(input, users);
   const scope = scopes.join(' ');
   const grant = new provider.Grant({ accountId: user, clientId: client.id });
   grant.addOIDCScope(scope);

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { errors, KoaContextWithOIDC } from 'oidc-provider';
 import type { RequestTrace } from '../../journal/entry.ts';
-import { paths, sessionCookie } from './provider-configuration.ts';
+import { paths } from '../../sign-in/settings.ts';
+import { sessionCookie } from './provider-configuration.ts';
 
 type Middleware = Parameters<Provider['use']>[0];
 type Context = Parameters<Middleware>[0];

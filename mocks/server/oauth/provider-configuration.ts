@@ -1,32 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Configuration, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider';
-import { demoClient } from '../../demo-access.ts';
 import { negotiateLanguage } from '../../messages/render.ts';
+import { type ErrorDetail, renderProblemPage } from '../../sign-in/pages.ts';
+import { client, lifetimes, paths, scopes } from '../../sign-in/settings.ts';
+import type { SignInProblem } from '../../sign-in/texts.ts';
 import type { Database } from '../../store/database.ts';
 import { createAdapter } from './adapter.ts';
-import { type ErrorDetail, renderProblemPage } from './pages.ts';
-import type { SignInProblem } from './texts.ts';
 
 export type OidcProvider = typeof import('oidc-provider');
-
-export const client = { ...demoClient, name: 'Sandbox client' } as const;
-
-/** The scopes that a client requests: both, as in the contract, so that it always receives a refresh token. */
-export const scopes = ['accounting-api', 'offline_access'] as const;
-
-/** Lifetimes in seconds. Decided by us: the platform documents none. */
-export const lifetimes = {
-  AccessToken: 60 * 60,
-  AuthorizationCode: 60,
-  RefreshToken: 30 * 24 * 60 * 60,
-  // Longer than its refresh tokens, so that a grant whose tokens are rotated stays valid.
-  Grant: 365 * 24 * 60 * 60,
-  Interaction: 30 * 60,
-  Session: 60,
-} as const;
-
-/** Paths of the authorization server: the two of the contract, and a page for each sign-in. */
-export const paths = { authorize: '/connect/authorize', token: '/connect/token', signIn: '/connect/sign-in' } as const;
 
 export const sessionCookie = 'accounting_sandbox_session';
 

@@ -5,10 +5,11 @@ import type { InteractionResults } from 'oidc-provider';
 import type { User } from '../../accounting/context.ts';
 import { isCrossSiteForm } from '../../http/cors.ts';
 import { type Language, negotiateLanguage } from '../../messages/render.ts';
-import { type HtmlResponse, renderProblemPage, renderSignInPage } from './pages.ts';
-import { client, type OidcProvider } from './provider-configuration.ts';
-import { getFormActionSources } from './redirect-uris.ts';
-import type { SignInProblem } from './texts.ts';
+import { type HtmlResponse, renderProblemPage, renderSignInPage } from '../../sign-in/pages.ts';
+import { getFormActionSources } from '../../sign-in/redirect-uris.ts';
+import { client } from '../../sign-in/settings.ts';
+import type { SignInProblem } from '../../sign-in/texts.ts';
+import type { OidcProvider } from './provider-configuration.ts';
 
 interface SignInOptions {
   readonly oidc: OidcProvider;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openBrowser } from '../../../scripts/lib/fake-browser.ts';
 import { authorizeParameters, startAuthorizationServer } from '../../../test/support/authorization-server.ts';
+import { UnknownUserError } from '../../sign-in/tokens.ts';
 import { createOAuthTables, findAccessToken, revokeAll } from '../../store/access-tokens.ts';
 import { openDatabase } from '../node-sqlite.ts';
-import { UnknownUserError } from './issue-tokens.ts';
 
 describe('refresh token', () => {
   test('is exchanged for new tokens of the same user and scope', async () => {

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import Negotiator from 'negotiator';
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';
-import { PAGE_HEADERS } from '../page.ts';
+import { PAGE_HEADERS } from '../../page.ts';
 
 /** Compressed copies that the build writes beside a file, such as `index.html.br`; the smallest first. */
 const COPIES: readonly { readonly encoding: string; readonly extension: string }[] = [
@@ -108,6 +108,7 @@ async function createHeaders(folder: string, file: string): Promise<Record<strin
     'cache-control': HASHED_ASSET.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'Accept-Encoding',
     ...(extension === '.html' && { 'content-security-policy': await readPolicy(join(folder, file)) }),
+    ...(file === WORKER && { 'content-security-policy': WORKER_POLICY }),
     ...(extension === '.tgz' && {
       'content-disposition': `attachment; filename="${file.slice(file.lastIndexOf('/') + 1)}"`,
     }),
@@ -126,6 +127,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
   '.pdf': 'application/pdf',
   '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
   '.tgz': 'application/gzip',
   '.xml': 'application/xml',
   '.yaml': 'application/yaml',
@@ -136,6 +138,12 @@ function getOpenerPolicy(file: string): string {
   if (file === '/signed-in/index.html') return 'unsafe-none';
   return file.startsWith('/operations/') ? 'same-origin-allow-popups' : PAGE_HEADERS['cross-origin-opener-policy'];
 }
+
+/** The program of the sandbox in a page. */
+const WORKER = '/sandbox/worker.js';
+
+/** A worker has the policy of its own file, not that of its page. SQLite is WebAssembly. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="([^"\r\n]*)">/i;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoClient, demoToken } from '../../demo-access.ts';
 import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
-import { PAGE_HEADERS } from '../page.ts';
+import { PAGE_HEADERS } from '../../page.ts';
 import { serveFile, serveText } from './site-files.ts';
 import { renderMissingSitePage, renderStartPage, START_PAGE_HEADERS } from './start-page.ts';
 

@@ -1,6 +1,6 @@
 import { demoClient, demoToken } from '../../demo-access.ts';
 import { type Html, html } from '../../html.ts';
-import { createPagePolicy, PAGE_HEADERS, renderPage } from '../page.ts';
+import { createPagePolicy, PAGE_HEADERS, renderPage } from '../../page.ts';
 
 export const START_PAGE_HEADERS = {
   ...PAGE_HEADERS,

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import type { SandboxOptions } from '../../options.ts';
 import type { Beginning, Seeder } from '../../store/store.ts';
-import type { SharedParts } from '../sandbox-core.ts';
+import { createRegistry } from '../../worlds/registry.ts';
+import { createWorlds, type WorldHost } from '../../worlds/worlds.ts';
+import { enterBasePath } from '../node-handler.ts';
+import { openDatabase } from '../node-sqlite.ts';
+import { createSandboxCore, type SharedParts } from '../sandbox-core.ts';
 import { openWorldFolder } from './open-folder.ts';
-import { openRegistry } from './registry.ts';
 import { createWorldFiles } from './world-files.ts';
-import { createWorlds, type WorldHost } from './worlds.ts';
 
 export interface OpenWorldsOptions
   extends Pick<SandboxOptions, 'worlds' | 'worldHosts' | 'maxWorlds' | 'maxOpenWorlds' | 'clock'> {
@@ -30,11 +33,12 @@ export function openWorlds(options: OpenWorldsOptions): WorldHost {
   const { shared, seeder, beginning, clock } = options;
   const folder = options.worlds === undefined ? undefined : openWorldFolder(options.worlds);
   const host = createWorlds({
-    ...{ shared, beginning, clock, domain: options.worldHosts },
+    ...{ beginning, clock, enterBasePath, journal: shared.journal, log: shared.log, domain: options.worldHosts },
+    createCore: ({ journal, ...own }) => createSandboxCore({ ...shared, journal }, own),
     maximum: options.maxWorlds ?? DEFAULT_MAX_WORLDS,
     maxOpen: options.maxOpenWorlds ?? DEFAULT_MAX_OPEN,
     files: createWorldFiles({ contract: shared.contract, seeder, folder: folder?.path }),
-    openRegistry: () => openRegistry(folder?.path),
+    openRegistry: () => createRegistry(openDatabase(folder && join(folder.path, '.registry.sqlite'))),
     idleSeconds: folder ? null : DEFAULT_IDLE_SECONDS,
   });
   return {

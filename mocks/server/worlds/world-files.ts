@@ -18,6 +18,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { validationError } from '../../messages/problems.ts';
 import { createOAuthTables } from '../../store/access-tokens.ts';
 import { type Beginning, createStore, type Seeder, type Store } from '../../store/store.ts';
+import type { WorldFiles } from '../../worlds/worlds.ts';
 import { inspectDataFile } from '../data-file.ts';
 import { attachFile, openDatabase } from '../node-sqlite.ts';
 import { createTemplates } from './templates.ts';
@@ -32,25 +33,7 @@ export interface WorldFilesOptions {
   readonly folder: string | undefined;
 }
 
-/** The database files of worlds. */
-export interface WorldFiles {
-  readonly exists: (id: string) => boolean;
-  readonly create: (id: string, beginning: Beginning) => void;
-  /**
-   * Opens the store of a world.
-   *
-   * @param beginning what a new one was made from; otherwise it is read from the file.
-   * @throws StartupError when the file cannot be used.
-   */
-  readonly open: (id: string, beginning?: Beginning) => Store;
-  /** Returns the bytes of a database file with all that a store has now. */
-  readonly exportStore: (store: Store) => Uint8Array;
-  /** Creates a world from such bytes. Throws a ProblemError when they are something else. */
-  readonly importBytes: (id: string, bytes: Uint8Array) => Beginning;
-  readonly remove: (id: string) => void;
-  readonly close: () => void;
-}
-
+/** Creates the storage of worlds as database files. */
 export function createWorldFiles({ contract, seeder, folder }: WorldFilesOptions): WorldFiles {
   let temporary: string | undefined;
   const getTemporary = () => (temporary ??= mkdtempSync(join(tmpdir(), 'sandbox-worlds-')));

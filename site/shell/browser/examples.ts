@@ -1,18 +1,18 @@
 import { demoToken } from '../../../mocks/demo-access.ts';
 import type { SiteServer } from '../../site.config.ts';
-import type { TryItOptions } from './try-it.ts';
+import { addRunButtons } from './run-buttons.ts';
+import { root } from './shared.ts';
+import type { TryItOptions, TryItServer } from './try-it.ts';
 
 /** What `site.json` says. A sandbox that serves the site says that it is one. */
 interface SiteStatus extends Pick<TryItOptions, 'client' | 'secret' | 'token'> {
   readonly isSandbox?: boolean;
 }
 
-/** The folder of the site, whatever its path on the host. */
-const root = new URL(import.meta.url.replace(/_astro\/.*/, ''));
-
 const selects = [...document.querySelectorAll<HTMLSelectElement>('select[data-servers]')];
 const servers: SiteServer[] = JSON.parse(selects[0]?.dataset.servers ?? '[]');
 const tryItServer = selects[0]?.dataset.server;
+const hasPageSandbox = selects[0]?.dataset.pageSandbox !== undefined;
 /** The server that the build has written into the examples: the local sandbox. */
 const recorded = servers.at(-1) as SiteServer;
 
@@ -20,6 +20,7 @@ const recorded = servers.at(-1) as SiteServer;
 let local = recorded;
 
 rememberLanguage();
+addRunButtons();
 showServer(localStorage.getItem('server') ?? recorded.name);
 for (const select of selects) {
   select.addEventListener('change', () => {
@@ -33,8 +34,12 @@ void fetch(new URL('site.json', root))
   .then(applyStatus);
 
 function applyStatus({ isSandbox, ...access }: SiteStatus): void {
-  const server = tryItServer ?? (isSandbox ? location.origin : undefined);
-  if (server !== undefined) enableTryIt({ root, server, ...access });
+  const servers: TryItServer[] = [
+    ...(tryItServer === undefined ? [] : [{ name: new URL(tryItServer).host, url: tryItServer }]),
+    ...(isSandbox ? [{ name: 'The sandbox that serves this page', url: location.origin }] : []),
+    ...(hasPageSandbox ? [{ name: 'The sandbox in this page' }] : []),
+  ];
+  if (servers.length > 0) enableTryIt({ root, servers, ...access });
   if (!isSandbox) return;
   local = { ...recorded, api: location.origin, signIn: location.origin };
   showServer(localStorage.getItem('server') ?? recorded.name);

@@ -8,9 +8,3 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   // biome-ignore lint/style/noDefaultExport: the package has one.
   export default function createSwaggerUi(options: object): SwaggerUi;
 }
-
-declare module 'swagger-ui-dist/swagger-ui.css?url&no-inline' {
-  const url: string;
-  // biome-ignore lint/style/noDefaultExport: Vite exports the URL so.
-  export default url;
-}

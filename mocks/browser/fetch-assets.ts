@@ -1,0 +1,40 @@
+import { ASSET_FILES, type AssetName, createAssets, type SandboxAssets } from './assets.ts';
+
+/** Receives how many bytes of all have arrived. */
+export type ProgressListener = (loaded: number, total: number) => void;
+
+/** Bytes of the files of the build, when they are not compressed; the build replaces it. */
+declare const FILE_SIZES: Readonly<Record<AssetName, number>>;
+
+/**
+ * Downloads what a sandbox is made from.
+ *
+ * @param folder URL of the files of the build, with a slash at the end.
+ * @throws Error when a file is missing.
+ */
+export async function fetchAssets(folder: URL, onProgress?: ProgressListener): Promise<SandboxAssets> {
+  const names = Object.keys(ASSET_FILES) as AssetName[];
+  const total = names.reduce((sum, name) => sum + FILE_SIZES[name], 0);
+  let loaded = 0;
+  const count = (bytes: number): void => {
+    loaded += bytes;
+    onProgress?.(loaded, total);
+  };
+  const [{ validators }, ...files] = await Promise.all([
+    import('./validators.js'),
+    ...names.map(async (name) => [name, await download(new URL(ASSET_FILES[name], folder), count)] as const),
+  ]);
+  return createAssets(Object.fromEntries(files) as Record<AssetName, Uint8Array>, validators);
+}
+
+async function download(url: URL, count: (bytes: number) => void): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok || !response.body) throw new Error(`${url.href} cannot be loaded: ${response.status}`);
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      count(chunk.length);
+      controller.enqueue(chunk);
+    },
+  });
+  return new Uint8Array(await new Response(response.body.pipeThrough(counter)).arrayBuffer());
+}

@@ -1,0 +1,73 @@
+import type { Result } from '../http/pipeline.ts';
+import { type HttpRequest, isTextStream, serializeBody } from '../http/types.ts';
+import { toUri } from '../http/uri.ts';
+
+/** A request as the pipeline reads it. A world changes its paths. */
+type PageRequest = { -readonly [Name in keyof HttpRequest]: HttpRequest[Name] };
+
+/** Converts a request of `fetch` to one of the pipeline. */
+export function toHttpRequest(request: Request, origin: string): HttpRequest {
+  const { pathname, search } = new URL(request.url);
+  const headers = { ...Object.fromEntries(request.headers), host: new URL(origin).host };
+  return {
+    ...{ method: request.method, origin, basePath: '', path: toUri(pathname), search: toUri(search), headers },
+    rawHeaders: Object.entries(headers).flat(),
+    httpVersion: '1.1',
+    remoteAddress: '127.0.0.1',
+    body: readBytes(request),
+    isAborted: () => request.signal.aborted,
+    isDisconnected: () => request.signal.aborted,
+    logFields: {},
+    trace: {},
+  };
+}
+
+async function* readBytes(request: Request): AsyncIterable<Uint8Array> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > 0) yield bytes;
+}
+
+/** Moves the start of the path to the base path, so that handlers see the path inside a world. */
+export function enterBasePath(request: HttpRequest, basePath: string): void {
+  const changed = request as PageRequest;
+  changed.basePath = basePath;
+  changed.path = request.path.slice(basePath.length).replace(/^(?!\/)/, '/');
+}
+
+/**
+ * Converts what the pipeline returned to a response of `fetch`.
+ *
+ * @throws TypeError, as `fetch` does, when a fault dropped the connection.
+ */
+export function toResponse(result: Result, request: Request): Response {
+  if (typeof result === 'string') throw new TypeError('Failed to fetch: the sandbox closed the connection');
+  const { status, headers } = result;
+  if (isTextStream(result.body)) return nameUrl(new Response(toStream(result.body), { status, headers }), request);
+  const body = serializeBody(result);
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const length = bytes && { 'content-length': String(bytes.length) };
+  const content = request.method === 'HEAD' ? undefined : bytes;
+  const init = { status, headers: { ...headers, ...length } };
+  return nameUrl(new Response((content as Uint8Array<ArrayBuffer> | undefined) ?? null, init), request);
+}
+
+/** A response that did not come from a network has no URL. */
+function nameUrl(response: Response, { url }: Request): Response {
+  Object.defineProperty(response, 'url', { value: url });
+  return response;
+}
+
+function toStream(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = texts[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}

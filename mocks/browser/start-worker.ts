@@ -1,0 +1,151 @@
+import type {
+  Call,
+  CallMessage,
+  MessageEndpoint,
+  Notice,
+  SentRequest,
+  SentResponse,
+  StorageKind,
+  WorkerMessage,
+} from './messages.ts';
+import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
+
+/** Options of a sandbox in a worker. */
+export interface WorkerSandboxOptions extends BrowserSandboxOptions {
+  /** URL of the folder with the built files (worker, WebAssembly, seed, contract), with a slash at the end. */
+  readonly assets: URL;
+  /** `memory` (default): as long as the page. `device`: stored on the device, and there again next time. */
+  readonly storage?: StorageKind | undefined;
+  /** Receives how many bytes of all have arrived. */
+  readonly onProgress?: ((loaded: number, total: number) => void) | undefined;
+  /** Receives a sentence for the visitor: another tab has the stored data, or they could not be used. */
+  readonly onNotice?: ((text: string) => void) | undefined;
+}
+
+interface Page extends MessageEndpoint {
+  readonly Worker?: new (url: URL, options: { readonly type: 'module'; readonly name: string }) => WorkerHandle;
+  readonly WebAssembly?: object;
+  readonly navigator?: { readonly storage?: { readonly getDirectory?: unknown }; readonly locks?: object };
+}
+
+interface WorkerHandle extends MessageEndpoint {
+  readonly terminate: () => void;
+}
+
+/**
+ * Starts a sandbox in a worker, so that it does not hold up the page. Resolves when it is ready.
+ *
+ * @throws Error with a sentence for the visitor when this browser cannot run it, or a file cannot be loaded.
+ */
+export async function startWorkerSandbox(options: WorkerSandboxOptions): Promise<BrowserSandbox> {
+  const { assets, storage = 'memory', onProgress, onNotice, ...begin } = options;
+  const page = globalThis as unknown as Page;
+  const { Worker } = page;
+  const problem = findMissingFeature(page, storage);
+  if (problem !== undefined || !Worker) throw new Error(problem);
+  const worker = new Worker(new URL('worker.js', assets), { type: 'module', name: 'sandbox' });
+  const channel = createChannel(worker, { onProgress, onNotice });
+  page.addEventListener('pagehide', () => channel.notify({ flush: true }));
+  try {
+    const origin = (await channel.call({ call: 'start', options: begin, storage })) as string;
+    return createProxy(origin, channel, worker);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}
+
+function findMissingFeature({ Worker, WebAssembly, navigator }: Page, storage: StorageKind): string | undefined {
+  if (!WebAssembly) return 'This browser has no WebAssembly, which the sandbox needs.';
+  if (!Worker) return 'This browser has no workers, which the sandbox needs.';
+  const canStore = navigator?.storage?.getDirectory !== undefined && navigator.locks !== undefined;
+  return storage === 'device' && !canStore ? 'This browser cannot store the sandbox on this device.' : undefined;
+}
+
+function createProxy(origin: string, { call, notify }: Channel, worker: WorkerHandle): BrowserSandbox {
+  async function respond(request: Request): Promise<Response> {
+    request.signal.throwIfAborted();
+    const sent = await toSentRequest(request);
+    const response = call({ call: 'fetch', request: sent }, sent.body ? [sent.body] : [], (id) => {
+      request.signal.addEventListener('abort', () => notify({ abort: id }), { once: true });
+    });
+    const { status, headers, body } = (await rejectOnAbort(response, request.signal)) as SentResponse;
+    const received = new Response(body, { status, headers: headers as [string, string][] });
+    Object.defineProperty(received, 'url', { value: request.url });
+    return received;
+  }
+
+  return {
+    origin,
+    fetch: async (input, init) =>
+      respond(new Request(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init)),
+    reset: async () => void (await call({ call: 'reset' })),
+    snapshot: async () => (await call({ call: 'snapshot' })) as Uint8Array,
+    async close() {
+      await call({ call: 'close' });
+      worker.terminate();
+    },
+  };
+}
+
+async function toSentRequest(request: Request): Promise<SentRequest> {
+  const { url, method, headers } = request;
+  const body = await request.arrayBuffer();
+  return { url, method, headers: [...headers], body: body.byteLength > 0 ? body : undefined };
+}
+
+function rejectOnAbort<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    result.then(resolve, reject);
+  });
+}
+
+interface Channel {
+  /** Resolves with the result of a call; `onSent` receives its number. */
+  readonly call: (call: Call, transfer?: readonly unknown[], onSent?: (id: number) => void) => Promise<unknown>;
+  readonly notify: (notice: Notice) => void;
+}
+
+interface Pending {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+function createChannel(
+  worker: WorkerHandle,
+  { onProgress, onNotice }: Pick<WorkerSandboxOptions, 'onProgress' | 'onNotice'>,
+): Channel {
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  worker.addEventListener('message', ({ data }) => {
+    const message = data as WorkerMessage;
+    if ('loaded' in message) onProgress?.(message.loaded, message.total);
+    else if ('notice' in message) onNotice?.(message.notice);
+    else {
+      const call = pending.get(message.id);
+      pending.delete(message.id);
+      if ('error' in message) call?.reject(toError(message.error));
+      else call?.resolve(message.result);
+    }
+  });
+  worker.addEventListener('error', () => {
+    const error = new Error('The sandbox could not be loaded. Check the connection, and try again.');
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
+  });
+  return {
+    call(call, transfer = [], onSent = () => undefined) {
+      lastId += 1;
+      const id = lastId;
+      worker.postMessage({ ...call, id } satisfies CallMessage, transfer);
+      onSent(id);
+      return new Promise((resolve, reject) => pending.set(id, { resolve, reject }));
+    },
+    notify: (notice) => worker.postMessage(notice),
+  };
+}
+
+/** `fetch` fails with a TypeError. */
+const toError = ({ name, message }: { readonly name: string; readonly message: string }): Error =>
+  name === 'TypeError' ? new TypeError(message) : Object.assign(new Error(message), { name });

@@ -1,0 +1,178 @@
+import { copyFile, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type BuildOptions, build, type OutputOptions, type Plugin } from 'rolldown';
+import { runStep } from '../../../scripts/lib/command.ts';
+import { repository } from '../../../scripts/lib/run.ts';
+import { assets } from '../../assets.ts';
+import { ASSET_FILES } from '../../browser/assets.ts';
+import { removeIndexes } from '../../browser/deferred-indexes.ts';
+import { type Contract, createContract } from '../../contract/contract.ts';
+import type { Document } from '../../contract/model.ts';
+import { schemaValidatorsFor } from '../../contract/validation/ajv.ts';
+import { openDatabase } from '../../server/node-sqlite.ts';
+import { mergeLicenses, thirdPartyLicenses } from '../licenses.ts';
+import { writeSeedImage } from '../seed-image.ts';
+import { slimDocument } from './slim-document.ts';
+import { createInputModule, createOutputModule } from './standalone-validators.ts';
+
+/** Builds the sandbox that runs in a page, `generated/browser`. */
+export async function browserBundle(): Promise<string> {
+  const folder = join(repository, 'generated', 'browser');
+  await writeBrowserBundle(folder);
+  const sizes = JSON.parse(await readFile(join(folder, 'sizes.json'), 'utf8')) as Readonly<Record<string, number>>;
+  return `${Object.entries(sizes)
+    .map(([name, bytes]) => `${name} ${Math.round(bytes / 1000)}`)
+    .join(', ')} kB (brotli)`;
+}
+
+/** Writes the files of the sandbox in a page into a folder. */
+export async function writeBrowserBundle(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const contract = await readSlimContract(assets.contract);
+  const control = await readSlimContract(assets.control);
+  await writeFile(join(folder, ASSET_FILES.contract), JSON.stringify(contract.document));
+  await writeFile(join(folder, ASSET_FILES.control), JSON.stringify(control.document));
+  await writeSeed(join(folder, ASSET_FILES.seed));
+  await copyFile(
+    createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/sqlite3.wasm'),
+    join(folder, ASSET_FILES.sqlite),
+  );
+  const chunks = await bundleCode(folder, { contract, control });
+  await writeSizes(folder, [...chunks, ...Object.values(ASSET_FILES)]);
+}
+
+async function readSlimContract(file: URL): Promise<Contract> {
+  const document = slimDocument(JSON.parse(await readFile(file, 'utf8')) as Document);
+  return createContract(document, schemaValidatorsFor(document));
+}
+
+async function writeSeed(file: string): Promise<void> {
+  const image = `${file}.sqlite`;
+  writeSeedImage(image);
+  const database = openDatabase(image);
+  removeIndexes(database);
+  database.exec('pragma journal_mode = delete');
+  database.exec('vacuum');
+  database.close();
+  await writeFile(file, gzipSync(await readFile(image), { level: 9 }));
+  await rm(image);
+}
+
+interface Contracts {
+  readonly contract: Contract;
+  readonly control: Contract;
+}
+
+async function bundleCode(folder: string, contracts: Contracts): Promise<string[]> {
+  const sizes = await Promise.all(
+    Object.entries(ASSET_FILES).map(async ([name, file]) => [name, (await stat(join(folder, file))).size]),
+  );
+  const output: OutputOptions = {
+    dir: folder,
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: ({ moduleIds }) => (moduleIds.some((id) => id.includes('sqlite-wasm')) ? 'sqlite.js' : '[name].js'),
+  };
+  const validators = await build({
+    ...COMMON,
+    input: { validators: VALIDATORS },
+    plugins: [validatorsPlugin(contracts), thirdPartyLicenses(join(folder, 'validators'))],
+    output,
+  });
+  const code = await build({
+    ...COMMON,
+    input: { index: 'mocks/browser/index.ts', worker: 'mocks/browser/worker.ts' },
+    external: [VALIDATORS],
+    transform: { define: { FILE_SIZES: JSON.stringify(Object.fromEntries(sizes)) } },
+    plugins: [sqlitePlugin, thirdPartyLicenses(folder)],
+    output: { ...output, codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
+  });
+  await mergeLicenses(folder, join(folder, 'validators'));
+  await rmdir(join(folder, 'validators'));
+  return [...validators.output, ...code.output].filter(({ type }) => type === 'chunk').map(({ fileName }) => fileName);
+}
+
+const COMMON: BuildOptions = {
+  cwd: repository,
+  platform: 'browser',
+  resolve: { symlinks: false },
+  onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
+  checks: { pluginTimings: false },
+};
+
+/** Adds the entries of the package for programs of Node, such as tests of a front end, to the files for browsers. */
+export async function bundleForNode(folder: string): Promise<void> {
+  for (const name of ['node', 'msw', 'playwright']) {
+    await build({
+      ...COMMON,
+      platform: 'node',
+      input: `mocks/browser/${name}.ts`,
+      // A peer dependency.
+      external: ['msw'],
+      output: { file: join(folder, `${name}.js`), format: 'esm', minify: true, codeSplitting: false },
+    });
+  }
+}
+
+/** What both entries use. SQLite is a file of its own, which is loaded together with the rest. */
+const CORE = /^(?!.*(?:mocks\/browser\/(?:index|worker|start-worker)\.ts|@sqlite\.org))/;
+
+/** The module that `mocks/browser/validators.d.ts` declares. */
+const VALIDATORS = './validators.js';
+
+const PREFIX = '\0validators:';
+
+/** Makes the module of the validators. */
+function validatorsPlugin({ contract, control }: Contracts): Plugin {
+  const modules: Readonly<Record<string, () => string>> = {
+    contractInput: () => createInputModule(contract),
+    contractOutput: () => createOutputModule(contract),
+    controlInput: () => createInputModule(control),
+    controlOutput: () => createOutputModule(control),
+  };
+  const index = [
+    ...Object.keys(modules).map((name) => `import { validators as ${name} } from '${PREFIX}${name}';`),
+    'export const validators = {',
+    '  contract: { input: contractInput, output: contractOutput },',
+    '  control: { input: controlInput, output: controlOutput },',
+    '};',
+  ].join('\n');
+  return {
+    name: 'validators',
+    resolveId(id) {
+      if (id === VALIDATORS) return `${PREFIX}index`;
+      if (id.startsWith(PREFIX)) return id;
+      return id.startsWith('/mocks/') ? join(repository, id) : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return undefined;
+      const name = id.slice(PREFIX.length);
+      return { code: name === 'index' ? index : String(modules[name]?.()), moduleType: 'js' };
+    },
+  };
+}
+
+/** SQLite in memory uses neither its worker nor its storage. */
+const sqlitePlugin: Plugin = {
+  name: 'sqlite',
+  transform: {
+    filter: { id: /sqlite-wasm/ },
+    handler: (code) => code.replaceAll(/new URL\("sqlite3[\w.-]+", import\.meta\.url\)/g, 'new URL("about:blank")'),
+  },
+};
+
+async function writeSizes(folder: string, files: readonly string[]): Promise<void> {
+  const sizes = files.map(async (file) => {
+    const text = await readFile(join(folder, file));
+    return [file, brotliCompressSync(text).length] as const;
+  });
+  const entries = (await Promise.all(sizes)).filter(([file]) => file !== 'index.js');
+  const total = entries.reduce((sum, [, bytes]) => sum + bytes, 0);
+  await writeFile(join(folder, 'sizes.json'), JSON.stringify({ ...Object.fromEntries(entries), total }, undefined, 2));
+}
+
+if (import.meta.main) await runStep(browserBundle);

@@ -1,0 +1,90 @@
+import type { AnySchema } from 'ajv';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { _ } from 'ajv/dist/2020.js';
+import { default as createStandaloneCode } from 'ajv/dist/standalone/index.js';
+import { BuildError } from '../../../scripts/lib/run.ts';
+import type { Contract } from '../../contract/contract.ts';
+import { createInputAjv, createOutputAjv, createReferenceAdder, toInputSchema } from '../../contract/validation/ajv.ts';
+import { toParameterSchema } from '../../contract/validation/parameters.ts';
+import { listResponseSchemas, PROBLEM_SCHEMA } from '../../contract/validation/responses.ts';
+import { toSchemaKey } from '../../contract/validation/schema-key.ts';
+
+// The package is CommonJS, and its types declare a module.
+const standaloneCode = createStandaloneCode as unknown as typeof createStandaloneCode.default;
+
+/** The code that validators import, by the names that they call it. */
+const RUNTIME = {
+  formats: ['formats', 'mocks/contract/validation/formats.ts'],
+  hasValidCheckDigits: ['hasValidCheckDigits', 'mocks/contract/validation/check-digits.ts'],
+} as const;
+
+const OPTIONS = { inlineRefs: false, code: { source: true, esm: true, formats: _`formats` } } as const;
+
+/** Creates a module that exports the validators of what clients send. */
+export const createInputModule = (contract: Contract): string =>
+  createModule(createInputAjv(OPTIONS), contract, listInputSchemas(contract));
+
+/** Creates a module that exports the validators of what the sandbox sends. */
+export const createOutputModule = (contract: Contract): string =>
+  createModule(createOutputAjv(OPTIONS), contract, listOutputSchemas(contract));
+
+/** The schemas of bodies, records and parameters. */
+function listInputSchemas({ operations, resources }: Contract): readonly object[] {
+  const names = [
+    ...operations.map(({ body }) => body?.schema),
+    ...[...resources.values()].map(({ input }) => input),
+  ].filter((name) => name !== undefined);
+  const parameters = operations.flatMap((operation) => operation.parameters.map(toParameterSchema));
+  return [...[...new Set(names)].map(toInputSchema), ...parameters];
+}
+
+const listOutputSchemas = (contract: Contract): readonly object[] => [
+  ...(contract.document.components.schemas.Problem ? [PROBLEM_SCHEMA] : []),
+  ...contract.operations.flatMap((operation) => listResponseSchemas(contract, operation)),
+];
+
+function createModule(ajv: Ajv2020, { document }: Contract, schemas: readonly object[]): string {
+  const addReferences = createReferenceAdder(ajv, document);
+  const byKey = new Map<string, object>();
+  for (const schema of schemas) {
+    const key = toSchemaKey(schema);
+    const known = byKey.get(key);
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
+      throw new BuildError(`Two schemas have the key ${key}: ${JSON.stringify([known, schema])}`);
+    }
+    if (known) continue;
+    byKey.set(key, schema);
+    addReferences(schema);
+    if (!isReference(schema)) ajv.addSchema(schema as AnySchema, toId(key));
+  }
+  const exports = [...byKey].map(([key, schema]) => [toExportName(key), isReference(schema) ? schema.$ref : toId(key)]);
+  return toModule(standaloneCode(ajv, Object.fromEntries(exports)));
+}
+
+const isReference = (schema: object): schema is { readonly $ref: string } => '$ref' in schema;
+
+/** An identifier in the document, so that references inside the schema lead to its components. */
+const toId = (key: string): string => `#/validators/${key}`;
+
+/** Names of exports begin with a letter. */
+const toExportName = (key: string): string => `_${key}`;
+
+/** Imports what the code requires, and exports its functions as one table. */
+function toModule(code: string): string {
+  const imports = new Map<string, string>();
+  const body = code
+    .replace('"use strict";', '')
+    .replaceAll(/require\("(ajv\/dist\/runtime\/\w+)"\)/g, (_match, path: string) => {
+      const name = path.replaceAll(/\W/g, '_');
+      imports.set(name, `${path}.js`);
+      return name;
+    });
+  if (body.includes('require(')) throw new BuildError('The validators require a module that is not expected');
+  const names = [...body.matchAll(/export const _(\w+) = (\w+);/g)].map(([, key, name]) => `"${key}": ${name}`);
+  return [
+    ...Object.values(RUNTIME).map(([name, path]) => `import { ${name} } from '/${path}';`),
+    ...[...imports].map(([name, path]) => `import ${name} from '${path}';`),
+    body.replaceAll(/export const _\w+ = \w+;/g, ''),
+    `export const validators = { ${names.join(', ')} };`,
+  ].join('\n');
+}

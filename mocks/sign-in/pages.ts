@@ -1,0 +1,77 @@
+import type { User } from '../accounting/context.ts';
+import { type Html, html } from '../html.ts';
+import type { Language } from '../messages/render.ts';
+import { createPagePolicy, renderPage } from '../page.ts';
+import { type SignInProblem, texts } from './texts.ts';
+
+/** A rendered page with its headers. */
+export interface HtmlResponse {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface SignInPageOptions {
+  readonly client: { readonly id: string; readonly name: string };
+  readonly scopes: readonly string[];
+  readonly redirectUri: string;
+  readonly users: readonly User[];
+  /** Where the form may lead, as sources of a Content-Security-Policy. */
+  readonly formActions: readonly string[];
+}
+
+/** Renders the page on which a developer chooses the user. It works without scripts. */
+export function renderSignInPage(
+  language: Language,
+  { client, scopes, redirectUri, users, formActions }: SignInPageOptions,
+): HtmlResponse {
+  const { signIn } = texts[language];
+  const content = html`
+      <p><strong>${client.name}</strong> (<code>${client.id}</code>) ${signIn.asksForAccess}</p>
+      <ul>${scopes.map((scope) => html`<li>${signIn.scopes[scope] ?? scope}</li>`)}</ul>
+      <form method="post">
+        <h2 id="users">${signIn.continueAs}</h2>
+        <ul class="users" role="list" aria-labelledby="users">${users.map(
+          ({ name, profileName }) => html`
+          <li><button class="user" name="user" value="${name}"><strong>${profileName}</strong> <span>${name}</span></button></li>`,
+        )}
+        </ul>
+        <p><button name="cancel" value="yes">${signIn.cancel}</button></p>
+      </form>
+      <p class="quiet">${signIn.returnsTo} <code>${redirectUri}</code></p>
+      <p class="quiet">${signIn.note}</p>`;
+  return toResponse(language, signIn.title, content, formActions);
+}
+
+/** What a developer needs to fix a problem: the value that the application sent, or the reason. */
+export interface ErrorDetail {
+  readonly label: 'received' | 'reason';
+  readonly text: string;
+}
+
+/** Renders the page that explains why a sign-in cannot continue. */
+export function renderProblemPage(language: Language, problem: SignInProblem, detail?: ErrorDetail): HtmlResponse {
+  const { problems, ...labels } = texts[language];
+  const { title, description } = problems[problem];
+  const content = html`
+      <p>${description}</p>${
+        detail &&
+        html`
+      <p class="quiet">${labels[detail.label]}: <code>${detail.text}</code></p>`
+      }`;
+  return toResponse(language, title, content);
+}
+
+function toResponse(language: Language, title: string, content: Html, formActions?: readonly string[]): HtmlResponse {
+  return {
+    body: renderPage({ language, product: texts[language].product, title, content }),
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      'Content-Security-Policy': createPagePolicy(formActions),
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    },
+  };
+}

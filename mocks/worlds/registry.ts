@@ -1,0 +1,59 @@
+import type { Database } from '../store/database.ts';
+
+/** What is known of a world without opening its database. */
+export interface WorldRecord {
+  readonly id: string;
+  /** What it begins with; see `Beginning`. */
+  readonly seed: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Initial time of its clock; undefined for that of the sandbox. */
+  readonly clock: string | undefined;
+  readonly idleSeconds: number | null;
+  readonly isFrozen: boolean;
+}
+
+/** The worlds of a sandbox. */
+export interface Registry {
+  readonly database: Database;
+  readonly find: (id: string) => WorldRecord | undefined;
+  /** In the order of their creation. */
+  readonly list: () => readonly WorldRecord[];
+  readonly count: () => number;
+  readonly save: (record: WorldRecord) => void;
+  readonly remove: (id: string) => void;
+}
+
+/** Creates the registry of worlds in a database. */
+export function createRegistry(database: Database): Registry {
+  database.exec(`create table if not exists worlds
+    (number integer primary key autoincrement, id text not null unique, seed text not null, created_at integer not null,
+     clock text, idle_seconds integer, frozen integer not null)`);
+  const columns = 'id, seed, created_at, clock, idle_seconds, frozen';
+  return {
+    database,
+    find: (id) => {
+      const row = database.get(`select ${columns} from worlds where id = ?`, id);
+      return row && toRecord(row);
+    },
+    list: () => database.all(`select ${columns} from worlds order by number`).map(toRecord),
+    count: () => Number(database.get('select count(*) as count from worlds')?.count),
+    save({ id, seed, createdAt, clock = null, idleSeconds, isFrozen }) {
+      database.run(
+        `insert into worlds (${columns}) values (?, ?, ?, ?, ?, ?)
+         on conflict (id) do update set idle_seconds = excluded.idle_seconds, frozen = excluded.frozen`,
+        ...[id, seed, createdAt, clock, idleSeconds, Number(isFrozen)],
+      );
+    },
+    remove: (id) => void database.run('delete from worlds where id = ?', id),
+  };
+}
+
+const toRecord = (row: Readonly<Record<string, unknown>>): WorldRecord => ({
+  id: String(row.id),
+  seed: String(row.seed),
+  createdAt: Number(row.created_at),
+  clock: row.clock === null ? undefined : String(row.clock),
+  idleSeconds: row.idle_seconds === null ? null : Number(row.idle_seconds),
+  isFrozen: row.frozen === 1,
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { toSlug } from '../links.ts';
+import { joinBlocks, printFence, printTable } from '../markdown.ts';
+import type { SitePage } from '../page.ts';
+import { CHECKS, type Check } from './checks.ts';
+import { CLIENT_RECIPES, type ClientRecipe } from './recipes.ts';
+
+const GROUP = 'Clients in other languages';
+
+/** The slugs of languages whose names are not words. */
+const SLUGS: Readonly<Record<string, string>> = { 'C#': 'csharp' };
+
+const getId = ({ language }: ClientRecipe): string => `clients/${SLUGS[language] ?? toSlug(language)}`;
+
+/** Creates an overview of the recipes for clients in other languages, and a page for each. */
+export const createClientPages = (): SitePage[] => [createOverview(), ...CLIENT_RECIPES.map(createRecipePage)];
+
+function createOverview(): SitePage {
+  const rows = Object.entries(CHECKS).map(([check, { title }]) => [title, printLanguages(check as Check)]);
+  return {
+    ...{ id: 'clients', title: GROUP, label: 'Overview', groups: [GROUP] },
+    description: 'How to make a client in C#, Go, Java, PHP or Python from the contract, and what each can do.',
+    markdown: joinBlocks(
+      'For TypeScript there is a [client](#page/downloads). For other languages a generator makes one from the contract. Each recipe here was run: its program called a sandbox through the client, and the table says what worked.',
+      printTable(
+        ['Language', 'Generator', 'OpenAPI'],
+        CLIENT_RECIPES.map((recipe) => [
+          `[${recipe.language}](#page/${getId(recipe)})`,
+          `\`${recipe.tool}\` ${recipe.version}`,
+          `[${recipe.contract === 'openapi.json' ? '3.1' : '3.0'}](#file/downloads/${recipe.contract})`,
+        ]),
+      ),
+      '## What the clients can do',
+      printTable(['', 'Clients'], rows),
+      '“By hand” means that the program of the recipe does it with a few lines of its own.',
+      '## Other generators',
+      GENERATORS,
+    ),
+  };
+}
+
+/** `C#, Java, PHP; by hand: Go, Python` */
+function printLanguages(check: Check): string {
+  const byResult = Map.groupBy(CLIENT_RECIPES, (recipe) => printResult(recipe, check));
+  const list = (result: string): string => (byResult.get(result) ?? []).map(({ language }) => language).join(', ');
+  if (byResult.get('yes')?.length === CLIENT_RECIPES.length) return 'all';
+  return [list('yes'), ...['by hand', 'no'].map((result) => list(result) && `${result}: ${list(result)}`)]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** What was found out about generators that have no recipe. */
+const GENERATORS = [
+  '- A generator that reads only OpenAPI 3.0 takes [openapi-3.0.json](#file/downloads/openapi-3.0.json). A union of objects is one object in it, with the fields of all of them; amounts have the format `decimal`; an error has one media type; the deprecated spellings of parameters are left out.',
+  '- The npm package of OpenAPI Generator downloads its program from Maven Central, which our tests cannot. Version 5.0.0-beta2 of 2020, the last whose npm package contains the program, was tried by hand with `openapi-3.0.json`. Its client for Python lists, creates, changes, uploads and downloads, and cannot send null in a PATCH. Its client for PHP has a syntax error, in an enumeration of numbers. Newer versions were not tried.',
+  '- Kiota downloads its program too, and Fern runs in Docker. They were not tried.',
+  '- Amounts, prices and quantities have at most 15 digits, so a `double` keeps each of them exactly. Compute with a decimal type.',
+].join('\n');
+
+const PROGRAM = joinBlocks(
+  'This program makes every call of the table. It takes its settings from the environment:',
+  [
+    '- `ACCOUNTING_URL`: the URL of the sandbox',
+    '- `ACCOUNTING_TOKEN`: an access token, such as `sandbox-demo-token`',
+    '- `ACCOUNTING_CODE`: a code from the [sign-in](#tag/authentication)',
+    '- `ACCOUNTING_NEWER_URL`: a server of a later version of the contract, or the sandbox again',
+  ].join('\n'),
+  'With [scan.pdf](#file/downloads/scan.pdf) beside it, run it with:',
+);
+
+function createRecipePage(recipe: ClientRecipe): SitePage {
+  const { language, tool, version, contract, needs, client, program, tested, run } = recipe;
+  const source = readFileSync(new URL(`programs/${program}`, import.meta.url), 'utf8');
+  const rows = Object.entries(CHECKS).map(([check, { title }]) => [
+    title,
+    printResult(recipe, check as Check),
+    printExplanation(recipe, check as Check),
+  ]);
+  return {
+    ...{ id: getId(recipe), title: `A client in ${language}`, label: language, groups: [GROUP] },
+    description: `How to make a client in ${language} with ${tool} ${version}, and what it can do.`,
+    markdown: joinBlocks(
+      `The client is made by \`${tool}\` ${version}, and needs ${needs}.`,
+      '## Make it',
+      `With [${contract}](#file/downloads/${contract}) in the folder of your program:`,
+      printFence('sh', printCommand(recipe)),
+      `It writes \`${client}\`.`,
+      '## Call it',
+      PROGRAM,
+      printFence('sh', run.join('\n')),
+      printFence(extname(program).slice(1).replace('cs', 'csharp').replace('py', 'python'), source),
+      '## What it can do',
+      printTable(['', 'Result', 'Explanation'], rows),
+      tested !== undefined && `It was tested ${tested}.`,
+    ),
+  };
+}
+
+/** Prints a command as a reader types it, with an option on each line. */
+const printCommand = ({ tool, version, command: [bin, ...args] }: ClientRecipe): string =>
+  `npx --package ${tool}@${version} ${bin}${` ${args.join(' ')}`.replaceAll(/ (?=--|\/)/g, ' \\\n  ')}`;
+
+function printResult({ faults }: ClientRecipe, check: Check): string {
+  const fault = faults[check];
+  if (fault === undefined) return 'yes';
+  return fault.instead === undefined ? 'no' : 'by hand';
+}
+
+function printExplanation({ faults, hints, types }: ClientRecipe, check: Check): string {
+  const fault = faults[check];
+  if (fault)
+    return [fault.reason, fault.instead && `The program: ${toLowerCase(fault.instead)}`].filter(Boolean).join(' ');
+  const type = check === 'setAmount' || check === 'readDate' ? `Its type is \`${types[check]}\`.` : undefined;
+  return hints?.[check] ?? type ?? '';
+}
+
+const toLowerCase = (sentence: string): string => sentence.replace(/^./, (letter) => letter.toLowerCase());

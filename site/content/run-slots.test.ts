@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { addRunSlots, countRunSlots, isRunnable, printRunSlot } from './run-slots.ts';
+
+const slot = '<div class="run" data-pagefind-ignore></div>';
+
+describe('a block of commands', () => {
+  it('gets a slot for a button when a page can send its requests', () => {
+    const block = "```sh\ncurl 'http://localhost:4010/v1/debtors' \\\n  -H 'X-Tenant-Id: 2'\n```";
+    expect(addRunSlots(`Before.\n\n${block}\n\nAfter.`)).toBe(`Before.\n\n${block}\n\n${slot}\n\nAfter.`);
+  });
+
+  it.each([
+    ['starts a program', '```sh\nnpx @accounting-platform/sandbox\n```'],
+    ['calls another server', '```sh\ncurl https://api.accounting-platform.example/v1/debtors\n```'],
+    ['asks for an example', "```sh\ncurl http://localhost:4010/v1/debtors -H 'Prefer: code=429'\n```"],
+    ['is in another language', "```ts\ncurl 'http://localhost:4010/v1/debtors'\n```"],
+  ])('gets none when it %s', (_what, block) => {
+    expect(addRunSlots(block)).toBe(block);
+  });
+
+  it('can use the variables that a page fills in', () => {
+    expect(isRunnable('curl http://localhost:4010/v1/debtors -H "Authorization: Bearer $ACCESS_TOKEN"')).toBe(true);
+    expect(isRunnable('curl http://localhost:4010/v1/debtors/$ID')).toBe(false);
+  });
+});
+
+it('the slot of a step names its workflow', () => {
+  expect(printRunSlot({ workflow: 'first-invoice', step: 'find-a-debtor' })).toBe(
+    '<div class="run" data-workflow="first-invoice" data-step="find-a-debtor" data-pagefind-ignore></div>',
+  );
+});
+
+it('counts the buttons of pages', () => {
+  const page = { id: 'a', title: 'A', description: 'A.', groups: [], markdown: '' };
+  expect(countRunSlots([page, { ...page, html: `${slot}\n${slot}` }])).toBe(2);
+});

@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatLicenses, type LicensedPackage } from '../mocks/package/licenses.ts';
+import { isPermissive } from '../scripts/dependencies/licenses.ts';
+import { BuildError, repository } from '../scripts/lib/run.ts';
+
+/** Files of the site that are from a package, and what the package has to say about what is in them. */
+export interface SitePackage {
+  readonly name: string;
+  /** Globs of files of the site. */
+  readonly files: readonly string[];
+  /** The file with its license: `LICENSE` when left out. */
+  readonly license?: string;
+  /** Files of the package with notices that must go with it. */
+  readonly notices?: readonly string[];
+  /** A script of the package in which others are bundled, whose licenses are comments in it. */
+  readonly bundle?: string;
+  /** The source map of a bundle, which names them. */
+  readonly sourceMap?: string;
+}
+
+/** The packages whose scripts, styles, icons or WebAssembly are in the site. It has no fonts. */
+export const SITE_PACKAGES: readonly SitePackage[] = [
+  { name: '@astrojs/starlight', files: ['_astro/*.js', '_astro/*.css', '**/*.html'] },
+  { name: 'astro', files: ['_astro/*.js', '**/*.html'] },
+  { name: 'astro-expressive-code', files: ['_astro/ec.*'] },
+  { name: 'pagefind', files: ['pagefind/**'], license: 'LICENSE/LICENSE' },
+  { name: '@redocly/cli', files: ['_astro/redoc.*.js'], bundle: 'lib/chunks/redoc.standalone.js' },
+  {
+    name: 'swagger-ui-dist',
+    files: ['_astro/try-it.*.js', '_astro/swagger-ui.*.css', 'signed-in/script.js'],
+    notices: ['NOTICE', 'swagger-ui-es-bundle.js.LICENSE.txt'],
+    sourceMap: 'swagger-ui-es-bundle.js.map',
+  },
+];
+
+/**
+ * Writes the licenses of the packages in the site.
+ *
+ * @throws BuildError when one is not permissive, or has no text.
+ */
+export async function writeLicenses(site: string): Promise<void> {
+  const packages = await Promise.all(SITE_PACKAGES.map(readPackage));
+  await writeFile(join(site, 'THIRD-PARTY-LICENSES.txt'), formatLicenses(packages));
+}
+
+async function readPackage(shipped: SitePackage): Promise<LicensedPackage> {
+  const { name, license: file = 'LICENSE', notices = [], bundle, sourceMap } = shipped;
+  const read = (path: string): Promise<string> => readFile(join(repository, 'node_modules', name, path), 'utf8');
+  const { version, license } = JSON.parse(await read('package.json')) as { version: string; license: string };
+  if (!isPermissive(license)) throw new BuildError(`${name} has the license ${license}, which is not permissive.`);
+  const texts = [
+    ...(await Promise.all(notices.map(read))),
+    ...(bundle === undefined ? [] : listNotices(await read(bundle))),
+    ...(sourceMap === undefined ? [] : [`It contains: ${listBundled(await read(sourceMap)).join(', ')}.`]),
+  ];
+  return { name, version, license, licenseText: await read(file), noticeText: texts.join('\n\n'), author: null };
+}
+
+/** Lists the different comments of a script about licenses. */
+export function listNotices(script: string): readonly string[] {
+  const comments = script.match(/\/\*[*!](?:(?!\*\/)[\s\S])*\*\//g) ?? [];
+  return [...new Set(comments.filter((comment) => /licen[cs]e|copyright/i.test(comment)))];
+}
+
+/** Lists the packages in a bundle by its source map. */
+export function listBundled(sourceMap: string): readonly string[] {
+  const { sources } = JSON.parse(sourceMap) as { sources: readonly string[] };
+  const names = sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []);
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,20 @@
+import { VISIT } from './shared.ts';
+
+/** Gives each command, sample, workflow and step a button that sends its requests to the sandbox of the page. */
+export function addRunButtons(): void {
+  for (const slot of document.querySelectorAll<HTMLElement>('.run')) {
+    const button = document.createElement('button');
+    const { workflow, step } = slot.dataset;
+    button.type = 'button';
+    button.className = 'try';
+    button.textContent = workflow !== undefined && step === undefined ? 'Run all steps' : 'Run';
+    button.addEventListener('click', async () => {
+      const { run } = await import('./sandbox/run.ts');
+      await run(slot);
+    });
+    slot.append(button);
+  }
+  if (sessionStorage.getItem(VISIT) === null) return;
+  // The visitor has used the sandbox on another page.
+  void import('./sandbox/panel.ts').then(({ openPanel }) => openPanel());
+}

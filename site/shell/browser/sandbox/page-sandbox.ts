@@ -1,0 +1,201 @@
+import { DEVICE_FOLDER } from '../../../../mocks/browser/device-storage.ts';
+import type { BrowserSandbox } from '../../../../mocks/browser/options.ts';
+import { startWorkerSandbox, type WorkerSandboxOptions } from '../../../../mocks/browser/start-worker.ts';
+import { demoToken } from '../../../../mocks/demo-access.ts';
+import {
+  createLedgerReader,
+  getAdministration,
+  isForSandbox,
+  type LedgerReader,
+  type Posting,
+} from '../../../run/postings.ts';
+import { RECORDED_AT } from '../../../run/recorded-at.ts';
+import { root } from '../shared.ts';
+import { enableOffline } from './offline.ts';
+import { loadImage, saveImage } from './saved-state.ts';
+import { addToLog, clearLog, type Exchange, getVisit } from './visit.ts';
+
+/** What happens to the sandbox: bytes arrive, a request is done, everything is new. */
+export interface SandboxEvents {
+  readonly onProgress: (text: string) => void;
+  readonly onExchange: (exchange: Exchange) => void;
+  readonly onReset: () => void;
+}
+
+const listeners = new Set<Partial<SandboxEvents>>();
+
+/** Calls the functions when something happens. Returns a function that ends it. */
+export function listen(events: Partial<SandboxEvents>): () => void {
+  listeners.add(events);
+  return () => void listeners.delete(events);
+}
+
+/** Where the browser remembers that the data stays on the device. */
+const ON_DEVICE = 'sandbox-on-device';
+
+export const isOnDevice = (): boolean => localStorage.getItem(ON_DEVICE) !== null;
+
+interface Running {
+  readonly sandbox: BrowserSandbox;
+  readonly ledger: LedgerReader;
+}
+
+let running: Promise<Running> | undefined;
+
+/** Starts the sandbox of the page, with the data of the visit or of the device, when it is not running. */
+export const openSandbox = async (): Promise<BrowserSandbox> => (await open()).sandbox;
+
+function open(): Promise<Running> {
+  running ??= start().catch((error: unknown) => {
+    running = undefined;
+    const { message } = error as Error;
+    throw new StartError(message);
+  });
+  return running;
+}
+
+/** The browser cannot run the sandbox, or cannot load it. The message is a sentence. */
+export class StartError extends Error {}
+
+async function start(): Promise<Running> {
+  report('Loading the sandbox');
+  // Where the browser stores nothing, each page starts with the demo data.
+  const image = await loadImage(getVisit()).catch(() => undefined);
+  let notice = 'The sandbox is ready.';
+  const begin = (options: Pick<WorkerSandboxOptions, 'image'>): Promise<BrowserSandbox> =>
+    startWorkerSandbox({
+      ...{ ...options, assets: new URL('sandbox/', root), clock: RECORDED_AT },
+      storage: isOnDevice() ? 'device' : 'memory',
+      onProgress: (loaded, total) => report(`Loading the sandbox: ${toKilobytes(loaded)} of ${toKilobytes(total)} kB`),
+      onNotice: (text) => {
+        notice = text;
+      },
+    });
+  const sandbox = await begin({ image }).catch((error: unknown) => {
+    if (!image) throw error;
+    notice = 'The data was of another version of this site. The sandbox has its initial data again.';
+    return begin({});
+  });
+  void enableOffline();
+  const ledger = createLedgerReader((administration, target) => readList(sandbox, administration, target));
+  report(notice);
+  return { sandbox, ledger };
+}
+
+const toKilobytes = (bytes: number): number => Math.round(bytes / 1000);
+
+function report(text: string): void {
+  for (const { onProgress } of listeners) onProgress?.(text);
+}
+
+/** An exchange with the response itself. */
+export interface Sent {
+  readonly exchange: Exchange;
+  readonly response: Response;
+}
+
+/** Requests are sent one after the other, so that each has its own postings. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Sends a request to the sandbox of the page, and saves what it changed. */
+export function sendRequest(target: string, init: RequestInit = {}): Promise<Sent> {
+  const sent = queue.then(() => sendNow(target, init));
+  queue = sent.catch(() => undefined);
+  return sent;
+}
+
+async function sendNow(target: string, init: RequestInit): Promise<Sent> {
+  const { sandbox, ledger } = await open();
+  const { method = 'GET', body } = init;
+  const isWrite = !['GET', 'HEAD'].includes(method);
+  if (isWrite) await ledger.prepare();
+  const startedAt = performance.now();
+  const response = await sandbox.fetch(`${sandbox.origin}${target}`, init);
+  const milliseconds = Math.round(performance.now() - startedAt);
+  const text = await readText(response.clone());
+  const administration = getAdministration(target, new Headers(init.headers));
+  const exchange = addToLog({
+    ...{ method, target, milliseconds, body: text, status: response.status },
+    postings: isWrite ? await readPostings(sandbox, ledger, isForSandbox(target) ? undefined : administration) : [],
+    headers: Object.fromEntries(response.headers),
+    requestBody: typeof body === 'string' ? body : '',
+  });
+  if (isWrite) await save();
+  for (const { onExchange } of listeners) onExchange?.(exchange);
+  return { exchange, response };
+}
+
+/** Reads what a request has posted, when that does not get in the way of the faults and limits that the visitor has set. */
+async function readPostings(
+  sandbox: BrowserSandbox,
+  ledger: LedgerReader,
+  administration: string | undefined,
+): Promise<readonly Posting[]> {
+  const read = async (name: 'faults' | 'limits'): Promise<number> => {
+    const response = await sandbox.fetch(`${sandbox.origin}/_sandbox/${name}`);
+    return ((await response.json()) as Record<typeof name, readonly unknown[]>)[name].length;
+  };
+  if ((await read('faults')) + (await read('limits')) > 0) return [];
+  if (administration !== undefined) return ledger.readNew(administration);
+  await ledger.start();
+  return [];
+}
+
+/** Reads a list for the inspector; empty for an administration of another user. */
+async function readList(sandbox: BrowserSandbox, administration: string, target: string): Promise<readonly unknown[]> {
+  const headers = { Authorization: `Bearer ${demoToken}`, 'X-Tenant-Id': administration };
+  const response = await sandbox.fetch(`${sandbox.origin}${target}&metaOnly=false`, { headers });
+  return response.ok ? ((await response.json()) as { _data: readonly unknown[] })._data : [];
+}
+
+/** Reads a body that is text. */
+async function readText(response: Response): Promise<string> {
+  const type = response.headers.get('content-type') ?? '';
+  // A stream of events has no end.
+  return /json|text(?!\/event-stream)|xml/.test(type) ? response.text() : '';
+}
+
+/** Saves the data for the next page of the visit. */
+async function save(): Promise<void> {
+  const image = await (await openSandbox()).snapshot();
+  await saveImage(getVisit(), image).catch(() => undefined);
+}
+
+/** Restores the demo data, and clears the log. */
+export async function resetSandbox(): Promise<void> {
+  const { sandbox, ledger } = await open();
+  await sandbox.reset();
+  await ledger.start();
+  await save();
+  clearLog();
+  for (const { onReset } of listeners) onReset?.();
+}
+
+/** Keeps the data on the device, or only as long as the visit. */
+export async function keepOnDevice(keeps: boolean): Promise<void> {
+  await save();
+  await stop();
+  if (keeps) {
+    localStorage.setItem(ON_DEVICE, 'true');
+    await openSandbox();
+    // Closing stores the data at once.
+    await stop();
+  } else {
+    localStorage.removeItem(ON_DEVICE);
+    const folder = await navigator.storage.getDirectory();
+    await folder.removeEntry(DEVICE_FOLDER, { recursive: true });
+  }
+  await openSandbox();
+}
+
+async function stop(): Promise<void> {
+  const sandbox = await openSandbox();
+  running = undefined;
+  await sandbox.close();
+}
+
+/** The state of the sandbox as a file, which `--seed` of a local sandbox reads. */
+export async function exportState(): Promise<Blob> {
+  const sandbox = await openSandbox();
+  return (await sandbox.fetch(`${sandbox.origin}/_sandbox/state`)).blob();
+}

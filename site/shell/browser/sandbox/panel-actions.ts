@@ -1,0 +1,70 @@
+import { create, createButton } from '../../../../mocks/server/inspector/browser/dom.js';
+import { root } from '../shared.ts';
+import { exportState, isOnDevice, keepOnDevice, resetSandbox } from './page-sandbox.ts';
+import { createBlock } from './show-response.ts';
+
+const FILE = 'sandbox-state.json';
+
+const COMMAND = `npx @accounting-platform/sandbox --seed ${FILE}`;
+
+/** Creates what a reader can do with the sandbox as a whole. */
+export function createActions(say: (text: string) => void): HTMLElement {
+  const notice = create('div', { class: 'sandbox-notice', hidden: '' });
+  const act = (name: string, work: () => Promise<string>): HTMLElement =>
+    createButton(name, () => {
+      work().then(say, (error: unknown) => say((error as Error).message));
+    });
+  const keep = create('input', { type: 'checkbox' }) as HTMLInputElement;
+  keep.checked = isOnDevice();
+  keep.addEventListener('change', () => {
+    keepOnDevice(keep.checked).then(
+      () => say(keep.checked ? 'The data stays on this device.' : 'The data stays as long as this visit.'),
+      (error: unknown) => say((error as Error).message),
+    );
+  });
+  const continueHere = createButton('Continue on my machine', () => {
+    notice.hidden = !notice.hidden;
+    continueHere.setAttribute('aria-expanded', String(!notice.hidden));
+  });
+  continueHere.setAttribute('aria-expanded', 'false');
+  fillNotice(notice, say);
+  return create(
+    'div',
+    {},
+    create(
+      'div',
+      { class: 'sandbox-actions' },
+      act('Reset', resetAll),
+      act('Export', downloadState),
+      continueHere,
+      create('label', {}, keep, ' Keep on this device'),
+    ),
+    notice,
+  );
+}
+
+async function resetAll(): Promise<string> {
+  await resetSandbox();
+  return 'The sandbox has its initial data again.';
+}
+
+async function downloadState(): Promise<string> {
+  const link = create('a', { href: URL.createObjectURL(await exportState()), download: FILE });
+  link.click();
+  return `The state was saved as ${FILE}.`;
+}
+
+function fillNotice(notice: HTMLElement, say: (text: string) => void): void {
+  const copy = createButton('Copy the command', () => {
+    navigator.clipboard.writeText(COMMAND).then(
+      () => say('The command was copied.'),
+      () => say('The browser does not allow it. Select the command and copy it.'),
+    );
+  });
+  const download = create('a', { href: new URL('downloads/', root).href }, 'Install the sandbox');
+  notice.append(
+    create('p', {}, download, ', export the state, and start it with the file in that folder:'),
+    createBlock(COMMAND, 'Command'),
+    copy,
+  );
+}

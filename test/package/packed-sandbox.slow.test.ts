@@ -1,0 +1,163 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoToken } from '../../mocks/index.ts';
+import { packSandbox } from '../../mocks/package/sandbox-package.ts';
+import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { authorizeParameters } from '../support/authorization-server.ts';
+import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
+
+let work: string;
+let project: Project;
+let installed: string;
+let program: ChildProcess;
+let url: string;
+let loggedErrors = '';
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  await packSandbox(join(work, 'sandbox'));
+  project = await installIntoEmptyProject(join(work, 'sandbox'));
+  installed = join(project.folder, 'node_modules', '@accounting-platform', 'sandbox');
+  ({ program, url } = await start());
+}, 120_000);
+
+afterAll(async () => {
+  if (program?.exitCode === null) await ended(program);
+  await project?.remove();
+  await rm(work, { recursive: true, force: true });
+});
+
+/** Starts the command that npm put into the project. */
+async function start() {
+  const child = spawn(process.execPath, [join(installed, 'dist', 'bin.js'), '--port', '0'], { cwd: project.folder });
+  child.stderr.on('data', (text) => {
+    loggedErrors += String(text);
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [found] = /http:\/\/[\d.:]+/.exec(line) ?? [];
+    if (found) {
+      child.stdout.resume();
+      return { program: child, url: found };
+    }
+  }
+  throw new Error(`It does not start: ${loggedErrors}`);
+}
+
+async function ended(child: ChildProcess): Promise<unknown> {
+  const closed = once(child, 'close');
+  child.kill();
+  return closed;
+}
+
+const call = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}${path}`, { headers: { authorization: `Bearer ${demoToken}`, ...headers } });
+
+describe('packed sandbox in an empty project', () => {
+  test('installs only itself and its command', async () => {
+    expect(project.installed).toEqual(['sandbox']);
+    expect(await readdir(join(project.folder, 'node_modules', '.bin'))).toContain('sandbox');
+  });
+
+  test('starts with npx', async () => {
+    const { stdout } = await promisify(execFile)('npx', ['--offline', '@accounting-platform/sandbox', '--version'], {
+      cwd: project.folder,
+      shell: process.platform === 'win32',
+    });
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+ \(contract \d+\.\d+\.\d+\)\n$/);
+  });
+
+  test('imports only modules of Node and its own files', async () => {
+    const files = globSync('*.js', { cwd: join(installed, 'dist') });
+    const specifiers = await Promise.all(
+      files.map(async (file) => {
+        const code = await readFile(join(installed, 'dist', file), 'utf8');
+        return [...code.matchAll(/^(?:import|export) [^;]*?from "([^"]+)"|\b(?:import|__require)\("([^"]+)"\)/gm)];
+      }),
+    );
+    const imported = new Set(specifiers.flat().map(([, from, called]) => from ?? called ?? ''));
+    // Prism's client for proxies imports it when it is there. The sandbox calls no other server.
+    expect([...imported].filter((name) => !isBuiltin(name) && !name.startsWith('./'))).toEqual(['kerberos']);
+  });
+
+  test('reads files beside its code only where the package has them', () => {
+    const sources = globSync('{mocks,totals}/**/*.ts', {
+      cwd: repository,
+      exclude: ['**/*.test.ts', 'mocks/package/**'],
+    });
+    const readers = sources.filter((file) => readFileSync(join(repository, file), 'utf8').includes('import.meta'));
+    // Those in a page read the files of their own folder, `dist/browser`.
+    const inPage = ['mocks/browser/index.ts', 'mocks/browser/node.ts', 'mocks/browser/worker.ts'];
+    expect(readers.sort()).toEqual(['mocks/assets.ts', ...inPage, 'mocks/cli/entry.ts', 'mocks/cli/main.ts']);
+  });
+
+  test('serves the inspector with its scripts', async () => {
+    expect(await (await call('/_sandbox/inspector')).text()).toContain('inspector/inspector.js');
+    for (const name of ['inspector', 'detail', 'dom', 'journal-client']) {
+      expect((await call(`/_sandbox/inspector/${name}.js`)).status).toBe(200);
+    }
+  });
+
+  test('contains the licenses of the packages that are bundled', async () => {
+    expect(await readFile(join(installed, 'THIRD-PARTY-LICENSES.txt'), 'utf8')).toContain('@stoplight/prism-');
+  });
+
+  test('responds to an API request', async () => {
+    const response = await call('/v1/debtors?pageSize=1');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ _data: [{ id: 1 }] });
+  });
+
+  test('rejects a request that violates the contract', async () => {
+    const response = await call('/v1/debtors?pageSize=none');
+    expect(response.status).toBe(400);
+  });
+
+  test.each([
+    ['an example of the contract', 'code=404', 404],
+    ['made-up data', 'dynamic=true', 200],
+  ])('returns %s on request', async (_what, prefer, status) => {
+    const response = await call('/v1/debtors/1', { prefer });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toBeInstanceOf(Object);
+  });
+
+  test('signs a user in', async () => {
+    const query = new URLSearchParams({ ...authorizeParameters, state: 'here' });
+    const callback = await openBrowser(url).signIn(`${url}/connect/authorize?${query}`);
+    expect(callback.searchParams.get('code')).toMatch(/./);
+  });
+
+  test('has a start page and no documentation site', async () => {
+    const start = await call('/');
+    expect(start.status).toBe(200);
+    expect(await start.text()).not.toContain('/docs/');
+    expect((await call('/docs/')).status).toBe(404);
+  });
+
+  test('logs no error and exits with code 0 on a signal', async () => {
+    expect(await ended(program)).toEqual([0, null]);
+    expect(loggedErrors).toBe('');
+  });
+
+  test('can be started repeatedly by a test suite with separate data', async () => {
+    const consumer = await readFile(join(import.meta.dirname, 'consumer', 'main.ts'), 'utf8');
+    const source = consumer.replace("'../../../mocks/index.ts'", "'@accounting-platform/sandbox'");
+    await project.compile({ main: source });
+    expect(await project.run([process.execPath, 'main.js'])).toEqual({
+      written: 201,
+      inOne: true,
+      inOther: false,
+      afterReset: false,
+      complaints: [],
+    });
+  });
+});

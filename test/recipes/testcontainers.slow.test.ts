@@ -1,0 +1,107 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+import { repository } from '../../scripts/lib/run.ts';
+import { useSandbox } from '../support/sandbox.ts';
+
+/**
+ * Files of the page about Testcontainers, which run here without Docker: a stand-in for the library starts nothing, and gives
+ * them the host and the port of a sandbox. Others have no compiler or no library here.
+ */
+const sandbox = useSandbox();
+const folder = mkdtempSync(join(tmpdir(), 'testcontainers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const snippets = join(repository, 'site', 'content', 'testcontainers', 'snippets');
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+/** Runs a program in the folder, with the address of the sandbox for the stand-in. */
+async function run(program: string, ...args: readonly string[]): Promise<void> {
+  const { hostname, port } = new URL(sandbox.url);
+  const env = { ...process.env, STAND_IN_HOST: hostname, STAND_IN_PORT: port, PYTHONDONTWRITEBYTECODE: '1' };
+  await promisify(execFile)(program, args, { cwd: folder, env });
+}
+
+/** Each test deletes its world. */
+const expectNoWorld = async (): Promise<void> =>
+  expect((await sandbox.call('/_sandbox/worlds')).body).toEqual({ worlds: [] });
+
+it('the file for Vitest passes, and leaves no world', async () => {
+  cpSync(join(snippets, 'vitest.ts'), join(folder, 'world.test.ts'));
+  write({
+    'node_modules/testcontainers/package.json':
+      '{ "name": "testcontainers", "type": "module", "exports": "./index.js" }',
+    'node_modules/testcontainers/index.js': `
+      export const Wait = { forHttp: (path, port) => ({ path, port }) };
+      export class GenericContainer {
+        withExposedPorts() { return this; }
+        withWaitStrategy() { return this; }
+        async start() {
+          return {
+            getHost: () => process.env.STAND_IN_HOST,
+            getMappedPort: () => process.env.STAND_IN_PORT,
+            stop: async () => {},
+          };
+        }
+      }`,
+  });
+  symlinkSync(join(repository, 'node_modules', 'vitest'), join(folder, 'node_modules', 'vitest'));
+  await run(process.execPath, join(repository, 'node_modules', 'vitest', 'vitest.mjs'), 'run');
+  await expectNoWorld();
+});
+
+const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
+
+it.skipIf(!isInstalled('pytest'))(
+  'the file for pytest, where that is installed, passes and leaves no world',
+  async () => {
+    cpSync(join(snippets, 'test_world.py'), join(folder, 'test_world.py'));
+    write({
+      'testcontainers/__init__.py': '',
+      'testcontainers/core/__init__.py': '',
+      'testcontainers/core/wait_strategies.py':
+        'class HttpWaitStrategy:\n    def __init__(self, port, path):\n        pass\n',
+      'testcontainers/core/container.py': `import os
+
+
+class DockerContainer:
+    def __init__(self, image):
+        pass
+
+    def with_exposed_ports(self, port):
+        return self
+
+    def waiting_for(self, strategy):
+        return self
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        pass
+
+    def get_container_host_ip(self):
+        return os.environ["STAND_IN_HOST"]
+
+    def get_exposed_port(self, port):
+        return os.environ["STAND_IN_PORT"]
+`,
+    });
+    await run('python3', '-m', 'pytest', '-q', '-p', 'no:cacheprovider');
+    await expectNoWorld();
+  },
+);
+
+it.skipIf(!isInstalled('gofmt'))('the file for Go, where that is installed, has the format of gofmt', () => {
+  const { stdout, stderr } = spawnSync('gofmt', ['-l', snippets]);
+  expect([`${stdout}`, `${stderr}`]).toEqual(['', '']);
+});

@@ -1,0 +1,4 @@
+import { createBrowserSandbox } from '../../mocks/browser/node.ts';
+import { testParity } from './test-parity.ts';
+
+testParity(createBrowserSandbox);

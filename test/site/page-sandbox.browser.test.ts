@@ -1,0 +1,314 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { colorRules, findViolations, levels } from '../support/accessibility.ts';
+import { screens } from '../support/browser.ts';
+import { launchBrowser } from '../support/chromium.ts';
+import { type StaticServer, site, startStaticServer } from './static-server.ts';
+
+const launched = await launchBrowser();
+const missing = 'missing' in launched ? launched.missing : '';
+beforeEach(({ skip }) => skip(missing !== '', missing));
+afterAll(() => ('missing' in launched ? undefined : launched.close()));
+
+/** An open page of the site, and what happened in it. */
+interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Requested paths, below the site. */
+  readonly requests: readonly string[];
+  /** Errors, violations of the policy, and requests elsewhere. */
+  readonly problems: readonly string[];
+  /** Opens a page, by its path in the site. */
+  readonly open: (path: string) => Promise<void>;
+}
+
+let visits: Visit[] = [];
+afterEach(async () => {
+  const done = visits;
+  visits = [];
+  await Promise.all(done.map(({ context }) => context.close()));
+  expect(done.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+async function visit({ origin }: StaticServer, base: string, options: Parameters<Browser['newContext']>[0] = {}) {
+  if ('missing' in launched) throw new Error(launched.missing);
+  const context = await launched.newContext({ viewport: screens.desktop, ...options });
+  const page = await context.newPage();
+  const [requests, problems]: [string[], string[]] = [[], []];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(origin + base)) requests.push(url.slice((origin + base).length));
+    else if (!/^(data|blob):/.test(url)) problems.push(`requests ${url}`);
+  });
+  const opened: Visit = {
+    ...{ page, context, requests, problems },
+    open: async (path) => void (await page.goto(`${origin}${base}${path}`)),
+  };
+  visits.push(opened);
+  return opened;
+}
+
+const getPanel = (page: Page) => page.getByRole('complementary', { name: 'Sandbox in this page' });
+
+/** Presses a button of the page that runs something, and waits for its response. */
+async function run(page: Page, index = 0) {
+  const slot = page.locator('.run').nth(index);
+  await slot.getByRole('button', { name: 'Run', exact: true }).click();
+  await slot.locator('.response').first().waitFor();
+  return slot;
+}
+
+/** The statuses that a guide shows after its commands; null where it shows only a body, or nothing. */
+const DOCUMENTED_STATUSES = `[...document.querySelectorAll('.run')].map((slot) => {
+  const text = slot.nextElementSibling?.querySelector('pre[data-language="http"]')?.textContent ?? '';
+  return Number(/^HTTP\\/1.1 (\\d+)/.exec(text)?.[1] ?? 0) || null;
+})`;
+
+/** The guides with buttons that run commands. */
+const guides = readdirSync(join(site, 'guides'))
+  .filter((name) => !name.includes('.'))
+  .map((name) => ({
+    name,
+    count: readFileSync(join(site, 'guides', name, 'index.html'), 'utf8').split('class="run"').length - 1,
+  }))
+  .filter(({ count }) => count > 0);
+
+it('most commands of the guides have a button', () => {
+  expect(guides.length).toBeGreaterThan(15);
+  expect(guides.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(100);
+});
+
+/** Bytes of the script of every page without the sandbox, compressed. */
+const SCRIPT_WITHOUT_SANDBOX = 1578;
+
+const isSuccess = (status: number): boolean => status < 400;
+
+describe.each(['/', '/accounting/docs/'])('on a static server under %s, the sandbox in the page', (base) => {
+  let server: StaticServer;
+  beforeAll(async () => {
+    server = await startStaticServer(base);
+  });
+  afterAll(() => server.close());
+
+  it('sends the form of an operation, and has the created record on the next page', async () => {
+    const { page, open } = await visit(server, base);
+    await open('operations/createDebtor/');
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByRole('button', { name: 'Execute' }).click();
+    await page.getByRole('row', { name: /^201/ }).first().waitFor();
+    await open('operations/listDebtors/');
+    await getPanel(page).getByRole('status').getByText('201 POST /v1/debtors').waitFor();
+    const slot = await run(page);
+    expect(await slot.locator('.response').textContent()).toContain('"totalCount": 33');
+  });
+
+  it('runs a whole workflow, each step with its real response', async () => {
+    const { page, open } = await visit(server, base);
+    await open('workflows/draft-to-final/');
+    await page.getByRole('button', { name: 'Run all steps' }).nth(1).click();
+    await page.getByText('All 11 steps passed.').waitFor();
+    const step = page.locator('.run[data-step="make-it-final"]');
+    expect(await step.textContent()).toMatch(/All checks passed\..*"salesInvoiceId": 21/s);
+  });
+});
+
+describe('the sandbox in the page', () => {
+  let server: StaticServer;
+  beforeAll(async () => {
+    server = await startStaticServer('/');
+  });
+  afterAll(() => server.close());
+  const start = (options?: Parameters<Browser['newContext']>[0]) => visit(server, '/', options);
+
+  it('is not loaded for somebody who only reads', async () => {
+    const { page, open, requests } = await start();
+    for (const path of ['', 'try/', 'operations/createDebtor/', 'guides/invoices/', 'workflows/first-invoice/']) {
+      await open(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(
+      requests.filter((path) => /^sandbox\/|service-worker|_astro\/(run|panel|try-it|sandbox)\./.test(path)),
+    ).toEqual([]);
+    expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)')).toBe(0);
+  });
+
+  it('makes the script of every page at most half a kilobyte larger', () => {
+    const [script = ''] = globSync('_astro/language-select.*_index_0_*.js', { cwd: site });
+    expect(brotliCompressSync(readFileSync(join(site, script))).length).toBeLessThan(SCRIPT_WITHOUT_SANDBOX + 500);
+  });
+
+  it('says how much of it is loaded', async () => {
+    const { page, open } = await start();
+    await open('operations/listDebtors/');
+    await page.evaluate(`globalThis.texts = [];
+      new MutationObserver(() => texts.push(document.querySelector('.run-status')?.textContent ?? ''))
+        .observe(document.body, { subtree: true, childList: true })`);
+    await run(page);
+    const texts = await page.evaluate<string[]>('texts');
+    expect(texts.filter((text) => /^Loading the sandbox: \d+ of \d+ kB$/.test(text)).length).toBeGreaterThan(0);
+  });
+
+  it('runs the example of an operation, and shows status, headers and body', async () => {
+    const { page, open } = await start();
+    await open('operations/createDebtor/');
+    const slot = await run(page);
+    expect(await slot.locator('.status').textContent()).toBe('201');
+    expect(await slot.getByLabel('Body').textContent()).toContain('"name": "Bakkerij Zonnestraal"');
+    await slot.getByText('Headers').click();
+    expect(await slot.getByLabel('Headers').textContent()).toMatch(
+      /location: https:\/\/sandbox\.localhost\/v1\/debtors\/50/,
+    );
+  });
+
+  it('signs the demo user in for an example that needs a code', async () => {
+    const { page, open } = await start();
+    await open('operations/requestToken/');
+    for (const index of [0, 1]) {
+      const slot = await run(page, index);
+      expect(await slot.getByLabel('Body').textContent()).toContain('"token_type": "Bearer"');
+    }
+  });
+
+  it('runs a step after those before it', async () => {
+    const { page, open } = await start();
+    await open('workflows/sign-in/');
+    const slot = page.locator('.run[data-step="call-with-the-new-token"]');
+    await slot.getByRole('button', { name: 'Run' }).click();
+    await slot.getByText('All checks passed.').waitFor();
+    expect(await page.locator('.run[data-workflow="sign-in-and-refresh"][data-step] .response').count()).toBe(4);
+  });
+
+  it('shows what an invoice writes to the ledger, in balance', async () => {
+    const { page, open } = await start();
+    await open('try/');
+    const slot = await run(page, 2);
+    const totals = slot.locator('.posting tfoot');
+    expect(await totals.textContent()).toBe('Total, in balance71.9771.97');
+    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
+    const ledger = getPanel(page).getByRole('region', { name: 'Ledger' });
+    await ledger.getByText('1300 Debiteuren Nederland').waitFor();
+    expect(await ledger.locator('tbody tr').count()).toBe(3);
+  });
+
+  it('runs the commands of a guide from the top, when one needs those before it', async () => {
+    const { page, open } = await start();
+    await open('guides/memorial-and-cash-entries/');
+    const slot = page.locator('.run').nth(4);
+    await slot.getByRole('button', { name: 'Run' }).click();
+    await slot.locator('.status').getByText('404').waitFor();
+    await slot.getByRole('button', { name: 'Reset, and run from the top' }).click();
+    await slot.getByText('"bookYear"').first().waitFor();
+  });
+
+  it.each(guides)('runs the $count commands of the guide $name, with the documented statuses', async ({ name }) => {
+    const { page, open } = await start();
+    await open(`guides/${name}/`);
+    for (const [index, documented] of (await page.evaluate<(number | null)[]>(DOCUMENTED_STATUSES)).entries()) {
+      const slot = await run(page, index);
+      await expect.poll(() => slot.locator('.run-status').textContent()).toContain('The response');
+      const status = Number(await slot.locator('.status').last().textContent());
+      expect({ index, status }).toEqual({ index, status: documented ?? expect.toSatisfy(isSuccess) });
+    }
+  });
+
+  it('is reset, and exported as a state', async () => {
+    const { page, open } = await start();
+    await open('operations/createDebtor/');
+    await run(page);
+    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
+    const panel = getPanel(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('sandbox-state.json');
+    const state = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    const [{ records }] = state.administrations;
+    expect(records.debtors.find(({ id }: { id: number }) => id === 50).name).toBe('Bakkerij Zonnestraal');
+    await panel.getByRole('button', { name: 'Continue on my machine' }).click();
+    await panel.getByText('npx @accounting-platform/sandbox --seed sandbox-state.json').waitFor();
+    await panel.getByRole('button', { name: 'Reset' }).click();
+    await panel.getByText('The sandbox has its initial data again.').waitFor();
+    expect(await panel.getByRole('listitem').count()).toBe(0);
+    const slot = await run(page);
+    expect(await slot.getByLabel('Body').textContent()).toContain('"id": 50');
+  });
+
+  it('stays on the device when the visitor says so, and only then', async () => {
+    const { page, open, context } = await start();
+    await open('operations/createDebtor/');
+    await run(page);
+    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
+    const keep = getPanel(page).getByRole('checkbox', { name: 'Keep on this device' });
+    await keep.check();
+    await getPanel(page).getByText('The data stays on this device.').waitFor();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`${server.origin}/operations/listDebtors/`);
+    const body = (await run(next)).getByLabel('Body');
+    expect(await body.textContent()).toContain('"totalCount": 33');
+    await next.getByRole('button', { name: 'Sandbox in this page' }).click();
+    await getPanel(next).getByRole('checkbox', { name: 'Keep on this device' }).uncheck();
+    await getPanel(next).getByText('The data stays as long as this visit.').waitFor();
+    await next.close();
+    const last = await context.newPage();
+    await last.goto(`${server.origin}/operations/listDebtors/`);
+    expect(await (await run(last)).getByLabel('Body').textContent()).toContain('"totalCount": 32');
+  });
+
+  it('needs WebAssembly: without it, a sentence leads to the local sandbox', async () => {
+    const { page, open, context } = await start();
+    await context.addInitScript('delete globalThis.WebAssembly');
+    await open('operations/listDebtors/');
+    const slot = page.locator('.run').first();
+    await slot.getByRole('button', { name: 'Run' }).click();
+    await slot.getByText('This browser has no WebAssembly, which the sandbox needs.').waitFor();
+    await slot.getByRole('link', { name: 'Start a sandbox on your own machine' }).click();
+    await page.getByRole('heading', { name: '1. Start a sandbox' }).waitFor();
+  });
+
+  it('works offline once it was used, with the pages that were opened', async () => {
+    const own = await startStaticServer('/accounting/docs/');
+    const { page, open } = await visit(own, '/accounting/docs/');
+    await open('operations/listDebtors/');
+    await run(page);
+    await page.evaluate('navigator.serviceWorker.ready');
+    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await open('try/');
+    await page.waitForLoadState('networkidle');
+    await own.close();
+    await open('operations/listDebtors/');
+    expect(await (await run(page)).getByLabel('Body').textContent()).toContain('"totalCount": 32');
+    await open('try/');
+    await run(page);
+    // The scripts of the shell that nobody needs offline.
+    visits.length = 0;
+    await page.context().close();
+  });
+
+  it('has no violation of WCAG 2.2 AA, in light or dark', async () => {
+    const { page, open } = await start();
+    await open('try/');
+    await run(page, 2);
+    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
+    await page.getByRole('button', { name: 'Continue on my machine' }).click();
+    await getPanel(page).locator('details').first().click();
+    expect(await findViolations(page, levels)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findViolations(page, colorRules)).toEqual([]);
+  });
+
+  it('fits on a phone', async () => {
+    const { page, open } = await start({ viewport: screens.phone, hasTouch: true });
+    await open('try/');
+    await run(page, 2);
+    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
+    await getPanel(page).getByText('Total, in balance').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  });
+});
