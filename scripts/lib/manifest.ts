@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repository } from './run.ts';
 
 /** A package.json. */
-export type Manifest = Readonly<Record<string, unknown>>;
+export type Manifest = Readonly<Record<string, unknown>> & { readonly bin?: Readonly<Record<string, string>> };
 
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
@@ -31,8 +31,12 @@ export function createManifest(workspace: string, contract: string): Manifest {
   return { ...manifest, ...links, accountingPlatform: { contract } };
 }
 
-/** Writes a manifest into a folder, which need not exist yet. */
+/**
+ * Writes a manifest into a folder, which need not exist yet. The commands that it names must be there: they are made
+ * executable, as `npm pack` does, because npm runs those of a folder as they are.
+ */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const command of Object.values(manifest.bin ?? {})) await chmod(join(folder, command), 0o755);
 }
