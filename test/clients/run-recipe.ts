@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { repository } from '../../scripts/lib/run.ts';
 import type { ClientRecipe } from '../../site/content/clients/recipes.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';
+import { findPython } from '../support/find-python.ts';
 
 /** How this machine runs a recipe. */
 interface Runner {
@@ -15,8 +16,7 @@ interface Runner {
   readonly commands?: readonly string[];
 }
 
-/** Debian installs libraries for its own Python. */
-const python = ['/usr/bin/python3', 'python3'].find((program) => runsIn(`${program} -c 'import httpx'`)) ?? 'python3';
+const python = findPython('httpx') ?? 'python3';
 
 const packages = { root: join(repository, 'node_modules'), tools: join(repository, 'test', 'tools', 'node_modules') };
 

@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { findPython } from '../support/find-python.ts';
 
 export interface Python {
   /** Runs a script, and returns `succeeded` or its error. */
@@ -32,13 +33,14 @@ for line in sys.stdin:
  * @param files of the folder.
  */
 export async function startPython(files: Readonly<Record<string, Uint8Array>>): Promise<Python | undefined> {
-  if (spawnSync('python3', ['-c', 'import requests']).status !== 0) {
+  const python = findPython('requests');
+  if (!python) {
     process.stderr.write('The samples in Python are not run: there is no python3 with the library requests.\n');
     return undefined;
   }
   const cwd = await mkdtemp(join(tmpdir(), 'python-'));
   for (const [name, content] of Object.entries(files)) await writeFile(join(cwd, name), content);
-  const program = spawn('python3', ['-c', runner], {
+  const program = spawn(python, ['-c', runner], {
     cwd,
     env: { ...process.env, NO_PROXY: '*' },
     stdio: ['pipe', 'pipe', 'inherit'],
