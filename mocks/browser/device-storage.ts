@@ -4,6 +4,8 @@ export interface DeviceStorage {
   readonly load: () => Uint8Array | undefined;
   readonly save: (image: Uint8Array) => void;
   readonly clear: () => void;
+  /** Closes the files, and lets other tabs have them. */
+  readonly close: () => void;
 }
 
 /** A file that is open for this worker only. */
@@ -13,6 +15,7 @@ interface FileHandle {
   readonly write: (bytes: Uint8Array, options: { readonly at: number }) => number;
   readonly truncate: (size: number) => void;
   readonly flush: () => void;
+  readonly close: () => void;
 }
 
 interface Directory {
@@ -50,20 +53,26 @@ const HEADER_LENGTH = 16;
  */
 export async function openDeviceStorage(): Promise<DeviceStorage | undefined> {
   const { storage, locks } = (globalThis as unknown as { readonly navigator: Device }).navigator;
-  if (!(await acquireLock(locks))) return undefined;
+  const release = await acquireLock(locks);
+  if (!release) return undefined;
   const folder = await (await storage.getDirectory()).getDirectoryHandle(DEVICE_FOLDER, { create: true });
   const open = async (name: string) => (await folder.getFileHandle(name, { create: true })).createSyncAccessHandle();
-  return createAlternatingFiles(await open('a.sqlite'), await open('b.sqlite'));
+  const files = createAlternatingFiles(await open('a.sqlite'), await open('b.sqlite'));
+  return {
+    ...files,
+    close() {
+      files.close();
+      release();
+    },
+  };
 }
 
-/** Takes the lock until the worker ends. */
-function acquireLock(locks: Device['locks']): Promise<boolean> {
+/** Takes the lock until the worker ends. Resolves with a function that releases it earlier; undefined when another has it. */
+function acquireLock(locks: Device['locks']): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
-    const hold = () => {
-      resolve(true);
-      return new Promise(() => undefined);
-    };
-    locks.request(DEVICE_FOLDER, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, hold).catch(() => resolve(false));
+    const hold = () => new Promise<void>((release) => resolve(release));
+    const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
+    locks.request(DEVICE_FOLDER, { signal }, hold).catch(() => resolve(undefined));
   });
 }
 
@@ -101,6 +110,9 @@ export function createAlternatingFiles(...files: readonly [FileHandle, FileHandl
     },
     clear() {
       for (const slot of slots) write(slot, NO_IMAGE);
+    },
+    close() {
+      for (const { file } of slots) file.close();
     },
   };
 }

@@ -85,6 +85,8 @@ async function handle(message: CallMessage): Promise<unknown> {
       return getSandbox().snapshot();
     case 'close':
       await save();
+      storage?.close();
+      storage = undefined;
       return getSandbox().close();
   }
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DEVICE_FOLDER } from '../../mocks/browser/device-storage.ts';
 import type * as Entry from '../../mocks/browser/index.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { launchBrowser } from '../support/chromium.ts';
@@ -139,6 +140,19 @@ it('the device has the data again after the page was left, and one tab at a time
   const next = await openPage();
   expect(await start(next, 'device')).toMatchObject({ notices: [] });
   expect(await call(next, '/v1/debtors/50')).toMatchObject({ status: 200 });
+});
+
+it('the data of the device can be removed as soon as the sandbox is closed, before its worker has ended', async () => {
+  const page = await openPage();
+  await page.evaluate('Worker.prototype.terminate = () => undefined');
+  await start(page, 'device');
+  expect(await createDebtor(page, 'Kaasboer')).toMatchObject({ status: 201 });
+  await page.evaluate(`(async () => {
+    await sandbox.close();
+    await (await navigator.storage.getDirectory()).removeEntry('${DEVICE_FOLDER}', { recursive: true });
+  })()`);
+  expect(await start(page, 'device')).toMatchObject({ notices: [] });
+  expect(await call(page, '/v1/debtors/50')).toMatchObject({ status: 404 });
 });
 
 it('the thread of the page serves the API too', async () => {

@@ -261,6 +261,23 @@ describe('the sandbox in the page', () => {
     expect(await (await run(last)).getByLabel('Body').textContent()).toContain('"totalCount": 32');
   });
 
+  it('stays on the device as long as another tab has it', async () => {
+    const { page, open, context } = await start();
+    await open('operations/listDebtors/');
+    await run(page);
+    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
+    await getPanel(page).getByRole('checkbox', { name: 'Keep on this device' }).check();
+    await getPanel(page).getByText('The data stays on this device.').waitFor();
+    const other = await context.newPage();
+    await other.goto(`${server.origin}/operations/listDebtors/`);
+    await run(other);
+    await other.getByRole('button', { name: 'Sandbox in this page' }).click();
+    const keep = getPanel(other).getByRole('checkbox', { name: 'Keep on this device' });
+    await keep.click();
+    await getPanel(other).getByText('Another tab has the data of this device open. Close it, and try again.').waitFor();
+    expect(await keep.isChecked()).toBe(true);
+  });
+
   it('needs WebAssembly: without it, a sentence leads to the local sandbox', async () => {
     const { page, open, context } = await start();
     await context.addInitScript('delete globalThis.WebAssembly');

@@ -171,7 +171,11 @@ export async function resetSandbox(): Promise<void> {
   for (const { onReset } of listeners) onReset?.();
 }
 
-/** Keeps the data on the device, or only as long as the visit. */
+/**
+ * Keeps the data on the device, or only as long as the visit.
+ *
+ * @throws Error with a sentence for the visitor when another tab has the data of the device.
+ */
 export async function keepOnDevice(keeps: boolean): Promise<void> {
   await save();
   await stop();
@@ -181,11 +185,21 @@ export async function keepOnDevice(keeps: boolean): Promise<void> {
     // Closing stores the data at once.
     await stop();
   } else {
+    await removeFromDevice();
     localStorage.removeItem(ON_DEVICE);
-    const folder = await navigator.storage.getDirectory();
-    await folder.removeEntry(DEVICE_FOLDER, { recursive: true });
   }
   await openSandbox();
+}
+
+async function removeFromDevice(): Promise<void> {
+  const folder = await navigator.storage.getDirectory();
+  await folder.removeEntry(DEVICE_FOLDER, { recursive: true }).catch((error: DOMException) => {
+    if (error.name === 'NoModificationAllowedError') {
+      throw new Error('Another tab has the data of this device open. Close it, and try again.');
+    }
+    // It is not there when another tab has removed it.
+    if (error.name !== 'NotFoundError') throw error;
+  });
 }
 
 async function stop(): Promise<void> {

@@ -19,7 +19,10 @@ export function createActions(say: (text: string) => void): HTMLElement {
   keep.addEventListener('change', () => {
     keepOnDevice(keep.checked).then(
       () => say(keep.checked ? 'The data stays on this device.' : 'The data stays as long as this visit.'),
-      (error: unknown) => say((error as Error).message),
+      (error: unknown) => {
+        keep.checked = isOnDevice();
+        say((error as Error).message);
+      },
     );
   });
   const continueHere = createButton('Continue on my machine', () => {
