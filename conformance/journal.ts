@@ -8,7 +8,7 @@ import type { Target } from './settings.ts';
 
 /** What a run did, a line each. */
 type Entry =
-  /** It is about to create a record of a list, `/v1/debtors`, and knows what came of it. */
+  /** It is about to create a record of a list, `/v1/debtors`, and has its response. */
   | { readonly event: 'creating'; readonly run: string; readonly list: string }
   | { readonly event: 'settled'; readonly run: string; readonly list: string }
   /** A record is there, `/v1/debtors/51`, and is gone. */

@@ -1,4 +1,4 @@
-import { ASSET_FILES, type AssetName, createAssets, type SandboxAssets } from './assets.ts';
+import { type AssetName, createAssets, type SandboxAssets } from './assets.ts';
 
 /** Receives how many bytes of all have arrived. */
 export type ProgressListener = (loaded: number, total: number) => void;
@@ -6,14 +6,21 @@ export type ProgressListener = (loaded: number, total: number) => void;
 /** Bytes of the files of the build, when they are not compressed; the build replaces it. */
 declare const FILE_SIZES: Readonly<Record<AssetName, number>>;
 
+/** The files of the build, which are beside this module. Bundlers look for these expressions, and copy the files. */
+const ASSET_URLS: Readonly<Record<AssetName, URL>> = {
+  sqlite: new URL('./sqlite3.wasm', import.meta.url),
+  contract: new URL('./contract.json', import.meta.url),
+  control: new URL('./control.json', import.meta.url),
+  seed: new URL('./seed.bin', import.meta.url),
+};
+
 /**
  * Downloads what a sandbox is made from.
  *
- * @param folder URL of the files of the build, with a slash at the end.
  * @throws Error when a file is missing.
  */
-export async function fetchAssets(folder: URL, onProgress?: ProgressListener): Promise<SandboxAssets> {
-  const names = Object.keys(ASSET_FILES) as AssetName[];
+export async function fetchAssets(onProgress?: ProgressListener): Promise<SandboxAssets> {
+  const names = Object.keys(ASSET_URLS) as AssetName[];
   const total = names.reduce((sum, name) => sum + FILE_SIZES[name], 0);
   let loaded = 0;
   const count = (bytes: number): void => {
@@ -22,7 +29,7 @@ export async function fetchAssets(folder: URL, onProgress?: ProgressListener): P
   };
   const [{ validators }, ...files] = await Promise.all([
     import('./validators.js'),
-    ...names.map(async (name) => [name, await download(new URL(ASSET_FILES[name], folder), count)] as const),
+    ...names.map(async (name) => [name, await download(ASSET_URLS[name], count)] as const),
   ]);
   return createAssets(Object.fromEntries(files) as Record<AssetName, Uint8Array>, validators);
 }

@@ -2,11 +2,12 @@ import type { SandboxAssets } from './assets.ts';
 import { createSandbox } from './create-sandbox.ts';
 import { fetchAssets } from './fetch-assets.ts';
 import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
+import { createWorker, startWorker, type WorkerClass, type WorkerSandboxOptions } from './start-worker.ts';
 
 export { demoToken } from '../demo-access.ts';
 export { StartupError } from '../startup-error.ts';
 export type { BrowserSandbox, BrowserSandboxOptions, State } from './options.ts';
-export { startWorkerSandbox, type WorkerSandboxOptions } from './start-worker.ts';
+export type { WorkerSandboxOptions } from './start-worker.ts';
 
 let assets: Promise<SandboxAssets> | undefined;
 
@@ -20,9 +21,26 @@ let assets: Promise<SandboxAssets> | undefined;
  * @throws StartupError when an option is invalid. Its message says what to do.
  */
 export async function createBrowserSandbox(options?: BrowserSandboxOptions): Promise<BrowserSandbox> {
-  assets ??= fetchAssets(new URL('./', import.meta.url)).catch((error: unknown) => {
+  assets ??= fetchAssets().catch((error: unknown) => {
     assets = undefined;
     throw error;
   });
   return createSandbox(await assets, options);
+}
+
+declare const Worker: WorkerClass;
+
+/**
+ * Starts a sandbox in a worker, so that it does not hold up the page. Resolves when it is ready.
+ *
+ * @throws Error with a sentence for the visitor when this browser cannot run it, or a file cannot be loaded.
+ */
+export async function startWorkerSandbox(options: WorkerSandboxOptions = {}): Promise<BrowserSandbox> {
+  const { assets, ...start } = options;
+  if (assets) return startWorker(() => createWorker(assets), start);
+  // Bundlers look for this expression, and bundle the worker.
+  return startWorker(
+    () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: 'sandbox' }),
+    start,
+  );
 }

@@ -3,11 +3,12 @@ import { lazy } from '../contract/memoize.ts';
 import { ASSET_FILES, type AssetName, createAssets, type SandboxAssets } from './assets.ts';
 import { createSandbox } from './create-sandbox.ts';
 import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
+import { createWorker, startWorker, type WorkerSandboxOptions } from './start-worker.ts';
 
 export { demoToken } from '../demo-access.ts';
 export { StartupError } from '../startup-error.ts';
 export type { BrowserSandbox, BrowserSandboxOptions, State } from './options.ts';
-export { startWorkerSandbox, type WorkerSandboxOptions } from './start-worker.ts';
+export type { WorkerSandboxOptions } from './start-worker.ts';
 
 /** Reads what a sandbox is made from, in a program of Node, where `fetch` reads no files. */
 export async function readAssets(folder: URL): Promise<SandboxAssets> {
@@ -26,4 +27,10 @@ const getAssets = lazy(() => readAssets(folder));
 /** Creates an isolated sandbox in a program of Node. See `index.ts`. */
 export async function createBrowserSandbox(options?: BrowserSandboxOptions): Promise<BrowserSandbox> {
   return createSandbox(await getAssets(), options);
+}
+
+/** Starts a sandbox in a worker, where the program has workers like those of browsers. See `index.ts`. */
+export async function startWorkerSandbox(options: WorkerSandboxOptions = {}): Promise<BrowserSandbox> {
+  const { assets = folder, ...start } = options;
+  return startWorker(() => createWorker(assets), start);
 }

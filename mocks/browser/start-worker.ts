@@ -11,9 +11,16 @@ import type {
 import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
 
 /** Options of a sandbox in a worker. */
-export interface WorkerSandboxOptions extends BrowserSandboxOptions {
-  /** URL of the folder with the built files (worker, WebAssembly, seed, contract), with a slash at the end. */
-  readonly assets: URL;
+export interface WorkerSandboxOptions extends WorkerStartOptions {
+  /**
+   * URL of a folder with the built files (worker, WebAssembly, seed, contract), with a slash at the end. Default: the folder
+   * of this module.
+   */
+  readonly assets?: URL | undefined;
+}
+
+/** What a worker starts with. */
+export interface WorkerStartOptions extends BrowserSandboxOptions {
   /** `memory` (default): as long as the page. `device`: stored on the device, and there again next time. */
   readonly storage?: StorageKind | undefined;
   /** Receives how many bytes of all have arrived. */
@@ -22,28 +29,41 @@ export interface WorkerSandboxOptions extends BrowserSandboxOptions {
   readonly onNotice?: ((text: string) => void) | undefined;
 }
 
+/** The class of workers, of which the browser has one. */
+export type WorkerClass = new (url: URL, options: { readonly type: 'module'; readonly name: string }) => WorkerHandle;
+
 interface Page extends MessageEndpoint {
-  readonly Worker?: new (url: URL, options: { readonly type: 'module'; readonly name: string }) => WorkerHandle;
+  readonly Worker?: WorkerClass;
   readonly WebAssembly?: object;
   readonly navigator?: { readonly storage?: { readonly getDirectory?: unknown }; readonly locks?: object };
 }
 
-interface WorkerHandle extends MessageEndpoint {
+export interface WorkerHandle extends MessageEndpoint {
   readonly terminate: () => void;
 }
 
+const page = globalThis as unknown as Page;
+
 /**
- * Starts a sandbox in a worker, so that it does not hold up the page. Resolves when it is ready.
+ * Creates the worker of a folder with the built files.
+ *
+ * @param assets URL of the folder, with a slash at the end.
+ */
+export function createWorker(assets: URL): WorkerHandle {
+  const { Worker } = page as Required<Page>;
+  return new Worker(new URL('worker.js', assets), { type: 'module', name: 'sandbox' });
+}
+
+/**
+ * Starts a sandbox in a worker.
  *
  * @throws Error with a sentence for the visitor when this browser cannot run it, or a file cannot be loaded.
  */
-export async function startWorkerSandbox(options: WorkerSandboxOptions): Promise<BrowserSandbox> {
-  const { assets, storage = 'memory', onProgress, onNotice, ...begin } = options;
-  const page = globalThis as unknown as Page;
-  const { Worker } = page;
-  const problem = findMissingFeature(page, storage);
-  if (problem !== undefined || !Worker) throw new Error(problem);
-  const worker = new Worker(new URL('worker.js', assets), { type: 'module', name: 'sandbox' });
+export async function startWorker(create: () => WorkerHandle, options: WorkerStartOptions): Promise<BrowserSandbox> {
+  const { storage = 'memory', onProgress, onNotice, ...begin } = options;
+  const problem = findMissingFeature(storage);
+  if (problem !== undefined) throw new Error(problem);
+  const worker = create();
   const channel = createChannel(worker, { onProgress, onNotice });
   page.addEventListener('pagehide', () => channel.notify({ flush: true }));
   try {
@@ -55,7 +75,8 @@ export async function startWorkerSandbox(options: WorkerSandboxOptions): Promise
   }
 }
 
-function findMissingFeature({ Worker, WebAssembly, navigator }: Page, storage: StorageKind): string | undefined {
+function findMissingFeature(storage: StorageKind): string | undefined {
+  const { Worker, WebAssembly, navigator } = page;
   if (!WebAssembly) return 'This browser has no WebAssembly, which the sandbox needs.';
   if (!Worker) return 'This browser has no workers, which the sandbox needs.';
   const canStore = navigator?.storage?.getDirectory !== undefined && navigator.locks !== undefined;
@@ -114,7 +135,7 @@ interface Pending {
 
 function createChannel(
   worker: WorkerHandle,
-  { onProgress, onNotice }: Pick<WorkerSandboxOptions, 'onProgress' | 'onNotice'>,
+  { onProgress, onNotice }: Pick<WorkerStartOptions, 'onProgress' | 'onNotice'>,
 ): Channel {
   const pending = new Map<number, Pending>();
   let lastId = 0;

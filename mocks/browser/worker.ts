@@ -11,7 +11,7 @@ const scope = globalThis as unknown as MessageEndpoint;
 const send = (message: WorkerMessage, transfer?: readonly unknown[]): void => scope.postMessage(message, transfer);
 
 // The download begins before the page says what to start.
-const assets = fetchAssets(new URL('./', import.meta.url), (loaded, total) => send({ loaded, total }));
+const assets = fetchAssets((loaded, total) => send({ loaded, total }));
 // It is reported when the page starts the sandbox.
 assets.catch(() => undefined);
 

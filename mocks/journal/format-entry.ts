@@ -17,7 +17,7 @@ const RESPONSE_HEADERS = [
 
 type Fingerprint = (secret: string) => string;
 
-/** Formats an entry for the list: what was requested, what came of it, and why. */
+/** Formats an entry for the list: the request, the result, and the reason. */
 export function formatSummary(entry: JournalEntry): Record<string, unknown> {
   const { sequence, time, method, path, search, operation, user, administration, status } = entry;
   const { outcome, isCarriedOut, fault, limits, problem, duration } = entry;

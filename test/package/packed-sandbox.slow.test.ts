@@ -95,7 +95,7 @@ describe('packed sandbox in an empty project', () => {
     });
     const readers = sources.filter((file) => readFileSync(join(repository, file), 'utf8').includes('import.meta'));
     // Those in a page read the files of their own folder, `dist/browser`.
-    const inPage = ['mocks/browser/index.ts', 'mocks/browser/node.ts', 'mocks/browser/worker.ts'];
+    const inPage = ['mocks/browser/fetch-assets.ts', 'mocks/browser/index.ts', 'mocks/browser/node.ts'];
     expect(readers.sort()).toEqual(['mocks/assets.ts', ...inPage, 'mocks/cli/entry.ts', 'mocks/cli/main.ts']);
   });
 

@@ -1,6 +1,6 @@
 import { DEVICE_FOLDER } from '../../../../mocks/browser/device-storage.ts';
 import type { BrowserSandbox } from '../../../../mocks/browser/options.ts';
-import { startWorkerSandbox, type WorkerSandboxOptions } from '../../../../mocks/browser/start-worker.ts';
+import { createWorker, startWorker, type WorkerStartOptions } from '../../../../mocks/browser/start-worker.ts';
 import { demoToken } from '../../../../mocks/demo-access.ts';
 import {
   createLedgerReader,
@@ -62,9 +62,9 @@ async function start(): Promise<Running> {
   // Where the browser stores nothing, each page starts with the demo data.
   const image = await loadImage(getVisit()).catch(() => undefined);
   let notice = 'The sandbox is ready.';
-  const begin = (options: Pick<WorkerSandboxOptions, 'image'>): Promise<BrowserSandbox> =>
-    startWorkerSandbox({
-      ...{ ...options, assets: new URL('sandbox/', root), clock: RECORDED_AT },
+  const begin = (options: Pick<WorkerStartOptions, 'image'>): Promise<BrowserSandbox> =>
+    startWorker(() => createWorker(new URL('sandbox/', root)), {
+      ...{ ...options, clock: RECORDED_AT },
       storage: isOnDevice() ? 'device' : 'memory',
       onProgress: (loaded, total) => report(`Loading the sandbox: ${toKilobytes(loaded)} of ${toKilobytes(total)} kB`),
       onNotice: (text) => {
