@@ -26,6 +26,7 @@ describe('SQLite in WebAssembly', () => {
     [[-2_147_483_649, -0.1, '', new Uint8Array(0), 2.5]],
     [[9007199254740991n, 1e300, 'één € 🧀 with more than twenty-four characters', null, 'x']],
     [[null, null, 'a\0b', null, null]],
+    [[null, null, '\uFEFFa byte order mark before thirty characters', null, '\uFEFF\uD800x']],
   ])('stores and returns %o as Node does', (values) => {
     const [node, wasm] = runBoth((database) => {
       database.exec(TABLE);

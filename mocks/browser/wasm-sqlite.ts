@@ -195,7 +195,7 @@ function createBinder({ wasm }: Sqlite, statement: number): (index: number, valu
 
 function createReader({ wasm }: Sqlite, statement: number) {
   const raw = wasm.exports as unknown as RawFunctions;
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   // The memory may grow, which detaches views of it.
   const getBytes = (pointer: number, length: number) => wasm.heap8u().subarray(pointer, pointer + length);
 
