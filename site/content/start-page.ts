@@ -33,7 +33,7 @@ export function createStartPage(contract: DocsDocument): SitePage {
       '## First steps',
       '### 1. Start a sandbox',
       siteConfig.pageSandbox &&
-        'To look at the API first, without a sandbox of your own, [try it in this page](#page/try).',
+        'To look at the API first, without a sandbox of your own, [try it in your browser](#page/try).',
       'The sandbox is the API on your own machine, with demo companies in it. It needs Node 22.13 or later. [Download it](#page/downloads), and start it in that folder. When this page comes from a sandbox, it is running already.',
       printFence('sh', `npx --yes ./${readTarballName('mocks')}`),
       '### 2. Call it',
