@@ -2,29 +2,22 @@ import { availableParallelism } from 'node:os';
 import { matchesGlob } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { createCommand, createDurationOption, parseCount, runCommand } from './command.ts';
-import { measureBrowser } from './measures/browser.ts';
-import { measureClient } from './measures/client.ts';
-import { measureMemory } from './measures/memory.ts';
-import { measurePackage } from './measures/package.ts';
-import { measureProcesses } from './measures/processes.ts';
-import { measureRequests } from './measures/requests.ts';
-import { measureSandboxes } from './measures/sandboxes.ts';
-import { measureStart } from './measures/start.ts';
-import { measureSync } from './measures/sync.ts';
-import { measureWorlds } from './measures/worlds.ts';
 import { type Comparison, formatComparisons, isWithinTarget, type MeasureOptions } from './metrics.ts';
 
-const measures: Readonly<Record<string, (options: MeasureOptions) => Promise<Comparison[]>>> = {
-  requests: measureRequests,
-  memory: measureMemory,
-  start: measureStart,
-  sandboxes: measureSandboxes,
-  package: measurePackage,
-  client: measureClient,
-  sync: measureSync,
-  worlds: measureWorlds,
-  processes: measureProcesses,
-  browser: measureBrowser,
+type Measure = (options: MeasureOptions) => Promise<Comparison[]>;
+
+/** Loaded when they are run, so that a wrong option is reported at once. */
+const measures: Readonly<Record<string, () => Promise<Measure>>> = {
+  requests: async () => (await import('./measures/requests.ts')).measureRequests,
+  memory: async () => (await import('./measures/memory.ts')).measureMemory,
+  start: async () => (await import('./measures/start.ts')).measureStart,
+  sandboxes: async () => (await import('./measures/sandboxes.ts')).measureSandboxes,
+  package: async () => (await import('./measures/package.ts')).measurePackage,
+  client: async () => (await import('./measures/client.ts')).measureClient,
+  sync: async () => (await import('./measures/sync.ts')).measureSync,
+  worlds: async () => (await import('./measures/worlds.ts')).measureWorlds,
+  processes: async () => (await import('./measures/processes.ts')).measureProcesses,
+  browser: async () => (await import('./measures/browser.ts')).measureBrowser,
 };
 const names = Object.keys(measures);
 
@@ -57,7 +50,8 @@ const command = createCommand(
     const comparisons: Comparison[] = [];
     for (const name of filter) {
       process.stderr.write(`${name}\n`);
-      comparisons.push(...((await measures[name]?.({ ...options, seconds: duration })) ?? []));
+      const measure = await measures[name]?.();
+      comparisons.push(...((await measure?.({ ...options, seconds: duration })) ?? []));
     }
     const { version, platform, arch } = process;
     const machine = `Node ${version.slice(1)}, ${platform} ${arch}, ${availableParallelism()} processors`;

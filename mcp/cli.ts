@@ -1,16 +1,19 @@
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { CommanderError } from 'commander';
 import { CliError } from '../conformance/cli-error.ts';
-import { StartupError } from '../mocks/index.ts';
+import { StartupError } from '../mocks/startup-error.ts';
 import { createMcpCommand } from './command-line.ts';
-import { createServer } from './server.ts';
-import { startSession } from './session.ts';
 import type { Settings } from './settings.ts';
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Serves until the client closes the standard input, or the process is stopped. */
 async function serve(settings: Settings): Promise<void> {
+  // Loaded once the options are right, so that wrong ones are reported at once.
+  const [{ serveStdio }, { createServer }, { startSession }] = await Promise.all([
+    import('@modelcontextprotocol/server/stdio'),
+    import('./server.ts'),
+    import('./session.ts'),
+  ]);
   const session = await startSession(settings);
   const handle = serveStdio(() => createServer(session, log), {
     onerror: ({ message }) => log(session.redact(message)),

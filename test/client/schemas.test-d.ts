@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type * as client from '../../generated/client/src/index.ts';
 import type * as schemas from '../../generated/client/src/schemas/index.ts';
 
-/** Some schemas in detail; `type-family.test.ts` compares all. */
+/** Some schemas in detail; `type-family.slow.test.ts` compares all. */
 type Schemas = typeof schemas;
 type Sent<Name extends keyof Schemas> = z.input<Schemas[Name]>;
 type Read<Name extends keyof Schemas> = z.output<Schemas[Name]>;
