@@ -17,7 +17,8 @@ const compressors: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>
 };
 
 /**
- * Writes compressed copies beside every file that can be compressed, for servers that send them as they are, and removes the former ones.
+ * Writes compressed copies beside every file that can be compressed, for servers that send them as they are, and removes
+ * the former ones.
  *
  * @param folder the site.
  * @returns the number of files with copies.

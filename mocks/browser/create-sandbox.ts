@@ -14,6 +14,7 @@ import type { SandboxCore, WorldParts } from '../worlds/sandbox-core.ts';
 import { createWorlds } from '../worlds/worlds.ts';
 import type { SandboxAssets } from './assets.ts';
 import { restoreIndexes } from './deferred-indexes.ts';
+import { toRequest } from './fetch.ts';
 import { enterBasePath, toHttpRequest, toResponse } from './http-request.ts';
 import { inspectImage } from './inspect-image.ts';
 import { createMemoryWorlds } from './memory-worlds.ts';
@@ -113,9 +114,6 @@ const demoImageFor = memoize(({ sqlite, seed }: SandboxAssets): Uint8Array => {
     database.close();
   }
 });
-
-const toRequest = (input: Request | string | URL, init: RequestInit | undefined, origin: string): Request =>
-  new Request(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init);
 
 function parseOrigin(text: string): string {
   const url = URL.parse(text);

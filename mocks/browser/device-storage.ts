@@ -80,7 +80,7 @@ function acquireLock(locks: Device['locks']): Promise<(() => void) | undefined> 
  * Stores images in two files in turn. An image counts once its header is written, which comes last, so a crash while one is
  * saved leaves the one before it.
  */
-export function createAlternatingFiles(...files: readonly [FileHandle, FileHandle]): DeviceStorage {
+function createAlternatingFiles(...files: readonly [FileHandle, FileHandle]): DeviceStorage {
   const slots = files.map((file) => ({ file, header: readHeader(file) }));
 
   /** The newest image first. */

@@ -1,6 +1,7 @@
 import type { Result } from '../http/pipeline.ts';
 import { type HttpRequest, isTextStream, serializeBody } from '../http/types.ts';
 import { toUri } from '../http/uri.ts';
+import { nameUrl } from './fetch.ts';
 
 /** A request as the pipeline reads it. A world changes its paths. */
 type PageRequest = { -readonly [Name in keyof HttpRequest]: HttpRequest[Name] };
@@ -49,12 +50,6 @@ export function toResponse(result: Result, request: Request): Response {
   const content = request.method === 'HEAD' ? undefined : bytes;
   const init = { status, headers: { ...headers, ...length } };
   return nameUrl(new Response((content as Uint8Array<ArrayBuffer> | undefined) ?? null, init), request);
-}
-
-/** A response that did not come from a network has no URL. */
-function nameUrl(response: Response, { url }: Request): Response {
-  Object.defineProperty(response, 'url', { value: url });
-  return response;
 }
 
 function toStream(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {

@@ -1,3 +1,4 @@
+import { nameUrl, toRequest } from './fetch.ts';
 import type {
   Call,
   CallMessage,
@@ -91,15 +92,12 @@ function createProxy(origin: string, { call, notify }: Channel, worker: WorkerHa
       request.signal.addEventListener('abort', () => notify({ abort: id }), { once: true });
     });
     const { status, headers, body } = (await rejectOnAbort(response, request.signal)) as SentResponse;
-    const received = new Response(body, { status, headers: headers as [string, string][] });
-    Object.defineProperty(received, 'url', { value: request.url });
-    return received;
+    return nameUrl(new Response(body, { status, headers: headers as [string, string][] }), request);
   }
 
   return {
     origin,
-    fetch: async (input, init) =>
-      respond(new Request(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init)),
+    fetch: async (input, init) => respond(toRequest(input, init, origin)),
     reset: async () => void (await call({ call: 'reset' })),
     snapshot: async () => (await call({ call: 'snapshot' })) as Uint8Array,
     async close() {

@@ -12,9 +12,7 @@ const site = fileURLToPath(new URL('../../generated/site/', import.meta.url));
 if (!process.argv.some((argument) => /^(--docs|--help|-h|--version)/.test(argument))) {
   process.argv.push('--docs', site);
   if (!existsSync(`${site}index.html`)) {
-    process.stdout.write(
-      'The documentation is not built yet: Build it with `npm run build`, also while the sandbox runs.\n',
-    );
+    process.stdout.write('The documentation is not built yet: run `npm run build`, also while the sandbox runs.\n');
   }
 }
 

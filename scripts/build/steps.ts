@@ -148,7 +148,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...SITE,
       'site/{content,shell}/**/*.{astro,css,js,md,svg}',
       'site/content/{clients/programs,testcontainers/snippets}/**',
-      'mocks/browser/{device-storage,start-worker}.ts',
+      'mocks/browser/{device-storage,fetch,start-worker}.ts',
       'mocks/palette.ts',
       'mocks/package/licenses.ts',
       'mocks/server/inspector/browser/dom.js',

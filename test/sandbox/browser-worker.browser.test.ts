@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEVICE_FOLDER } from '../../mocks/browser/device-storage.ts';
 import type * as Entry from '../../mocks/browser/index.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { launchBrowser } from '../support/chromium.ts';
+import { type StaticServer, startStaticServer } from '../support/static-server.ts';
 
 /** The sandbox in a page of Chromium, under a strict policy and in a folder of the host. */
 
@@ -17,28 +16,22 @@ const FILES: Readonly<Record<string, string>> = {
   '/docs/': '<!doctype html><title>Test</title><script type="module" src="main.js"></script>',
   '/docs/main.js': "import * as entry from './sandbox/index.js'; globalThis.entry = entry;",
 };
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.wasm': 'application/wasm',
-};
-
 const launched = await launchBrowser();
 const missing = 'missing' in launched ? launched.missing : '';
-let server: Server;
+let server: StaticServer;
 let context: BrowserContext;
 let problems: string[] = [];
 
 beforeAll(async () => {
-  server = createServer(async ({ url = '/' }, response) => {
-    const file = join(folder, url.replace(/^\/docs\/sandbox\//, ''));
-    const body = FILES[url] ?? (await readFile(file).catch(() => undefined));
-    const type = TYPES[extname(url)] ?? 'text/html';
-
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type, 'content-security-policy': POLICY });
-    response.end(body);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  server = await startStaticServer(
+    async (path) => {
+      const page = FILES[path];
+      if (page !== undefined) return { body: page, name: path.endsWith('/') ? 'index.html' : path };
+      const body = await readFile(join(folder, path.replace(/^\/docs\/sandbox\//, ''))).catch(() => undefined);
+      return body && { body, name: path };
+    },
+    { 'content-security-policy': POLICY },
+  );
 });
 beforeEach(async ({ skip }) => {
   skip(missing !== '', missing);
@@ -50,7 +43,7 @@ beforeEach(async ({ skip }) => {
   };
 });
 afterAll(async () => {
-  server.close();
+  await server.close();
   if (!('missing' in launched)) await launched.close();
 });
 
@@ -58,7 +51,7 @@ async function openPage(): Promise<Page> {
   const page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs/`);
+  await page.goto(`${server.origin}/docs/`);
   await page.waitForFunction(() => 'entry' in globalThis);
   return page;
 }

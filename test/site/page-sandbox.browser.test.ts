@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { colorRules, findViolations, levels } from '../support/accessibility.ts';
 import { screens } from '../support/browser.ts';
 import { launchBrowser } from '../support/chromium.ts';
-import { type StaticServer, site, startStaticServer } from './static-server.ts';
+import type { StaticServer } from '../support/static-server.ts';
+import { serveSite, site } from './serve-site.ts';
 
 const launched = await launchBrowser();
 const missing = 'missing' in launched ? launched.missing : '';
@@ -91,7 +92,7 @@ const isSuccess = (status: number): boolean => status < 400;
 describe.each(['/', '/accounting/docs/'])('on a static server under %s, the sandbox in the page', (base) => {
   let server: StaticServer;
   beforeAll(async () => {
-    server = await startStaticServer(base);
+    server = await serveSite(base);
   });
   afterAll(() => server.close());
 
@@ -120,7 +121,7 @@ describe.each(['/', '/accounting/docs/'])('on a static server under %s, the sand
 describe('the sandbox in the page', () => {
   let server: StaticServer;
   beforeAll(async () => {
-    server = await startStaticServer('/');
+    server = await serveSite('/');
   });
   afterAll(() => server.close());
   const start = (options?: Parameters<Browser['newContext']>[0]) => visit(server, '/', options);
@@ -290,7 +291,7 @@ describe('the sandbox in the page', () => {
   });
 
   it('works offline once it was used, with the pages that were opened', async () => {
-    const own = await startStaticServer('/accounting/docs/');
+    const own = await serveSite('/accounting/docs/');
     const { page, open } = await visit(own, '/accounting/docs/');
     await open('operations/listDebtors/');
     await run(page);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/chromium.ts';
-import { type StaticServer, site, startStaticServer } from './static-server.ts';
+import type { StaticServer } from '../support/static-server.ts';
+import { serveSite, site } from './serve-site.ts';
 
 const launched = await launchBrowser();
 const missing = 'missing' in launched ? launched.missing : '';
@@ -12,7 +13,7 @@ afterAll(() => ('missing' in launched ? undefined : launched.close()));
 describe.each(['/', '/accounting/docs/'])('on a static server under %s, the site', (base) => {
   let server: StaticServer;
   beforeAll(async () => {
-    server = await startStaticServer(base);
+    server = await serveSite(base);
   });
   afterAll(() => server.close());
 

@@ -8,7 +8,7 @@ import { client, paths, scopes } from '../../sign-in/settings.ts';
 import type { SignInProblem } from '../../sign-in/texts.ts';
 import { readForm } from './form.ts';
 import type { AuthorizationRequest, Grants } from './grants.ts';
-import { OAuthError } from './oauth-error.ts';
+import { describeMissing, OAuthError } from './oauth-error.ts';
 
 /**
  * Responds to `GET /connect/authorize`: with a redirect to the sign-in page, or to the callback for a request that names the
@@ -19,12 +19,12 @@ export function authorize(request: HttpRequest, grants: Grants, users: readonly 
   const redirectUri = query.get('redirect_uri') ?? '';
   const clientId = query.get('client_id');
   if (clientId === null)
-    return showProblem(request, 400, 'badRequest', { label: 'reason', text: missing('client_id') });
+    return showProblem(request, 400, 'badRequest', { label: 'reason', text: describeMissing('client_id') });
   if (clientId !== client.id) {
     return showProblem(request, 400, 'unknownClient', { label: 'received', text: clientId });
   }
   if (!query.has('redirect_uri')) {
-    return showProblem(request, 400, 'badRequest', { label: 'reason', text: missing('redirect_uri') });
+    return showProblem(request, 400, 'badRequest', { label: 'reason', text: describeMissing('redirect_uri') });
   }
   if (query.getAll('redirect_uri').length > 1 || !isLoopbackUri(redirectUri)) {
     return showProblem(request, 400, 'badRedirectUri', { label: 'received', text: redirectUri });
@@ -41,11 +41,9 @@ export function authorize(request: HttpRequest, grants: Grants, users: readonly 
   }
 }
 
-const missing = (name: string): string => `missing required parameter(s) '${name}'`;
-
 function parseRequest(query: URLSearchParams): Pick<AuthorizationRequest, 'scope' | 'codeChallenge'> {
   const responseType = query.get('response_type');
-  if (!responseType) throw new OAuthError('invalid_request', missing('response_type'));
+  if (!responseType) throw new OAuthError('invalid_request', describeMissing('response_type'));
   if (responseType !== 'code') {
     throw new OAuthError('unsupported_response_type', 'unsupported response_type requested');
   }

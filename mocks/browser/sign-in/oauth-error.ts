@@ -15,3 +15,6 @@ export class OAuthError extends Error {
     this.code = code;
   }
 }
+
+/** Describes a request without a parameter that it needs. */
+export const describeMissing = (parameter: string): string => `missing required parameter(s) '${parameter}'`;

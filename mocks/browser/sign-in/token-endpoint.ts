@@ -3,7 +3,7 @@ import { client } from '../../sign-in/settings.ts';
 import type { TokenPair } from '../../sign-in/tokens.ts';
 import { readForm } from './form.ts';
 import type { Grants } from './grants.ts';
-import { OAuthError } from './oauth-error.ts';
+import { describeMissing, OAuthError } from './oauth-error.ts';
 
 /** Responds to `POST /connect/token`, and notes the exchange for the journal. */
 export async function handleTokenRequest(request: HttpRequest, grants: Grants): Promise<HttpResponse> {
@@ -47,8 +47,7 @@ function getRequired(form: URLSearchParams, name: string): string {
   throw createMissingError(name);
 }
 
-const createMissingError = (name: string): OAuthError =>
-  new OAuthError('invalid_request', `missing required parameter(s) '${name}'`);
+const createMissingError = (name: string): OAuthError => new OAuthError('invalid_request', describeMissing(name));
 
 /** The client sends its secret in the form or in the `Authorization` header (RFC 6749, section 2.3.1). */
 function authenticateClient({ headers }: HttpRequest, form: URLSearchParams): void {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { BrowserSandboxOptions } from '../../../mocks/browser/options.ts';
 import { applyTimeouts, createServerOptions } from '../../../mocks/server/lifecycle.ts';
 import type { BrowserPage, OpenPage } from './pages.ts';
-import { startStaticServer } from './static-server.ts';
+import { servePage } from './serve-page.ts';
 
 export interface BridgeOptions extends Pick<BrowserSandboxOptions, 'seed' | 'clock' | 'origin'> {
   /** Receives what the page logs as an error, and errors of the bridge itself. */
@@ -27,8 +27,8 @@ type PageResponse =
  * A page cannot send everything that a client can: the browser drops forbidden headers, such as `Origin`, and bodies of GET.
  */
 export async function startBridge(openPage: OpenPage, { log = () => {}, ...options }: BridgeOptions): Promise<Bridge> {
-  const files = await startStaticServer();
-  const page = await openPage(files.url, log);
+  const files = await servePage();
+  const page = await openPage(`${files.origin}/index.html`, log);
   let origin = options.origin ?? '';
   const server = createServer(createServerOptions(), (incoming, outgoing) => {
     forward(incoming, outgoing, { page, origin }).catch((error: Error) => {
@@ -46,7 +46,7 @@ export async function startBridge(openPage: OpenPage, { log = () => {}, ...optio
       server.close();
       server.closeAllConnections();
       await page.close();
-      files.close();
+      await files.close();
     },
   };
 }

@@ -9,7 +9,7 @@ const COMMAND = `npx @accounting-platform/sandbox --seed ${FILE}`;
 
 /** Creates what a reader can do with the sandbox as a whole. */
 export function createActions(say: (text: string) => void): HTMLElement {
-  const notice = create('div', { class: 'sandbox-notice', hidden: '' });
+  const notice = create('div', { id: 'sandbox-notice', class: 'sandbox-notice', hidden: '' });
   const act = (name: string, work: () => Promise<string>): HTMLElement =>
     createButton(name, () => {
       work().then(say, (error: unknown) => say((error as Error).message));
@@ -25,11 +25,6 @@ export function createActions(say: (text: string) => void): HTMLElement {
       },
     );
   });
-  const continueHere = createButton('Continue on my machine', () => {
-    notice.hidden = !notice.hidden;
-    continueHere.setAttribute('aria-expanded', String(!notice.hidden));
-  });
-  continueHere.setAttribute('aria-expanded', 'false');
   fillNotice(notice, say);
   return create(
     'div',
@@ -39,11 +34,22 @@ export function createActions(say: (text: string) => void): HTMLElement {
       { class: 'sandbox-actions' },
       act('Reset', resetAll),
       act('Export', downloadState),
-      continueHere,
+      createToggle('Continue on my machine', notice),
       create('label', {}, keep, ' Keep on this device'),
     ),
     notice,
   );
+}
+
+/** Creates a button that shows and hides an element, which has an `id`. */
+export function createToggle(name: string, shown: HTMLElement): HTMLElement {
+  const toggle = createButton(name, () => {
+    shown.hidden = !shown.hidden;
+    toggle.setAttribute('aria-expanded', String(!shown.hidden));
+  });
+  toggle.setAttribute('aria-expanded', 'false');
+  toggle.setAttribute('aria-controls', shown.id);
+  return toggle;
 }
 
 async function resetAll(): Promise<string> {

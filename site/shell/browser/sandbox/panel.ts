@@ -1,7 +1,7 @@
 import { create, createButton } from '../../../../mocks/server/inspector/browser/dom.js';
 import { loadStyle } from './output.ts';
 import { listen, sendRequest } from './page-sandbox.ts';
-import { createActions } from './panel-actions.ts';
+import { createActions, createToggle } from './panel-actions.ts';
 import { createPosting } from './show-postings.ts';
 import { createBlock, createResponse, createStatus, format } from './show-response.ts';
 import { type Exchange, readLog } from './visit.ts';
@@ -17,7 +17,7 @@ export function openPanel(): void {
   const ledger = create('div', { class: 'ledger' });
   const body = createBody(requests, ledger, (text) => status.replaceChildren(text));
   panel = create('aside', { class: 'sandbox-panel not-content', 'aria-label': 'Sandbox in this page' });
-  panel.append(create('div', { class: 'sandbox-bar' }, createToggle(body), status), body);
+  panel.append(create('div', { class: 'sandbox-bar' }, createToggle('Sandbox in this page', body), status), body);
   document.body.append(panel);
 
   const add = (exchange: Exchange): void => {
@@ -52,16 +52,6 @@ function createBody(requests: HTMLElement, ledger: HTMLElement, say: (text: stri
     createSection('Ledger', ledger),
   );
   return create('div', { id: 'sandbox-body', hidden: '' }, createActions(say), columns);
-}
-
-function createToggle(body: HTMLElement): HTMLElement {
-  const toggle = createButton('Sandbox in this page', () => {
-    body.hidden = !body.hidden;
-    toggle.setAttribute('aria-expanded', String(!body.hidden));
-  });
-  toggle.setAttribute('aria-expanded', 'false');
-  toggle.setAttribute('aria-controls', 'sandbox-body');
-  return toggle;
 }
 
 function summarize(log: readonly Exchange[]): string {

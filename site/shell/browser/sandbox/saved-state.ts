@@ -23,7 +23,7 @@ export async function loadImage(visit: string): Promise<Uint8Array | undefined> 
 export const saveImage = (visit: string, image: Uint8Array): Promise<unknown> =>
   withStore('readwrite', (store) => store.put({ visit, image, savedAt: Date.now() } satisfies SavedState));
 
-export const removeImage = (visit: string): Promise<unknown> => withStore('readwrite', (store) => store.delete(visit));
+const removeImage = (visit: string): Promise<unknown> => withStore('readwrite', (store) => store.delete(visit));
 
 async function withStore<Result>(
   mode: IDBTransactionMode,
