@@ -4,7 +4,7 @@ import { SummaryReporter } from './test/support/summary-reporter.ts';
 // Others' tools have an installation of their own: `npm run test:consumers`.
 const exclude = ['**/node_modules/**', 'test/consumers/**'];
 
-const FOLDERS = '{scripts,totals,client,mocks,bench,conformance,site,mcp,test}';
+const FOLDERS = '{contract,scripts,totals,client,mocks,bench,conformance,site,mcp,test}';
 /** Tests that run only when asked for by name, so that `npm test` and editors leave them out, and need no browser. */
 const separate = { browser: `${FOLDERS}/**/*.browser.test.ts`, slow: `${FOLDERS}/**/*.slow.test.ts` };
 
@@ -31,7 +31,7 @@ const types = {
 
 const others = [...exclude, ...Object.values(separate)];
 const daily = [
-  project('unit', '{scripts,totals,client,mocks,bench,conformance,site,mcp}/**/*.test.ts', others),
+  project('unit', '{contract,scripts,totals,client,mocks,bench,conformance,site,mcp}/**/*.test.ts', others),
   project('e2e', 'test/**/*.test.ts', others),
   types,
 ];
@@ -43,7 +43,7 @@ export default defineConfig({
   test: {
     projects: selected.length > 0 ? selected : daily,
     reporters: ['default', new SummaryReporter()],
-    coverage: { include: ['{scripts,totals,client,mocks,conformance,site,mcp}/**/*.ts'] },
+    coverage: { include: ['{contract,scripts,totals,client,mocks,conformance,site,mcp}/**/*.ts'] },
     // No test changes what another file sees, and loading the sandbox anew for each file would take a minute.
     isolate: false,
     // Vitest leaves one processor idle by default, which is half of a small machine.

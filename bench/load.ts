@@ -1,17 +1,9 @@
 import autocannon from 'autocannon';
 import { type Context, fillTemplate, type RequestTemplate } from './requests.ts';
 
-/** Options of a load. */
 export interface LoadOptions {
   readonly connections: number;
-  /** Duration of the load. */
   readonly seconds: number;
-}
-
-/** A load of a number of requests. */
-export interface CountOptions {
-  readonly connections: number;
-  readonly count: number;
 }
 
 interface Failure {
@@ -25,7 +17,7 @@ interface Failure {
 export async function runLoad(
   url: string,
   templates: readonly RequestTemplate[],
-  { connections, ...limit }: LoadOptions | CountOptions,
+  { connections, seconds }: LoadOptions,
 ): Promise<{ requestsPerSecond: number; p50: number; p99: number; failures: Failure[] }> {
   const failures = new Map<string, Failure>();
   const addFailure = (problem: string, example: string, count = 1): void => {
@@ -34,8 +26,10 @@ export async function runLoad(
   };
   const latencies: number[] = [];
   const { requests, duration } = await autocannon({
-    ...{ url, connections, timeout: 60 },
-    ...('count' in limit ? { amount: limit.count } : { duration: limit.seconds }),
+    url,
+    connections,
+    timeout: 60,
+    duration: seconds,
     // Milliseconds; the precision of the duration.
     sampleInt: 50,
     // Stops when the server is gone.

@@ -1,11 +1,10 @@
 import { formatNumber, formatTable } from '../scripts/lib/table.ts';
 import { type RunningServer, type Server, withServer } from './server-process.ts';
 
-/** Options of a measurement. */
 export interface MeasureOptions {
   readonly iterations: number;
-  /** Duration of one load. */
-  readonly seconds: number;
+  /** Seconds of one load. */
+  readonly duration: number;
   /** Program to measure instead of that of `npm start`. */
   readonly target?: string;
 }
@@ -52,16 +51,6 @@ export function compare(
   return { metric, subjects, values, ratio: getMedian(values[0]) / getMedian(values[1]), target };
 }
 
-/** Compares a subject with a limit that it must not exceed. */
-export function compareWithLimit(
-  samples: readonly Sample[],
-  metric: string,
-  subject: string,
-  limit: number,
-): Comparison {
-  return compare([...samples, ['limit', metric, limit]], metric, [subject, 'limit'], { max: 1 });
-}
-
 /** Returns the middle value, or the mean of the two middle values. */
 export function getMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -75,7 +64,6 @@ export function isWithinTarget({ ratio, target }: Comparison): boolean | undefin
   return 'min' in target ? ratio >= target.min : ratio <= target.max;
 }
 
-/** Formats medians, ratios and targets as a table. */
 export function formatComparisons(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map((comparison) => {
     const { metric, subjects, values, ratio, target } = comparison;

@@ -1,16 +1,14 @@
+import { demoToken } from '../mocks/seed/demo-access.ts';
+
 /**
  * A request that a load repeats. The placeholder `{name}` is replaced by a field saved from an earlier response on the same
  * connection, and `{unique}` by a new number.
  */
-export interface RequestTemplate extends RequestOptions {
+export interface RequestTemplate {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
-  /** The expected status. */
   readonly status: number;
-}
-
-interface RequestOptions {
   /** The authorization of the demo user by default. */
   readonly headers?: Readonly<Record<string, string>>;
   /** An object is sent as JSON. */
@@ -23,34 +21,28 @@ interface RequestOptions {
 
 export type Context = Record<string, unknown>;
 
-export const DEMO_TOKEN = 'sandbox-demo-token';
-export const authorization = { authorization: `Bearer ${DEMO_TOKEN}` };
+export const authorization = { authorization: `Bearer ${demoToken}` };
 
-/** Creates a template from `METHOD path`. */
-export function request(line: string, status: number, options: RequestOptions = {}): RequestTemplate {
+/** @param line `METHOD path` */
+export function request(line: string, status: number, options: Partial<RequestTemplate> = {}): RequestTemplate {
   const [method = '', path = ''] = line.split(' ', 2);
   return { method, path, status, ...options };
 }
 
 let unique = 1_000_000;
 
-/** Replaces placeholders in braces. */
 export function fillTemplate({ method, path, headers = authorization, body }: RequestTemplate, context: Context) {
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (_, name) => String(name === 'unique' ? ++unique : context[name]));
   const filledHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)]));
-  if (body === undefined) return { method, path: fill(path), headers: filledHeaders };
-  const json = { 'content-type': 'application/json', ...filledHeaders };
-  return {
-    method,
-    path: fill(path),
-    headers: json,
-    body: fill(typeof body === 'string' ? body : JSON.stringify(body)),
-  };
+  const filled = { method, path: fill(path), headers: filledHeaders };
+  if (body === undefined) return filled;
+  const headersOfBody = { 'content-type': 'application/json', ...filledHeaders };
+  return { ...filled, headers: headersOfBody, body: fill(typeof body === 'string' ? body : JSON.stringify(body)) };
 }
 
 /** A draft with a line of an article, of a sales type and of text. */
-export const draftInvoice = {
+const draftInvoice = {
   debtorId: 5,
   invoiceDate: '2026-01-31',
   lines: [

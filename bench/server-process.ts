@@ -10,7 +10,6 @@ export interface Server {
   readonly name: string;
   /** Arguments of Node, with the repository as working directory; the port is appended. */
   readonly args: readonly string[];
-  /** Standard input. */
   readonly input?: string;
 }
 
@@ -30,7 +29,7 @@ const STOP_TIMEOUT_MS = 5000;
 const PROBE = ['--expose-gc', '--import', './bench/memory-probe.js'];
 
 /** Creates the server of `npm start`, or of another program that accepts `--port`. */
-export const createSandbox = (target = 'mocks/cli/start.js', ...options: string[]): Server => ({
+export const createSandbox = (target = 'mocks/hosts/node/cli/start.js', ...options: string[]): Server => ({
   name: 'sandbox',
   args: [target, ...options, '--port'],
 });
@@ -41,7 +40,6 @@ export const prism: Server = {
   args: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi.json', '-p'],
 };
 
-/** Starts a server, and stops it after `use`. */
 export async function withServer<T>(server: Server, use: (running: RunningServer) => Promise<T>): Promise<T> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,23 +1,16 @@
+import { createCommand, createDurationOption, parseInteger, runCommand } from '../scripts/lib/command.ts';
 import { formatNumber, formatTable } from '../scripts/lib/table.ts';
-import { createCommand, createDurationOption, parseCount, runCommand } from './command.ts';
 import { createSandbox } from './server-process.ts';
 import { runSoak } from './soak/run-soak.ts';
-
-interface Options {
-  /** Seconds. */
-  readonly duration: number;
-  readonly connections: number;
-  readonly target?: string;
-}
 
 const command = createCommand(
   'soak',
   'Load-tests a sandbox: every response must be correct, and its memory must not grow.',
 )
   .addOption(createDurationOption('duration of the load', '10m'))
-  .option('--connections <count>', 'number of connections, all kept open', parseCount, 200)
+  .option('--connections <count>', 'number of connections, all kept open', parseInteger(1), 200)
   .option('--target <file>', 'program to load instead of that of `npm start`; it must accept --port')
-  .action(async ({ target, duration: seconds, connections }: Options) => {
+  .action(async ({ target, duration: seconds, connections }) => {
     process.stderr.write(`${seconds} s over ${connections} connections\n`);
     const soak = runSoak(createSandbox(target), { seconds, connections });
     const { requestsPerSecond, p50, p99, memory, failures } = await soak;

@@ -1,7 +1,7 @@
 import { namespaces } from '../generated/client/src/namespaces/index.ts';
-import { type ClientCore, createClientCore } from './client-core.ts';
-import type { ClientOptions } from './client-options.ts';
-import { type DeprecationOptions, warnOnDeprecation } from './deprecation.ts';
+import { type ClientCore, createClientCore } from './runtime/client-core.ts';
+import type { ClientOptions } from './runtime/client-options.ts';
+import { type DeprecationOptions, warnOnDeprecation } from './runtime/deprecation.ts';
 
 type Namespaces = { readonly [Name in keyof typeof namespaces]: ReturnType<(typeof namespaces)[Name]> };
 
@@ -11,7 +11,6 @@ export interface Client extends ClientCore, Namespaces {
   with(changes: Pick<ClientOptions, 'tenant' | 'language'>): Client;
 }
 
-/** The options of a client with namespaces. */
 export interface CreateClientOptions extends ClientOptions, DeprecationOptions {}
 
 /**

@@ -1,7 +1,7 @@
-export { TokenError } from './authorization.ts';
-export type { ApiResponse, CallOptions } from './call.ts';
 export { type Client, type CreateClientOptions, createClient } from './client.ts';
-export { type CallPromise, type ClientCore, createClientCore } from './client-core.ts';
+export { TokenError } from './runtime/authorization.ts';
+export type { ApiResponse, CallOptions } from './runtime/call.ts';
+export { type CallPromise, type ClientCore, createClientCore } from './runtime/client-core.ts';
 export type {
   ClientOptions,
   Fetch,
@@ -11,10 +11,10 @@ export type {
   RetryEvent,
   RetryLimits,
   TokenProvider,
-} from './client-options.ts';
-export { type CreatedOnce, type CreateOnceOptions, createOnce } from './create-once.ts';
-export { type DebugDetails, type DebugLogOptions, debugLog } from './debug-log.ts';
-export { type DeprecationEvent, type DeprecationOptions, warnOnDeprecation } from './deprecation.ts';
+} from './runtime/client-options.ts';
+export { type CreatedOnce, type CreateOnceOptions, createOnce } from './runtime/create-once.ts';
+export { type DebugDetails, type DebugLogOptions, debugLog } from './runtime/debug-log.ts';
+export { type DeprecationEvent, type DeprecationOptions, warnOnDeprecation } from './runtime/deprecation.ts';
 export {
   ApiError,
   AuthenticationError,
@@ -28,14 +28,14 @@ export {
   UnknownOutcomeError,
   UnreadableResponseError,
   ValidationError,
-} from './errors.ts';
-export { createLimiter, type LimiterOptions } from './limiter.ts';
-export type { Middleware, OutgoingRequest } from './middleware.ts';
-export type { Choice, Listed, Page, SingleRecord } from './page.ts';
-export { all, pages } from './pages.ts';
-export type { PdfContent, PdfFile } from './pdf.ts';
-export type { Problem } from './problem.ts';
-export type { ApiRequest } from './request.ts';
+} from './runtime/errors.ts';
+export { createLimiter, type LimiterOptions } from './runtime/limiter.ts';
+export type { Middleware, OutgoingRequest } from './runtime/middleware.ts';
+export type { Choice, Listed, Page, SingleRecord } from './runtime/page.ts';
+export { all, pages } from './runtime/pages.ts';
+export type { PdfContent, PdfFile } from './runtime/pdf.ts';
+export type { ApiRequest } from './runtime/request.ts';
+export { SignInError, type SignInReason, SignInRequiredError, TokenPersistenceError } from './sign-in/errors.ts';
 export {
   type ClientCredentials,
   finishSignIn,
@@ -43,8 +43,6 @@ export {
   type SignInStart,
   startSignIn,
 } from './sign-in/sign-in.ts';
-export { SignInError } from './sign-in/sign-in-error.ts';
 export { createTokenProvider, type TokenProviderOptions } from './sign-in/token-provider.ts';
-export { type SignInReason, SignInRequiredError, TokenPersistenceError } from './sign-in/token-refresh-errors.ts';
 export { memoryTokenStore, type TokenStore } from './sign-in/token-store.ts';
 export { type TokenResponse, type Tokens, toTokens } from './sign-in/tokens.ts';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { processContext } from './process-context.ts';
-import { runCli } from './program.ts';
+import { processContext } from './cli/process-context.ts';
+import { runCli } from './cli/program.ts';
 
 /** `npm run conformance`, `npm run fuzz`, `npm run workflows`, and the `bin` of the package. */
 process.exitCode = await runCli(process.argv.slice(2), processContext);

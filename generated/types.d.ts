@@ -555,7 +555,7 @@ export interface paths {
         };
         /**
          * List sales types
-         * @description Returns the sales types of the administration. A sales type decides on which ledger account the turnover of a line is booked and with which VAT code; draft sales invoices and sales invoices use it.
+         * @description Returns the sales types of the administration. A sales type decides on which ledger account the turnover of a line is posted and with which VAT code; draft sales invoices and sales invoices use it.
          */
         get: operations["listSalesTypes"];
         put?: never;
@@ -1795,7 +1795,7 @@ export interface paths {
         };
         /**
          * List ledger accounts
-         * @description Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be booked on.
+         * @description Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be posted to.
          */
         get: operations["listLedgerAccounts"];
         put?: never;
@@ -2424,7 +2424,7 @@ export interface components {
             paymentConditionId?: number | null;
             /**
              * Format: int32
-             * @description Ledger account that invoices of this creditor are usually booked on, see [Ledger accounts](#tag/ledger-accounts); null for none.
+             * @description Ledger account that invoices of this creditor are usually posted to, see [Ledger accounts](#tag/ledger-accounts); null for none.
              * @example 91
              */
             ledgerAccountId?: number | null;
@@ -2511,7 +2511,7 @@ export interface components {
             paymentConditionId?: number | null;
             /**
              * Format: int32
-             * @description Ledger account that invoices of this creditor are usually booked on, see [Ledger accounts](#tag/ledger-accounts); null for none.
+             * @description Ledger account that invoices of this creditor are usually posted to, see [Ledger accounts](#tag/ledger-accounts); null for none.
              * @example 91
              */
             ledgerAccountId?: number | null;
@@ -2846,7 +2846,7 @@ export interface components {
             description?: string;
             /**
              * Format: int32
-             * @description Turnover account on which the sale is booked, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Turnover account to which the sale is posted, see [Ledger accounts](#tag/ledger-accounts).
              * @example 97
              */
             ledgerAccountId?: number;
@@ -2917,7 +2917,7 @@ export interface components {
             deductionBox?: string | null;
             /**
              * Format: int32
-             * @description Account on which the VAT is booked, of type 14, see [Ledger accounts](#tag/ledger-accounts); null for a code without VAT.
+             * @description Account to which the VAT is posted, of type 14, see [Ledger accounts](#tag/ledger-accounts); null for a code without VAT.
              * @example 30
              */
             ledgerAccountId?: number | null;
@@ -3009,7 +3009,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -3109,7 +3109,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -3232,7 +3232,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description `A`: the line is booked by its article; `V`: the line is booked by its sales type; `G`: the line is booked on its ledger account; `T`: the line is only text.
+             * @description `A`: the line is posted by its article; `V`: the line is posted by its sales type; `G`: the line is posted to its ledger account; `T`: the line is only text.
              * @example A
              * @enum {string}
              */
@@ -3294,7 +3294,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description `A`: the line is booked by its article. (enum property replaced by openapi-typescript)
+             * @description `A`: the line is posted by its article. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             bookingType: "A";
@@ -3354,7 +3354,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description `V`: the line is booked by its sales type. (enum property replaced by openapi-typescript)
+             * @description `V`: the line is posted by its sales type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             bookingType: "V";
@@ -3414,7 +3414,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description `G`: the line is booked on its ledger account. (enum property replaced by openapi-typescript)
+             * @description `G`: the line is posted to its ledger account. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             bookingType: "G";
@@ -3504,7 +3504,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -3629,7 +3629,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -3734,7 +3734,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -3848,7 +3848,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -3985,7 +3985,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description `A`: the line is booked by its article; `V`: the line is booked by its sales type; `G`: the line is booked on its ledger account; `T`: the line is only text.
+             * @description `A`: the line is posted by its article; `V`: the line is posted by its sales type; `G`: the line is posted to its ledger account; `T`: the line is only text.
              * @example A
              * @enum {string}
              */
@@ -4012,7 +4012,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -4138,7 +4138,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -4323,7 +4323,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the order. Without it, today.
+             * @description Date of the order; today when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -4420,7 +4420,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the order. Without it, today.
+             * @description Date of the order; today when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -4511,7 +4511,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the order. Without it, today.
+             * @description Date of the order; today when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -4630,7 +4630,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the order. Without it, today.
+             * @description Date of the order; today when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -4758,7 +4758,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -4872,7 +4872,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -4969,7 +4969,7 @@ export interface components {
             id?: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 91
              */
             ledgerAccountId?: number;
@@ -5030,7 +5030,7 @@ export interface components {
             id?: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 91
              */
             ledgerAccountId: number;
@@ -5094,7 +5094,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -5219,7 +5219,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -5451,7 +5451,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5470,7 +5470,7 @@ export interface components {
             /**
              * @description State of the entry:
              *     - `draft`: entered and ready to process
-             *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+             *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
              */
@@ -5515,7 +5515,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5534,7 +5534,7 @@ export interface components {
             /**
              * @description Read-only: leave it out, or send it back unchanged. State of the entry:
              *     - `draft`: entered and ready to process
-             *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+             *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
              */
@@ -5552,7 +5552,7 @@ export interface components {
             id?: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 85
              */
             ledgerAccountId?: number;
@@ -5612,7 +5612,7 @@ export interface components {
             id?: number;
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 85
              */
             ledgerAccountId: number;
@@ -5684,7 +5684,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5703,7 +5703,7 @@ export interface components {
             /**
              * @description State of the entry:
              *     - `draft`: entered and ready to process
-             *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+             *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
              */
@@ -5761,7 +5761,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5780,7 +5780,7 @@ export interface components {
             /**
              * @description Read-only: leave it out, or send it back unchanged. State of the entry:
              *     - `draft`: entered and ready to process
-             *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+             *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
              */
@@ -5849,7 +5849,7 @@ export interface components {
         LedgerAccountTypeListItem: {
             id?: components["schemas"]["LedgerAccountTypeId"];
             /**
-             * @description Name of the type; the descriptions of the values stand at `id`.
+             * @description Name of the type; the values are described at `id`.
              * @example Turnover
              * @enum {string}
              */
@@ -6930,7 +6930,7 @@ export interface components {
             paymentConditionId?: number | null;
             /**
              * Format: int32
-             * @description Ledger account that invoices of this creditor are usually booked on, see [Ledger accounts](#tag/ledger-accounts); null for none.
+             * @description Ledger account that invoices of this creditor are usually posted to, see [Ledger accounts](#tag/ledger-accounts); null for none.
              * @example 91
              */
             ledgerAccountId?: number | null;
@@ -7002,7 +7002,7 @@ export interface components {
             paymentConditionId?: number | null;
             /**
              * Format: int32
-             * @description Ledger account that invoices of this creditor are usually booked on, see [Ledger accounts](#tag/ledger-accounts); null for none.
+             * @description Ledger account that invoices of this creditor are usually posted to, see [Ledger accounts](#tag/ledger-accounts); null for none.
              * @example 91
              */
             ledgerAccountId?: number | null;
@@ -7079,7 +7079,7 @@ export interface components {
             paymentConditionId?: number | null;
             /**
              * Format: int32
-             * @description Ledger account that invoices of this creditor are usually booked on, see [Ledger accounts](#tag/ledger-accounts); null for none.
+             * @description Ledger account that invoices of this creditor are usually posted to, see [Ledger accounts](#tag/ledger-accounts); null for none.
              * @example 91
              */
             ledgerAccountId?: number | null;
@@ -7414,7 +7414,7 @@ export interface components {
             description: string;
             /**
              * Format: int32
-             * @description Turnover account on which the sale is booked, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Turnover account to which the sale is posted, see [Ledger accounts](#tag/ledger-accounts).
              * @example 97
              */
             ledgerAccountId: number;
@@ -7479,7 +7479,7 @@ export interface components {
             deductionBox: string | null;
             /**
              * Format: int32
-             * @description Account on which the VAT is booked, of type 14, see [Ledger accounts](#tag/ledger-accounts); null for a code without VAT.
+             * @description Account to which the VAT is posted, of type 14, see [Ledger accounts](#tag/ledger-accounts); null for a code without VAT.
              * @example 30
              */
             ledgerAccountId: number | null;
@@ -7537,7 +7537,7 @@ export interface components {
             _meta: components["schemas"]["RecordMeta"];
         };
         /**
-         * @description Address that the invoice is sent to, with its [country](#tag/countries). Left out, it is the address of the debtor at that moment; another debtor brings another address.
+         * @description Address that the invoice is sent to, with its [country](#tag/countries). When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor.
          * @example {
          *       "street": "Molenstraat",
          *       "houseNumber": "12a",
@@ -7616,7 +7616,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -7668,7 +7668,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -7760,7 +7760,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -7837,13 +7837,13 @@ export interface components {
         LineArticleSku: string;
         /**
          * Format: int32
-         * @description Sales type that the line is booked with, see [Sales types](#tag/sales-types).
+         * @description Sales type that the line is posted with, see [Sales types](#tag/sales-types).
          * @example 2
          */
         LineSalesTypeId: number;
         /**
          * Format: int32
-         * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts). Only accounts of type 9 (turnover) may be used.
+         * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts). Only accounts of type 9 (turnover) may be used.
          * @example 98
          */
         LineLedgerAccountId: number;
@@ -7878,14 +7878,14 @@ export interface components {
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
-             * @description `A`: the line is booked by its article. (enum property replaced by openapi-typescript)
+             * @description `A`: the line is posted by its article. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             bookingType: "A";
             ArticleSku: components["schemas"]["LineArticleSku"];
         };
         /**
-         * @description A line that is booked by a sales type. `salesTypeId` is required.
+         * @description A line that is posted by a sales type. `salesTypeId` is required.
          * @example {
          *       "bookingType": "V",
          *       "salesTypeId": 3,
@@ -7916,14 +7916,14 @@ export interface components {
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
-             * @description `V`: the line is booked by its sales type. (enum property replaced by openapi-typescript)
+             * @description `V`: the line is posted by its sales type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             bookingType: "V";
             salesTypeId: components["schemas"]["LineSalesTypeId"];
         };
         /**
-         * @description A line that is booked on a ledger account. `ledgerAccountId` is required.
+         * @description A line that is posted to a ledger account. `ledgerAccountId` is required.
          * @example {
          *       "bookingType": "G",
          *       "ledgerAccountId": 108,
@@ -7954,7 +7954,7 @@ export interface components {
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
-             * @description `G`: the line is booked on its ledger account. (enum property replaced by openapi-typescript)
+             * @description `G`: the line is posted to its ledger account. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             bookingType: "G";
@@ -8044,14 +8044,14 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description `A`: the line is booked by its article.
+             * @description `A`: the line is posted by its article.
              * @example A
              * @constant
              */
             bookingType: "A";
             ArticleSku: components["schemas"]["LineArticleSku"];
         };
-        /** @description A line that is booked by a sales type. */
+        /** @description A line that is posted by a sales type. */
         SalesTypeLine: {
             id: components["schemas"]["Id"];
             /**
@@ -8091,14 +8091,14 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description `V`: the line is booked by its sales type.
+             * @description `V`: the line is posted by its sales type.
              * @example V
              * @constant
              */
             bookingType: "V";
             salesTypeId: components["schemas"]["LineSalesTypeId"];
         };
-        /** @description A line that is booked on a ledger account. */
+        /** @description A line that is posted to a ledger account. */
         LedgerAccountLine: {
             id: components["schemas"]["Id"];
             /**
@@ -8138,7 +8138,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description `G`: the line is booked on its ledger account.
+             * @description `G`: the line is posted to its ledger account.
              * @example G
              * @constant
              */
@@ -8191,7 +8191,7 @@ export interface components {
              */
             bookingType: "T";
         };
-        /** @description A line of a sales invoice. `bookingType` says how it is booked. */
+        /** @description A line of a sales invoice. `bookingType` says how it is posted. */
         InvoiceLine: components["schemas"]["ArticleLine"] | components["schemas"]["SalesTypeLine"] | components["schemas"]["LedgerAccountLine"] | components["schemas"]["TextLine"];
         /** @description A line of a draft sales invoice. */
         DraftSalesInvoiceLine: components["schemas"]["DraftSalesInvoiceArticleLine"] | components["schemas"]["DraftSalesInvoiceSalesTypeLine"] | components["schemas"]["DraftSalesInvoiceLedgerAccountLine"] | components["schemas"]["DraftSalesInvoiceTextLine"];
@@ -8224,7 +8224,7 @@ export interface components {
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
-             * @description How the line is booked:
+             * @description How the line is posted:
              *     - `A`: by its article, `ArticleSku` is required
              *     - `V`: by its sales type, `salesTypeId` is required
              *     - `G`: on its ledger account, `ledgerAccountId` is required
@@ -8277,7 +8277,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -8340,7 +8340,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -8441,7 +8441,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -8501,19 +8501,19 @@ export interface components {
         BookYear: number;
         /**
          * Format: int32
-         * @description Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+         * @description Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
          * @example 2026
          */
         InvoiceBookYear: number;
         /**
          * Format: int32
-         * @description Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+         * @description Period of the book year in which the entry is posted, from 1. A book year of months has 12.
          * @example 1
          */
         BookPeriod: number;
         /**
          * Format: int32
-         * @description Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+         * @description Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
          * @example 3
          */
         InvoiceBookPeriod: number;
@@ -8534,7 +8534,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -8593,7 +8593,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -8699,7 +8699,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -8781,7 +8781,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -8851,7 +8851,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -8959,7 +8959,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -9089,7 +9089,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the order. Without it, today.
+             * @description Date of the order; today when it is left out.
              * @example 2026-03-02
              */
             orderDate: string;
@@ -9178,7 +9178,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the order. Without it, today.
+             * @description Date of the order; today when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -9250,7 +9250,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the order. Without it, today.
+             * @description Date of the order; today when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -9305,7 +9305,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the order. Without it, today.
+             * @description Date of the order; today when it is left out.
              * @example 2026-03-02
              */
             orderDate: string;
@@ -9396,7 +9396,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the order. Without it, today.
+             * @description Date of the order; today when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -9477,7 +9477,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -9536,7 +9536,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -9642,7 +9642,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -9698,7 +9698,7 @@ export interface components {
         PurchaseInvoiceLineInput: {
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 91
              */
             ledgerAccountId: number;
@@ -9734,7 +9734,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 91
              */
             ledgerAccountId: number;
@@ -9785,7 +9785,7 @@ export interface components {
         PurchaseInvoiceLinePatch: {
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 91
              */
             ledgerAccountId?: number;
@@ -9821,7 +9821,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 91
              */
             ledgerAccountId: number;
@@ -9893,7 +9893,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -9965,7 +9965,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -10073,7 +10073,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice. Without it, today.
+             * @description Date of the invoice; today when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -10258,7 +10258,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10298,7 +10298,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10317,7 +10317,7 @@ export interface components {
             /**
              * @description State of the entry:
              *     - `draft`: entered and ready to process
-             *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+             *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
              */
@@ -10351,7 +10351,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10379,7 +10379,7 @@ export interface components {
         JournalEntryLineInput: {
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 85
              */
             ledgerAccountId: number;
@@ -10426,7 +10426,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 85
              */
             ledgerAccountId: number;
@@ -10478,7 +10478,7 @@ export interface components {
         JournalEntryLinePatch: {
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 85
              */
             ledgerAccountId?: number;
@@ -10525,7 +10525,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts).
              * @example 85
              */
             ledgerAccountId: number;
@@ -10610,7 +10610,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10661,7 +10661,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10680,7 +10680,7 @@ export interface components {
             /**
              * @description State of the entry:
              *     - `draft`: entered and ready to process
-             *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+             *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
              */
@@ -10716,7 +10716,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10804,14 +10804,14 @@ export interface components {
         LedgerAccountType: {
             id: components["schemas"]["LedgerAccountTypeId"];
             /**
-             * @description Name of the type; the descriptions of the values stand at `id`.
+             * @description Name of the type; the values are described at `id`.
              * @example Turnover
              * @enum {string}
              */
             name: "BalanceSheetOther" | "ProfitAndLossOther" | "CashRegister" | "Bank" | "Giro" | "Sales (debtors)" | "Purchase (creditors)" | "SuspenseAccount" | "Turnover" | "Costs" | "PaymentDifferenceDiscount" | "NeutralAccount" | "VatAccount" | "ResultAccountAnnualClose";
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description Where a ledger account stands in the structure of the reports. */
+        /** @description Place of a ledger account in the structure of the reports. */
         LedgerAccountClassification: {
             id: components["schemas"]["Id"];
             /**
@@ -11074,7 +11074,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description `A`: the line is booked by its article.
+             * @description `A`: the line is posted by its article.
              * @example A
              * @constant
              */
@@ -11082,7 +11082,7 @@ export interface components {
             ArticleSku: components["schemas"]["LineArticleSku"];
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description A line that is booked by a sales type. */
+        /** @description A line that is posted by a sales type. */
         DraftSalesInvoiceSalesTypeLine: {
             id: components["schemas"]["Id"];
             /**
@@ -11122,7 +11122,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description `V`: the line is booked by its sales type.
+             * @description `V`: the line is posted by its sales type.
              * @example V
              * @constant
              */
@@ -11130,7 +11130,7 @@ export interface components {
             salesTypeId: components["schemas"]["LineSalesTypeId"];
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description A line that is booked on a ledger account. */
+        /** @description A line that is posted to a ledger account. */
         DraftSalesInvoiceLedgerAccountLine: {
             id: components["schemas"]["Id"];
             /**
@@ -11170,7 +11170,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description `G`: the line is booked on its ledger account.
+             * @description `G`: the line is posted to its ledger account.
              * @example G
              * @constant
              */
@@ -11265,7 +11265,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description `A`: the line is booked by its article.
+             * @description `A`: the line is posted by its article.
              * @example A
              * @constant
              */
@@ -11273,7 +11273,7 @@ export interface components {
             ArticleSku: components["schemas"]["LineArticleSku"];
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description A line that is booked by a sales type. */
+        /** @description A line that is posted by a sales type. */
         SalesInvoiceSalesTypeLine: {
             id: components["schemas"]["Id"];
             /**
@@ -11313,7 +11313,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description `V`: the line is booked by its sales type.
+             * @description `V`: the line is posted by its sales type.
              * @example V
              * @constant
              */
@@ -11321,7 +11321,7 @@ export interface components {
             salesTypeId: components["schemas"]["LineSalesTypeId"];
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description A line that is booked on a ledger account. */
+        /** @description A line that is posted to a ledger account. */
         SalesInvoiceLedgerAccountLine: {
             id: components["schemas"]["Id"];
             /**
@@ -11361,7 +11361,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description `G`: the line is booked on its ledger account.
+             * @description `G`: the line is posted to its ledger account.
              * @example G
              * @constant
              */
@@ -11618,7 +11618,7 @@ export interface operations {
                  */
                 redirect_uri: string;
                 /**
-                 * @description A random value of yours that comes back with the code. Recommended: it shows that the response belongs to your request.
+                 * @description Your own random value, which comes back with the code. Recommended: it shows that the response belongs to your request.
                  * @example f3Jx0q1v
                  */
                 state?: string;

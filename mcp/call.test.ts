@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createClientCore } from '../client/client-core.ts';
+import { createClientCore } from '../client/runtime/client-core.ts';
 import { createFakeFetch, createJsonResponse } from '../test/support/client/fake-fetch.ts';
 import { callList, type ListLimits } from './call.ts';
 import { MAX_CHARACTERS } from './result.ts';
 
 const request = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', query: {}, isList: true };
 
-/** Reads a list of a server that returns these pages. */
 async function readList(pages: readonly (readonly object[])[], limits: Partial<ListLimits> = {}) {
   const responses = pages.map((_data, index) => {
     const isLast = index + 1 === pages.length;

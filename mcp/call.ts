@@ -1,8 +1,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { ClientCore } from '../client/client-core.ts';
-import { createPageCursor } from '../client/page-cursor.ts';
-import { type PdfFile, pdfDocument } from '../client/pdf.ts';
-import { type ApiRequest, getRequestContent } from '../client/request.ts';
+import type { ClientCore } from '../client/runtime/client-core.ts';
+import { createPageCursor } from '../client/runtime/page-cursor.ts';
+import { type PdfFile, pdfDocument } from '../client/runtime/pdf.ts';
+import { type ApiRequest, getRequestContent } from '../client/runtime/request.ts';
 import { MAX_CHARACTERS, printJson, toBoundedResult, toFinalResult, toResult } from './result.ts';
 import { ToolError } from './tool-error.ts';
 

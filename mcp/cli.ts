@@ -1,6 +1,5 @@
-import { CommanderError } from 'commander';
-import { CliError } from '../conformance/cli-error.ts';
-import { StartupError } from '../mocks/startup-error.ts';
+import { StartupError } from '../mocks/messages/startup-error.ts';
+import { CliError, runCommand } from '../scripts/lib/command.ts';
 import { createMcpCommand } from './command-line.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,7 +13,9 @@ async function serve(settings: Settings): Promise<void> {
     import('./server.ts'),
     import('./session.ts'),
   ]);
-  const session = await startSession(settings);
+  const session = await startSession(settings).catch((error: Error) => {
+    throw error instanceof StartupError ? new CliError(error.message) : error;
+  });
   const handle = serveStdio(() => createServer(session, log), {
     onerror: ({ message }) => log(session.redact(message)),
   });
@@ -30,12 +31,4 @@ async function serve(settings: Settings): Promise<void> {
 }
 
 /** `npm run mcp`: exit code 2 for wrong usage. */
-try {
-  await createMcpCommand(process.env, serve).parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-  else if (error instanceof CliError || error instanceof StartupError) {
-    log(error.message);
-    process.exitCode = 2;
-  } else throw error;
-}
+await runCommand(createMcpCommand(process.env, serve));

@@ -6,7 +6,9 @@ const environment = { ACCOUNTING_TOKEN: ' secret-token ', ACCOUNTING_CONTROL_KEY
 describe('the settings of a server', () => {
   it('take the token and the key from the environment', () => {
     expect(toSettings({ url: 'https://api.example/' }, environment)).toEqual({
-      ...{ url: 'https://api.example', token: 'secret-token', controlKey: 'secret-key' },
+      url: 'https://api.example',
+      token: 'secret-token',
+      controlKey: 'secret-key',
     });
   });
 

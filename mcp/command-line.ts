@@ -1,8 +1,15 @@
-import { Command, Option } from 'commander';
-import { CliError } from '../conformance/cli-error.ts';
-import { type Environment, parseInteger, parseLanguage, requireUrl, toToken, toUrl } from '../conformance/options.ts';
-import { TOKEN_VARIABLE } from '../conformance/settings.ts';
-import { SCENARIO_NAMES } from '../mocks/scenario-names.ts';
+import { type Command, Option } from 'commander';
+import { SCENARIO_NAMES } from '../mocks/seed/scenario-names.ts';
+import {
+  CliError,
+  createCommand,
+  parseInteger,
+  parseLanguage,
+  requireUrl,
+  TOKEN_VARIABLE,
+  toToken,
+  toUrl,
+} from '../scripts/lib/command.ts';
 import { CONTROL_KEY_VARIABLE, type Settings } from './settings.ts';
 
 const DETAILS = `
@@ -11,11 +18,10 @@ changes nothing. The token and the key are never shown.`;
 
 /** Creates the command; `onSettings` gets the settings. */
 export const createMcpCommand = (
-  environment: Environment,
+  environment: NodeJS.ProcessEnv,
   onSettings: (settings: Settings) => Promise<void>,
 ): Command =>
-  new Command('mcp')
-    .description('Serves the contract, its guides and a sandbox to AI agents, by the Model Context Protocol.')
+  createCommand('mcp', 'Serves the contract, its guides and a sandbox to AI agents, by the Model Context Protocol.')
     .option('--url <url>', 'the server, without /v1; a new sandbox when left out')
     .option('--token <token>', `the access token; better in ${TOKEN_VARIABLE}`)
     .option('--tenant <n>', "the administration; the token's own when left out", parseInteger(1))
@@ -26,11 +32,10 @@ export const createMcpCommand = (
     .addOption(new Option('--scenario <name>', 'initial data of the new sandbox').choices(SCENARIO_NAMES))
     .option('--clock <time>', 'initial time of the new sandbox')
     .addHelpText('after', DETAILS)
-    .exitOverride()
     .action((options: Settings) => onSettings(toSettings(options, environment)));
 
 /** @throws CliError for options that do not fit together. */
-export function toSettings(options: Settings, environment: Environment): Settings {
+export function toSettings(options: Settings, environment: NodeJS.ProcessEnv): Settings {
   requireUrl(options, ['token', 'controlKey', 'allowPlatform']);
   if (options.allowPlatform && !options.write) throw new CliError('--allow-platform needs --write.');
   if (options.url === undefined) return options;

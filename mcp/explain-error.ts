@@ -7,8 +7,8 @@ import {
   RateLimitError,
   UnknownOutcomeError,
   ValidationError,
-} from '../client/errors.ts';
-import { TOKEN_VARIABLE } from '../conformance/settings.ts';
+} from '../client/runtime/errors.ts';
+import { TOKEN_VARIABLE } from '../scripts/lib/command.ts';
 import { CONTROL_KEY_VARIABLE } from './settings.ts';
 
 /** Explains a failed call: what is wrong, and what to do next. The message of the client holds no secret. */

@@ -1,6 +1,6 @@
-import { pdfContent } from '../client/pdf.ts';
-import type { ApiRequest } from '../client/request.ts';
-import { getParameters, isList, type Parameter, type RequestBody, resolveRef } from '../scripts/document/openapi.ts';
+import { pdfContent } from '../client/runtime/pdf.ts';
+import type { ApiRequest } from '../client/runtime/request.ts';
+import { getParameters, isList, type Parameter, type RequestBody, resolveRef } from '../contract/document.ts';
 import { type CatalogOperation, suggest } from './docs/catalog.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -40,7 +40,11 @@ export function createRequest(entry: CatalogOperation, input: RequestInput): Api
       }),
     );
   return {
-    ...{ operation: id, method: method.toUpperCase(), path, query: select('query'), isList: isList(operation) },
+    operation: id,
+    method: method.toUpperCase(),
+    path,
+    query: select('query'),
+    isList: isList(operation),
     pathParams: select('path') as Record<string, string | number>,
     commaSeparated: usable.filter(({ explode }) => explode === false).map(({ name }) => name),
     ...createBody(entry, input),

@@ -1,6 +1,6 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { CallError } from '../client/errors.ts';
-import { CliError } from '../conformance/cli-error.ts';
+import { CallError } from '../client/runtime/errors.ts';
+import { CliError } from '../scripts/lib/command.ts';
 import { contract } from './docs/catalog.ts';
 import { explainCallError } from './explain-error.ts';
 import { toErrorResult } from './result.ts';

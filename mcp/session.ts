@@ -1,10 +1,10 @@
-import { type ClientCore, createClientCore } from '../client/client-core.ts';
-import type { Middleware } from '../client/middleware.ts';
-import { findControlPlane } from '../conformance/preflight.ts';
-import { redactSecrets } from '../conformance/report/redact.ts';
-import { TOKEN_VARIABLE } from '../conformance/settings.ts';
-import { demoToken } from '../mocks/demo-access.ts';
+import { type ClientCore, createClientCore } from '../client/runtime/client-core.ts';
+import type { Middleware } from '../client/runtime/middleware.ts';
+import { redact } from '../client/runtime/redact.ts';
+import { findControlPlane } from '../conformance/session/preflight.ts';
 import { startSandbox } from '../mocks/index.ts';
+import { demoToken } from '../mocks/seed/demo-access.ts';
+import { TOKEN_VARIABLE } from '../scripts/lib/command.ts';
 import type { Settings } from './settings.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -54,14 +54,20 @@ function createSession(settings: Settings, url: string, close?: () => Promise<vo
   }
 
   return {
-    ...{ settings, url, isOwnSandbox, getToken },
+    settings,
+    url,
+    isOwnSandbox,
+    getToken,
     async api(other) {
       const options = { baseUrl: url, token: await getToken(), tenant: other ?? tenant, language };
       return createClientCore({ ...options, ...LIMITS });
     },
     control: () =>
       createClientCore({
-        ...{ baseUrl: url, language, headers: { 'X-Sandbox-Key': controlKey }, middleware: [fillEmptyBody] },
+        baseUrl: url,
+        language,
+        headers: { 'X-Sandbox-Key': controlKey },
+        middleware: [fillEmptyBody],
         ...LIMITS,
       }),
     async assertWritable() {
@@ -94,5 +100,5 @@ function createRedaction({ token, controlKey = '' }: Settings): (text: string) =
     ...(token === undefined || token === demoToken ? [] : [token]),
     ...(controlKey.length < 8 ? [] : [controlKey]),
   ];
-  return redactSecrets(new Map(secrets.map((secret) => [secret, '[hidden]'])));
+  return (text) => redact(text, secrets);
 }

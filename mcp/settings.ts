@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../mocks/scenario-names.ts';
+import type { ScenarioName } from '../mocks/seed/scenario-names.ts';
 
 /** The environment variable of the key of a control plane. */
 export const CONTROL_KEY_VARIABLE = 'ACCOUNTING_CONTROL_KEY';

@@ -15,5 +15,5 @@ export const assets = {
  */
 export const seedImage = new URL('../generated/seed.sqlite', import.meta.url);
 
-/** The scripts of the inspector, a folder. The build copies it into the same place beside the code. */
-export const inspectorScripts = new URL('server/inspector/browser/', import.meta.url);
+/** The scripts and the style of the inspector, a folder. The build copies it into the same place beside the code. */
+export const inspectorFiles = new URL('pages/inspector/browser/', import.meta.url);

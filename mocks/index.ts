@@ -1,10 +1,9 @@
-import type { Sandbox, SandboxOptions } from './options.ts';
-import { explainOldNode } from './server/node-version.ts';
-import { StartupError } from './startup-error.ts';
+import { checkNodeVersion } from './hosts/node/node-version.ts';
+import type { Sandbox, SandboxOptions } from './hosts/node/options.ts';
 
-export { demoToken } from './demo-access.ts';
-export type { Sandbox, SandboxOptions, World, WorldOptions } from './options.ts';
-export { StartupError } from './startup-error.ts';
+export type { Sandbox, SandboxOptions, World, WorldOptions } from './hosts/node/options.ts';
+export { StartupError } from './messages/startup-error.ts';
+export { demoToken } from './seed/demo-access.ts';
 
 /**
  * Starts an isolated sandbox.
@@ -18,9 +17,8 @@ export { StartupError } from './startup-error.ts';
  *   Its message says what to do.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const problem = explainOldNode();
-  if (problem !== undefined) throw new StartupError(problem);
+  checkNodeVersion();
   // Imported after the check: an old Node lacks some of its modules.
-  const sandbox = await import('./server/start-sandbox.ts');
+  const sandbox = await import('./hosts/node/start-sandbox.ts');
   return sandbox.startSandbox(options);
 }

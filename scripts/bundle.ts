@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { OpenApiDocument } from '../contract/document.ts';
 import { finishBundle } from './bundle/internal.ts';
-import type { OpenApiDocument } from './document/openapi.ts';
 import { runStep } from './lib/command.ts';
 import { repository, runTool } from './lib/run.ts';
 

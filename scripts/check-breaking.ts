@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { OpenApiDocument } from './document/openapi.ts';
-import { createCommand, runCommand } from './lib/command.ts';
+import type { OpenApiDocument } from '../contract/document.ts';
+import { compareBundles } from './breaking/compare.ts';
+import { addRelease, listReleases, RELEASE_FILES } from './breaking/list.ts';
+import { compareVersions, isVersion, raiseVersion } from './breaking/version.ts';
+import { createCommand, runPrinting } from './lib/command.ts';
 import { BuildError, repository } from './lib/run.ts';
-import { compareBundles } from './releases/compare.ts';
-import { addRelease, listReleases, RELEASE_FILES } from './releases/list.ts';
-import { compareVersions, isVersion, raiseVersion } from './releases/version.ts';
 
 export interface BreakingOptions {
   readonly releases?: string;
@@ -29,8 +29,8 @@ export interface BreakingOptions {
  * @throws BuildError when a change breaks clients and the major version is not raised, or the version is too low for a release.
  */
 export async function checkBreaking(options: BreakingOptions = {}): Promise<string> {
-  const { releases = join(repository, 'releases'), bundle = join(repository, 'generated/openapi.internal.json') } =
-    options;
+  const { releases = join(repository, 'releases'), save = false, strict = save } = options;
+  const { bundle = join(repository, 'generated/openapi.internal.json') } = options;
   const { published = join(repository, 'generated/openapi.json') } = options;
   const last = (await listReleases(releases)).at(-1);
   const base = options.base ?? (last && join(releases, last, RELEASE_FILES.bundle));
@@ -39,7 +39,6 @@ export async function checkBreaking(options: BreakingOptions = {}): Promise<stri
   const { report, lowest } = base
     ? await compare(base, revision.document)
     : { report: 'There is no release before it. Compare it with another bundle: --base FILE' };
-  const { save = false, strict = save } = options;
   if (strict && lowest) throw new BuildError(`${report}\ninfo.version, ${version}, is too low.`);
   if (!save) return report;
   const release = { bundle: revision.text, published: (await readBundle(published)).text, changes: `${report}\n` };
@@ -98,7 +97,6 @@ if (import.meta.main) {
   )
     .option('--base <file>', 'bundle to compare with, JSON or YAML, in place of the highest version in releases/')
     .option('--strict', 'fail also when the version is too low for additions and other changes')
-    .option('--save', 'add the bundle to releases/ when it passes')
-    .action(async (options: BreakingOptions) => void process.stdout.write(`${await checkBreaking(options)}\n`));
-  await runCommand(command);
+    .option('--save', 'add the bundle to releases/ when it passes');
+  await runPrinting(command, checkBreaking);
 }

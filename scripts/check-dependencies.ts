@@ -9,7 +9,7 @@ import {
   type Lockfile,
   type Manifest,
 } from './dependencies/lockfile.ts';
-import { createCommand, runCommand } from './lib/command.ts';
+import { createCommand, runPrinting } from './lib/command.ts';
 import { BuildError, repository, runTool } from './lib/run.ts';
 
 const lockfileLint = [
@@ -38,9 +38,7 @@ export async function checkDependencies(folder = repository): Promise<string> {
 }
 
 if (import.meta.main) {
-  const command = createCommand(
-    'check:dependencies',
-    'Checks what is installed: addresses and hashes in package-lock.json, exact versions, install scripts, licenses.',
-  ).action(async () => void process.stdout.write(`${await checkDependencies()}\n`));
-  await runCommand(command);
+  const description =
+    'Checks what is installed: addresses and hashes in package-lock.json, exact versions, install scripts, licenses.';
+  await runPrinting(createCommand('check:dependencies', description), () => checkDependencies());
 }

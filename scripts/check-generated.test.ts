@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkGenerated } from './check-generated.ts';
 
-/** A repository with one committed file below `generated/`. */
 function createRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'generated-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,13 +4,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { type Json, METHODS } from '../contract/document.ts';
 import { createLintWorkspace } from '../test/support/lint-workspace.ts';
 import { bundleControl } from './control-document.ts';
-import { METHODS } from './document/openapi.ts';
 import { repository } from './lib/run.ts';
 import { lintSource } from './lint.ts';
 
-type Json = Record<string, unknown>;
 type Content = Record<string, { schema: { $ref?: string }; examples?: Record<string, { value: unknown }> }>;
 
 interface Operation {
@@ -45,9 +44,9 @@ function component<T>(part: T & { $ref?: string }): T {
 }
 
 /** Every object in the document that has a keyword of schemas, such as `x-references`. */
-function holdersOf(keyword: string, part: unknown = document): Json[] {
+function getHolders(keyword: string, part: unknown = document): Json[] {
   if (typeof part !== 'object' || part === null) return [];
-  const inside = Object.values(part).flatMap((one) => holdersOf(keyword, one));
+  const inside = Object.values(part).flatMap((one) => getHolders(keyword, one));
   return keyword in part ? [part as Json, ...inside] : inside;
 }
 
@@ -121,7 +120,7 @@ describe('the schemas', () => {
 
   it('refer to resources of the contract', () => {
     const collections = Object.keys(contract.paths).map((path) => path.toLowerCase());
-    const resources = holdersOf('x-references').map((schema) => (schema['x-references'] as Json).resource);
+    const resources = getHolders('x-references').map((schema) => (schema['x-references'] as Json).resource);
     expect(resources).toContain('debtors');
     for (const resource of resources) expect(collections).toContain(`/v1/${resource}`);
   });

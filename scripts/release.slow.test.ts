@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { addRelease } from './breaking/list.ts';
+import { raiseVersion } from './breaking/version.ts';
 import { repository, runNode } from './lib/run.ts';
 import { hasUnreleased } from './release/changelog.ts';
 import { getTag, PRODUCTS } from './release/products.ts';
 import { createProgram } from './release/program.ts';
 import { readVersion } from './release/version-text.ts';
-import { addRelease } from './releases/list.ts';
-import { raiseVersion } from './releases/version.ts';
 
 const read = (...path: readonly string[]): string => readFileSync(join(repository, ...path), 'utf8');
 

@@ -14,7 +14,7 @@ interface Options extends Readonly<Record<string, string | boolean | undefined>>
 
 const interruption = new AbortController();
 const npm = createProgram('npm', repository);
-const runScript: RunScript = (command, folder, env) => runNode(command, folder, env, interruption);
+const runScript: RunScript = (command, folder, env) => runNode(command, folder, env, interruption.signal);
 const report = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function run({ dryRun: isDryRun = false, publish = false, ...requests }: Options): Promise<void> {

@@ -5,6 +5,7 @@ import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { createLinks } from './content/links.ts';
 import { printBundles, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
+import { printMovedPages } from './content/moved-pages.ts';
 import { listPages } from './content/pages.ts';
 import { countRunSlots } from './content/run-slots.ts';
 import { printRunnableWorkflows } from './content/runnable-workflows.ts';
@@ -27,10 +28,11 @@ async function buildSite(site = join(generated, 'site')): Promise<string> {
   const texts = [
     ...printMarkdownFiles(pages, links),
     ...printBundles(pages, links),
+    ...printMovedPages(),
     ...(await printRunnableWorkflows(contract)),
     printLlmsTxt(contract, pages, links),
     { file: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteConfig.url}sitemap-index.xml\n` },
-    // A sandbox that serves the site responds with more, see `mocks/server/site/`.
+    // A sandbox that serves the site responds with more, see `mocks/hosts/node/site/`.
     { file: 'site.json', text: `${JSON.stringify({ url: siteConfig.url })}\n` },
   ];
   for (const { file, text } of texts) {

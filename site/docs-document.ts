@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addExamples } from '../scripts/bundle/examples.ts';
-import { type Recording, readRecording } from '../scripts/bundle/recording.ts';
-import { readContract } from '../scripts/bundle.ts';
 import {
   createResolver,
   listOperations,
   type OpenApiDocument,
   type Operation,
   type OperationEntry,
-} from '../scripts/document/openapi.ts';
+} from '../contract/document.ts';
+import { addExamples } from '../scripts/bundle/examples.ts';
+import { type Recording, readRecording } from '../scripts/bundle/recording.ts';
+import { readContract } from '../scripts/bundle.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { type CodeSample, printCodeSamples } from './samples/code/languages.ts';
 import { listSampleRequests, type SampleRequest } from './samples/sample-requests.ts';
@@ -54,7 +54,6 @@ async function addSamples(contract: DocsDocument, recording: Recording): Promise
   return contract;
 }
 
-/** Creates the code of each request. */
 async function createCodeSamples(contract: DocsDocument, requests: readonly SampleRequest[]): Promise<CodeSample[]> {
   const samples = requests.map(async (request) => {
     const code = await printCodeSamples(request, contract);
@@ -73,7 +72,6 @@ export const getTag = ({ tags = [] }: Pick<Operation, 'tags'>): string => tags[0
 export const formatEndpoint = ({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string =>
   `${method.toUpperCase()} ${path}`;
 
-/** Lists the names of the tags that are guides. */
 export const listGuides = (contract: DocsDocument): readonly string[] =>
   contract['x-tagGroups'].find(({ name }) => name === 'Guides')?.tags ?? [];
 

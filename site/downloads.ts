@@ -2,16 +2,15 @@ import { execFile } from 'node:child_process';
 import { access, chmod, copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import type { OpenApiDocument } from '../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../contract/document.ts';
 import { runStep } from '../scripts/lib/command.ts';
 import { BuildError, repository } from '../scripts/lib/run.ts';
-import { readWorkflows } from '../scripts/workflows/documents.ts';
+import { readWorkflows, type WorkflowFile } from '../scripts/workflows/documents.ts';
 import { createHttpFile } from './downloads/http-file.ts';
 import { DOWNLOAD_NAMES, type Download, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
 import { createPostmanCollection } from './downloads/postman.ts';
 import { createPostmanEnvironment } from './downloads/postman-environment.ts';
 import { writeBundleSbom, writeClientSbom } from './downloads/sbom.ts';
-import { toDownload } from './downloads/workflow.ts';
 import { samplePdf } from './requests/sample-pdf.ts';
 
 const generated = join(repository, 'generated');
@@ -19,8 +18,6 @@ const generated = join(repository, 'generated');
 /**
  * Builds what partners download, `generated/downloads`: the contract, its types, the client, the sandbox, the requests for
  * two tools, the test vectors of totals, the workflows, and the skill for coding agents.
- *
- * @throws BuildError when {@link buildDownloadsFolder} does.
  */
 async function buildDownloads(): Promise<string> {
   return summarizeDownloads(await buildDownloadsFolder(generated, join(generated, 'downloads')));
@@ -63,6 +60,10 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
   }
 }
 
+/** Creates the download of a workflow, which refers to the OpenAPI documents beside it. */
+export const toDownload = ({ text }: WorkflowFile): string =>
+  text.replaceAll(/url: \.\.\/\.\.\/generated\/(\w+)\.(?:yaml|json)$/gm, 'url: $1.json');
+
 /** What other steps of the build have made. */
 const copies = [
   DOWNLOAD_NAMES.yaml,
@@ -75,7 +76,6 @@ const copies = [
 /** No network access, and no scripts of the package. */
 const packOptions = ['--offline', '--ignore-scripts', '--no-update-notifier', '--no-workspaces'];
 
-/** Packs a package with npm. */
 async function packPackage(folder: string, into: string): Promise<void> {
   const name = relative(repository, folder);
   await access(join(folder, 'package.json')).catch(() => {

@@ -63,7 +63,6 @@ export function listNotices(script: string): readonly string[] {
   return [...new Set(comments.filter((comment) => /licen[cs]e|copyright/i.test(comment)))];
 }
 
-/** Lists the packages in a bundle by its source map. */
 export function listBundled(sourceMap: string): readonly string[] {
   const { sources } = JSON.parse(sourceMap) as { sources: readonly string[] };
   const names = sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []);

@@ -15,7 +15,6 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const read = (file: string): Promise<string> => readFile(join(folder, 'site', file), 'utf8');
 
-/** Returns the service worker. */
 async function add(hasSandbox = true): Promise<string> {
   await addPageSandbox(join(folder, 'built'), join(folder, 'site'), hasSandbox);
   return read('service-worker.js');

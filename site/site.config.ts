@@ -1,9 +1,8 @@
-import { type Colors, palette } from '../mocks/palette.ts';
+import { type Colors, palette } from '../mocks/pages/palette.ts';
 
 /** A server of the API that examples can show. */
 export interface SiteServer {
   readonly name: string;
-  /** The URL of the API. */
   readonly api: string;
   /** The URL of the authorization server. */
   readonly signIn: string;

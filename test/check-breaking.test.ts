@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import type { OpenApiDocument } from '../contract/document.ts';
 import { finishBundle, removeUnused } from '../scripts/bundle/internal.ts';
 import { withoutInternalKeywords } from '../scripts/bundle/published.ts';
 import { type BreakingOptions, checkBreaking } from '../scripts/check-breaking.ts';
-import type { OpenApiDocument } from '../scripts/document/openapi.ts';
 import { repository, runTool } from '../scripts/lib/run.ts';
 import { addField, breakingChanges, compatibleChanges, type Document, removeField } from './support/api-changes.ts';
 import { createLintWorkspace } from './support/lint-workspace.ts';
@@ -83,19 +83,19 @@ it.each([
 });
 
 it('has at least 40 breaking changes to rate', () => {
-  expect(breakingChanges.length).toBeGreaterThanOrEqual(40);
+  expect(Object.keys(breakingChanges).length).toBeGreaterThanOrEqual(40);
 });
 
 describe('breaking change', () => {
   let report: string;
   beforeAll(async () => {
     const all = await plant((document) => {
-      for (const [, change] of breakingChanges) change(document);
+      for (const [change] of Object.values(breakingChanges)) change(document);
     });
     report = await checkBreaking(all).catch(({ message }: Error) => message);
   });
 
-  it.each(breakingChanges)('is reported when %s', (_name, _change, line) => {
+  it.each(Object.entries(breakingChanges))('is reported when %s', (_name, [, line]) => {
     const breaking = report.split('\n').filter((text) => text.startsWith('BREAKING  '));
     expect(breaking).toContainEqual(expect.stringContaining(line));
   });
@@ -145,9 +145,8 @@ describe('compatible change', () => {
 
     const report = await checkBreaking({ base, bundle: await bundle() });
     expect(report).not.toContain('BREAKING');
-    for (const name of ['DebtorListItem', 'Debtor', 'DebtorReplacement']) {
+    for (const name of ['DebtorListItem', 'Debtor', 'DebtorReplacement'])
       expect(report).toContain(`addition  components/schemas/${name}/properties/pager added`);
-    }
   });
 });
 
@@ -182,7 +181,7 @@ describe('saved release', () => {
 });
 
 it.each([
-  [['--unknown'], 2, "error: unknown option '--unknown'"],
+  [['--unknown'], 2, "unknown option '--unknown'"],
   [['--base', 'missing.json'], 1, 'missing.json cannot be read.'],
 ])('exits with one sentence and a documented code for %s', (args, status, message) => {
   const script = join(repository, 'scripts/check-breaking.ts');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { lazy } from '../mocks/contract/memoize.ts';
+import { lazy } from '../contract/memoize.ts';
 import { checkDependencies } from '../scripts/check-dependencies.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { writeBundleSbom, writeClientSbom } from '../site/downloads/sbom.ts';
@@ -19,18 +19,16 @@ const readManifest = async (name: string): Promise<Readonly<Record<string, unkno
   JSON.parse(await readFile(join(repository, 'generated', name, 'package.json'), 'utf8'));
 
 // That it passes for the installed packages is a step of its own in CI: npm run check:dependencies.
-describe('dependency check', () => {
-  it.each([
-    ['another registry', 'https://registry.npmjs.org/', 'https://registry.example/', 'registry.example'],
-    ['a weak hash', /"sha512-[^"]+"/, '"sha1-qZk+NkcGgWq6PiVxeFDCbJzQ2J0="', 'sha512'],
-    ['no hash', /"integrity": "[^"]+",\n/, '', 'has no hash'],
-  ])('reports a package with %s in package-lock.json', async (_case, from, to, message) => {
-    const folder = await createFolder();
-    await cp(join(repository, 'package.json'), join(folder, 'package.json'));
-    const lockfile = await readFile(join(repository, 'package-lock.json'), 'utf8');
-    await writeFile(join(folder, 'package-lock.json'), lockfile.replace(from, to));
-    await expect(checkDependencies(folder)).rejects.toThrow(message);
-  });
+it.each([
+  ['another registry', 'https://registry.npmjs.org/', 'https://registry.example/', 'registry.example'],
+  ['a weak hash', /"sha512-[^"]+"/, '"sha1-qZk+NkcGgWq6PiVxeFDCbJzQ2J0="', 'sha512'],
+  ['no hash', /"integrity": "[^"]+",\n/, '', 'has no hash'],
+])('dependency check reports a package with %s in package-lock.json', async (_case, from, to, message) => {
+  const folder = await createFolder();
+  await cp(join(repository, 'package.json'), join(folder, 'package.json'));
+  const lockfile = await readFile(join(repository, 'package-lock.json'), 'utf8');
+  await writeFile(join(folder, 'package-lock.json'), lockfile.replace(from, to));
+  await expect(checkDependencies(folder)).rejects.toThrow(message);
 });
 
 describe.each([
@@ -96,7 +94,6 @@ describe.each([
   });
 });
 
-/** What its license texts name. */
 async function listBundledPackages(name: string): Promise<string[]> {
   const texts = await readFile(join(repository, 'generated', name, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
   const bundled = [...texts.matchAll(/^-{80}\n(\S+ \S+) \(/gm)].map(([, title]) => String(title));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { divide, hasDecimals, toEuros, toUnits } from './decimals.ts';
+import { divide, hasDecimals, toEuros, toUnits } from './line-amounts.ts';
 
 it('toUnits is exact for every number of at most 15 digits', () => {
   fc.assert(

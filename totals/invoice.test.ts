@@ -37,8 +37,12 @@ describe('the totals of a sales invoice', () => {
     const { lines } = calculateSales({ bookingType: 'V', unitPrice: 10, vatCodeId: 1 })();
     expect(lines).toEqual([
       {
-        ...{ bookingType: 'V', unitPrice: 10, vatCodeId: 1 },
-        ...{ amountExcludingVat: 10, amountVat: 2.1, amountIncludingVat: 12.1 },
+        bookingType: 'V',
+        unitPrice: 10,
+        vatCodeId: 1,
+        amountExcludingVat: 10,
+        amountVat: 2.1,
+        amountIncludingVat: 12.1,
       },
     ]);
   });

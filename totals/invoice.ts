@@ -1,8 +1,8 @@
-import { hasDecimals } from './decimals.ts';
 import {
   type Amounts,
   calculateAmounts,
   checkStatedVat,
+  hasDecimals,
   isText,
   LINE_DECIMALS,
   type LineFields,

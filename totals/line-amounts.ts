@@ -1,5 +1,3 @@
-import { divide, toEuros, toUnits } from './decimals.ts';
-
 /** What the amounts of a line are calculated from. */
 export interface LineTerms {
   /** Up to 4 decimals; negative for a credit. */
@@ -119,4 +117,28 @@ export function checkStatedVat(line: LineTerms, amountVat: number): VatRange | u
   const difference = toUnits(amountVat, 2) - toUnits(computed, 2);
   const limitCents = toUnits(limit, 2);
   return difference > limitCents || difference < -limitCents ? { computed, limit } : undefined;
+}
+
+/**
+ * Converts a number to an integer number of small units, `10 ** -decimals`, so that arithmetic is exact. It must have no
+ * more decimals than that, see `hasDecimals`.
+ */
+export function toUnits(value: number, decimals: number): bigint {
+  return BigInt(Math.round(value * 10 ** decimals));
+}
+
+/** Whether a number is finite and has at most so many decimals, at most 15 digits in all. */
+export function hasDecimals(value: number, decimals: number): boolean {
+  const factor = 10 ** decimals;
+  // The quotient of two integers is rounded correctly, so it is the number itself when that has no more decimals.
+  return Math.abs(value) * factor < 1e15 && Math.round(value * factor) / factor === value;
+}
+
+/** Converts cents to euros. */
+export const toEuros = (cents: bigint): number => Number(cents) / 100;
+
+/** Divides by a positive number, and rounds to an integer, halves away from zero. */
+export function divide(dividend: bigint, divisor: bigint): bigint {
+  const half = divisor / 2n;
+  return (dividend < 0n ? dividend - half : dividend + half) / divisor;
 }

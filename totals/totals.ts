@@ -1,5 +1,12 @@
-import { toEuros, toUnits } from './decimals.ts';
-import { type Amounts, calculateLineCents, calculateVatCents, type LineTerms, MAX_AMOUNT } from './line-amounts.ts';
+import {
+  type Amounts,
+  calculateLineCents,
+  calculateVatCents,
+  type LineTerms,
+  MAX_AMOUNT,
+  toEuros,
+  toUnits,
+} from './line-amounts.ts';
 
 /** The part of a total that falls under one VAT code. */
 export interface VatTotal {

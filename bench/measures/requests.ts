@@ -18,7 +18,7 @@ const workloads: readonly Workload[] = [
 ];
 
 /** Measures requests per second, and latencies, of the sandbox, plain Prism and a baseline server. */
-export async function measureRequests({ iterations, seconds, target }: MeasureOptions): Promise<Comparison[]> {
+export async function measureRequests({ iterations, duration, target }: MeasureOptions): Promise<Comparison[]> {
   const sandbox = createSandbox(target);
   const input = await withServer(sandbox, async ({ url }) =>
     (await fetch(url + listDebtors.path, { headers: authorization })).text(),
@@ -27,7 +27,10 @@ export async function measureRequests({ iterations, seconds, target }: MeasureOp
   const samples = await runInterleaved(iterations, [sandbox, prism, baseline], async ({ url }, subject) => {
     const measured: Sample[] = [];
     for (const { name, requests } of workloads) {
-      const { requestsPerSecond, p50, p99, failures } = await runLoad(url, requests, { connections: 8, seconds });
+      const { requestsPerSecond, p50, p99, failures } = await runLoad(url, requests, {
+        connections: 8,
+        seconds: duration,
+      });
       if (failures[0]) throw new Error(`${failures[0].problem}\n${failures[0].example}`);
       measured.push([subject, `${name}, requests/s`, requestsPerSecond]);
       measured.push([subject, `${name}, median ms`, p50], [subject, `${name}, p99 ms`, p99]);

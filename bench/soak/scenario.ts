@@ -1,4 +1,4 @@
-import { demoClient } from '../../mocks/demo-access.ts';
+import { demoClient } from '../../mocks/seed/demo-access.ts';
 import { authorization, createDraftInvoice, filterDebtors, getDebtor, listDebtors, request } from '../requests.ts';
 
 const reads = [

@@ -1,22 +1,16 @@
 import type { LedgerChange, LedgerStore, SyncedLine } from '@accounting-platform/client/sync';
 import { Client } from 'pg';
-import { type LedgerColumn, ledgerFields } from './ledger-fields.ts';
+import { type ColumnKind, getColumnKind, type LedgerColumn, ledgerFields } from './ledger-fields.ts';
 
-const columns: Readonly<Record<LedgerColumn, string>> = {
-  id: 'bigint primary key',
-  JournalEntryId: 'bigint not null',
-  Bookyear: 'integer not null',
-  Period: 'integer not null',
+const columnTypes: Readonly<Record<ColumnKind, string>> = {
+  key: 'bigint primary key',
+  id: 'bigint not null',
+  'optional id': 'bigint',
+  integer: 'integer not null',
   date: 'date not null',
-  sourceDocumentNumber: 'text',
-  ledgerAccountId: 'bigint not null',
-  ledgerAccountNumber: 'text not null',
-  description: 'text',
-  amountDebit: 'numeric(15, 2) not null',
-  amountCredit: 'numeric(15, 2) not null',
-  debtorId: 'bigint',
-  creditorId: 'bigint',
-  invoiceNumber: 'text',
+  text: 'text not null',
+  'optional text': 'text',
+  amount: 'numeric(15, 2) not null',
 };
 
 export interface PostgresLedgerStore extends LedgerStore<SyncedLine<LedgerColumn>> {
@@ -76,7 +70,7 @@ async function openSchema(database: Client): Promise<void> {
   const { rows } = await database.query(lock);
   if (!rows[0].isFree) throw new Error('Another process uses this copy of the ledger. Wait until it ends.');
   await database.query(`
-    create table if not exists ledger_lines (${ledgerFields.map((name) => `"${name}" ${columns[name]}`).join(', ')});
+    create table if not exists ledger_lines (${ledgerFields.map((name) => `"${name}" ${columnTypes[getColumnKind(name)]}`).join(', ')});
     create index if not exists ledger_lines_of_entry on ledger_lines ("JournalEntryId");
     create index if not exists ledger_lines_of_period on ledger_lines ("Bookyear", "Period");
     create table if not exists sync_state (id integer primary key, state json not null);

@@ -1,26 +1,18 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { LedgerChange, LedgerStore, SyncedLine, SyncState } from '@accounting-platform/client/sync';
-import { type LedgerColumn, ledgerFields } from './ledger-fields.ts';
+import { type ColumnKind, getColumnKind, type LedgerColumn, ledgerFields } from './ledger-fields.ts';
 
-const columns: Readonly<Record<LedgerColumn, string>> = {
-  id: 'integer primary key',
-  JournalEntryId: 'integer not null',
-  Bookyear: 'integer not null',
-  Period: 'integer not null',
+/** Amounts are stored in cents, so that SQLite adds them up without rounding errors. */
+const columnTypes: Readonly<Record<ColumnKind, string>> = {
+  key: 'integer primary key',
+  id: 'integer not null',
+  'optional id': 'integer',
+  integer: 'integer not null',
   date: 'text not null',
-  sourceDocumentNumber: 'text',
-  ledgerAccountId: 'integer not null',
-  ledgerAccountNumber: 'text not null',
-  description: 'text',
-  amountDebit: 'integer not null',
-  amountCredit: 'integer not null',
-  debtorId: 'integer',
-  creditorId: 'integer',
-  invoiceNumber: 'text',
+  text: 'text not null',
+  'optional text': 'text',
+  amount: 'integer not null',
 };
-
-/** Columns stored in cents, so that SQLite adds them up without rounding errors. */
-const amounts: ReadonlySet<LedgerColumn> = new Set(['amountDebit', 'amountCredit']);
 
 export interface SqliteLedgerStore extends LedgerStore<SyncedLine<LedgerColumn>> {
   /** For your own queries. The table `ledger_lines` has the lines, with amounts in cents. */
@@ -90,7 +82,7 @@ const schema = `
   pragma journal_mode = wal;
   pragma synchronous = normal;
   pragma wal_autocheckpoint = 10000;
-  create table if not exists ledger_lines (${ledgerFields.map((name) => `${name} ${columns[name]}`).join(', ')});
+  create table if not exists ledger_lines (${ledgerFields.map((name) => `${name} ${columnTypes[getColumnKind(name)]}`).join(', ')});
   create index if not exists ledger_lines_of_entry on ledger_lines (JournalEntryId);
   create index if not exists ledger_lines_of_period on ledger_lines (Bookyear, Period);
   create table if not exists sync_state (id integer primary key, state text not null);
@@ -99,6 +91,6 @@ const schema = `
 function toRow(line: SyncedLine<LedgerColumn>): SQLInputValue[] {
   return ledgerFields.map((column) => {
     const value = line[column] ?? null;
-    return amounts.has(column) ? Math.round(Number(value) * 100) : value;
+    return getColumnKind(column) === 'amount' ? Math.round(Number(value) * 100) : value;
   });
 }

@@ -8,7 +8,7 @@ import {
   type OpenApiDocument,
   type OperationEntry,
   type Schema,
-} from '../../scripts/document/openapi.ts';
+} from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 
 /** What the emitters know of an operation. */
@@ -38,6 +38,16 @@ export const listCalls = (contract: OpenApiDocument): Call[] =>
 export const groupByTag = (calls: readonly Call[]): (readonly [tag: string, calls: readonly Call[]])[] => [
   ...Map.groupBy(calls, ({ operation }) => operation.tags?.[0] ?? ''),
 ];
+
+/**
+ * Returns the type of a result in the client: `Page<Debtor>` for a list, `SingleRecord<Debtor>` for a record.
+ *
+ * @param choice what follows the type of the records of a page: `, Field`.
+ */
+export function getResultType({ kind, type }: Result, choice = ''): string {
+  if (kind === 'page') return `Page<${type}${choice}>`;
+  return kind === 'record' ? `SingleRecord<${type}>` : type;
+}
 
 function createCall(contract: OpenApiDocument, entry: OperationEntry): Call {
   const { operation, path } = entry;

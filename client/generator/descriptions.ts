@@ -1,4 +1,4 @@
-import type { Schema } from '../../scripts/document/openapi.ts';
+import type { Schema } from '../../contract/document.ts';
 
 /** Formats worth documenting, because they say how to write a string. */
 const DOCUMENTED_FORMATS = ['date', 'date-time', 'uri', 'email'];

@@ -1,18 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../contract/document.ts';
 import { type Call, listCalls } from './call.ts';
-import { toClientContract } from './client-contract.ts';
+import { prepareContract, toClientContract } from './client-contract.ts';
 import { emitDeprecations } from './emit-deprecations.ts';
 import { emitNamespaces } from './emit-namespaces.ts';
 import { emitOperations } from './emit-operations.ts';
-import { prepareContract } from './orval/prepare-contract.ts';
 import { generateHooks } from './orval/react-query.ts';
 import { emitTypes } from './orval/types.ts';
 
 const text = { type: 'string', description: 'Text.' };
 const deprecated = { deprecated: true };
 const createParameter = (name: string, keywords: object = {}) => ({
-  ...{ name, in: 'query', description: `The ${name}.`, schema: { type: 'string' } },
+  name,
+  in: 'query',
+  description: `The ${name}.`,
+  schema: { type: 'string' },
   ...keywords,
 });
 
@@ -23,7 +25,10 @@ const contract = {
   paths: {
     '/v1/things': {
       get: {
-        ...{ operationId: 'listThings', tags: ['Things'], summary: 'List things', description: 'Lists things.' },
+        operationId: 'listThings',
+        tags: ['Things'],
+        summary: 'List things',
+        description: 'Lists things.',
         'x-kind': 'list',
         parameters: [
           createParameter('color', deprecated),
@@ -37,14 +42,20 @@ const contract = {
     },
     '/v1/oldthings': {
       get: {
-        ...{ operationId: 'listOldThings', tags: ['Old things'], summary: 'List', description: 'Use `listThings`.' },
+        operationId: 'listOldThings',
+        tags: ['Old things'],
+        summary: 'List',
+        description: 'Use `listThings`.',
         ...deprecated,
         'x-kind': 'list',
         parameters: [createParameter('fields', { schema: { type: 'array', items: { type: 'string', enum: ['id'] } } })],
         responses: createResponse('ThingList'),
       },
       post: {
-        ...{ operationId: 'createOldThing', tags: ['Old things'], summary: 'Create', description: 'Creates.' },
+        operationId: 'createOldThing',
+        tags: ['Old things'],
+        summary: 'Create',
+        description: 'Creates.',
         responses: createResponse('Thing'),
       },
     },
@@ -53,7 +64,8 @@ const contract = {
     schemas: {
       ThingList: { type: 'object', description: 'A page.' },
       Thing: {
-        ...{ type: 'object', description: 'Thing.' },
+        type: 'object',
+        description: 'Thing.',
         properties: { name: text, title: { ...text, ...deprecated, maxLength: 20 } },
       },
     },

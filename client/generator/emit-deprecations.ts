@@ -1,4 +1,4 @@
-import { getParameters, listOperations, type OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { getParameters, listOperations, type OpenApiDocument } from '../../contract/document.ts';
 
 /** Emits the module that lists what is deprecated in the contract, for the warnings of the runtime. */
 export function emitDeprecations(contract: OpenApiDocument): string {

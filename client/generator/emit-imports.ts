@@ -1,14 +1,12 @@
 import type { Call } from './call.ts';
 
-/** A module that generated files import. */
 interface Exporter {
   readonly path: string;
   readonly types?: readonly string[];
   readonly values?: readonly string[];
 }
 
-/** Path of a file of the hand-written runtime, as generated files import it. */
-const getRuntimePath = (file: string): string => `../../../../client/${file}.ts`;
+const getRuntimePath = (file: string): string => `../../../../client/runtime/${file}.ts`;
 
 /** Each from its own file: `index.ts` also exports functions that call operations, which would be an import cycle. */
 const RUNTIME: readonly Exporter[] = [

@@ -16,7 +16,6 @@ export const emitIndex = (operations: readonly GeneratedFile[]): GeneratedFile =
   ].join(''),
 });
 
-/** Emits the module `/react-query`. */
 export const emitHooksIndex = (hooks: readonly GeneratedFile[]): GeneratedFile => ({
   file: 'index',
   code: [

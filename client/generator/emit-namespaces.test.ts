@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Call } from './call.ts';
 import { emitNamespaceIndex, emitNamespaces } from './emit-namespaces.ts';
 
-/** Creates what the emitters know of an operation. */
 const createCall = (operationId: string, tag: string, call: Partial<Call> = {}): Call =>
   ({
     method: 'get',

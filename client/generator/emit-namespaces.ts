@@ -1,19 +1,16 @@
-import { isList } from '../../scripts/document/openapi.ts';
+import { isList } from '../../contract/document.ts';
 import { type Call, groupByTag } from './call.ts';
 import { DEPRECATED } from './descriptions.ts';
 import { emitImports } from './emit-imports.ts';
-import { type GeneratedFile, listParameters } from './emit-operations.ts';
+import { listParameters } from './emit-operations.ts';
 import { getMethodName, getNamespaceName, getTagFile } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
-/** A namespace of the client: the operations of one tag. */
-export interface Namespace extends GeneratedFile {
-  /** Its name in the client: `debtorMandates`. Its file has the name of the file with the functions: `debtor-mandates`. */
-  readonly name: string;
-}
-
-/** Emits a file for each tag: a function that binds the operations of the tag to a client. */
-export const emitNamespaces = (calls: readonly Call[]): Namespace[] =>
+/**
+ * Emits a file for each tag: a function that binds the operations of the tag to a client. The namespace `debtorMandates` is
+ * in the file `debtor-mandates`, as the functions are.
+ */
+export const emitNamespaces = (calls: readonly Call[]) =>
   groupByTag(calls.filter(({ isSignIn }) => !isSignIn)).map(([tag, ofTag]) => {
     const file = getTagFile(tag);
     const name = getNamespaceName(tag);
@@ -21,7 +18,7 @@ export const emitNamespaces = (calls: readonly Call[]): Namespace[] =>
   });
 
 /** Emits the module that lists the namespaces, and the type of the client that has them. */
-export const emitNamespaceIndex = (namespaces: readonly Namespace[]): string =>
+export const emitNamespaceIndex = (namespaces: ReturnType<typeof emitNamespaces>): string =>
   [
     ...namespaces.map(({ file, name }) => `import { ${getFactoryName(name)} } from './${file}.ts';`),
     '',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../contract/document.ts';
 import { listCalls } from './call.ts';
+import { prepareContract } from './client-contract.ts';
 import { emitOperations } from './emit-operations.ts';
-import { prepareContract } from './orval/prepare-contract.ts';
 
 const text = { type: 'string', description: 'Text.' };
 const thing = { $ref: '#/components/schemas/Thing' };
@@ -19,7 +19,6 @@ const parameters = [
   },
 ];
 
-/** Generates the function of one operation, on one line. */
 function generate(operation: Record<string, unknown>, item: Record<string, unknown> = {}): string {
   const put = {
     operationId: 'doThing',

@@ -1,6 +1,6 @@
-import { isList } from '../../scripts/document/openapi.ts';
+import { isList } from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
-import { type Call, groupByTag } from './call.ts';
+import { type Call, getResultType, groupByTag } from './call.ts';
 import { emitImports } from './emit-imports.ts';
 import { getTagFile } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
@@ -11,7 +11,6 @@ export interface GeneratedFile {
   readonly code: string;
 }
 
-/** Emits a file of functions for each tag. */
 export const emitOperations = (calls: readonly Call[]): GeneratedFile[] =>
   groupByTag(calls).map(([tag, ofTag]) => {
     const code = ofTag.map(emitFunction).join('\n');
@@ -28,7 +27,8 @@ const emitFunction = (call: Call): string =>
 function emitCallFunction(call: Call): string {
   const { operationId } = call.operation;
   const parameters = ['client: ClientCore', ...listParameters(call), 'options?: CallOptions'].join(', ');
-  return `export function ${operationId}${getTypeParameters(call)}(${parameters}): CallPromise<${getResultType(call)}> {
+  const result = getResultType(call.result, ', Field, MetaOnly');
+  return `export function ${operationId}${getTypeParameters(call)}(${parameters}): CallPromise<${result}> {
   return client.call(${emitRequest(call)}, options);
 }
 `;
@@ -37,11 +37,6 @@ function emitCallFunction(call: Call): string {
 /** Lists are generic, because their records have the requested fields. */
 const getTypeParameters = ({ fieldsType }: Call): string =>
   fieldsType ? `<const Field extends ${fieldsType} = never, MetaOnly extends boolean = false>` : '';
-
-function getResultType({ result: { kind, type } }: Call): string {
-  if (kind === 'page') return `Page<${type}, Field, MetaOnly>`;
-  return kind === 'record' ? `SingleRecord<${type}>` : type;
-}
 
 /** An operation that only redirects is a page for the browser: its function returns the URL. */
 function emitUrlFunction(call: Call): string {
@@ -62,7 +57,6 @@ export function listParameters({ identifiers, body, query, operation }: Call): s
   ];
 }
 
-/** Emits the `ApiRequest` of the runtime. */
 function emitRequest({ operation, method, path, isSignIn, identifiers, query, body, result }: Call): string {
   const commaSeparated = (operation.parameters ?? [])
     .filter((parameter) => parameter.in === 'query' && parameter.explode === false)

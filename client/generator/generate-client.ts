@@ -8,19 +8,20 @@ import { runStep } from '../../scripts/lib/command.ts';
 import { readPackageVersion } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { listCalls } from './call.ts';
-import { toClientContract } from './client-contract.ts';
+import { prepareContract, toClientContract } from './client-contract.ts';
 import { emitDeprecations } from './emit-deprecations.ts';
 import { emitHooksIndex, emitIndex, emitMockIndex } from './emit-index.ts';
 import { emitNamespaceIndex, emitNamespaces } from './emit-namespaces.ts';
 import { emitOperations, type GeneratedFile } from './emit-operations.ts';
 import { generateMockHandlers } from './orval/mock-handlers.ts';
-import { prepareContract } from './orval/prepare-contract.ts';
 import { generateHooks } from './orval/react-query.ts';
 import { emitTypes } from './orval/types.ts';
-import { FORMAT_OPTIONS } from './package-config.ts';
 import { generateSchemas } from './schema-module/schema-module.ts';
 
 const target = join(repository, 'generated', 'client', 'src');
+
+/** Options of the formatter, because developers step into generated code. */
+const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];
 
 /**
  * Generates the TypeScript of the client, `generated/client/src`: the functions, types, zod schemas, hooks and mock handlers
@@ -50,7 +51,7 @@ async function generateClient(): Promise<string> {
     await writeFiles(join(source, 'msw'), [...handlers.files, emitMockIndex(handlers.files)]);
     await writeFiles(source, [
       { file: 'types', code: emitTypes(hooks.types, contract) },
-      { file: 'version', code: createVersionModule(readPackageVersion('client')) },
+      { file: 'version', code: `export const VERSION = '${readPackageVersion('client')}';\n` },
       { file: 'deprecations', code: emitDeprecations(bundle) },
       emitIndex(operations),
     ]);
@@ -62,10 +63,6 @@ async function generateClient(): Promise<string> {
     await rm(source, { recursive: true, force: true });
   }
 }
-
-/** The runtime sends the version of the package. */
-const createVersionModule = (version: string): string =>
-  `/** Version of the client. */\nexport const VERSION = ${JSON.stringify(version)};\n`;
 
 async function writeFiles(folder: string, files: readonly GeneratedFile[]): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { listOperations, type OpenApiDocument, type Operation } from '../../scripts/document/openapi.ts';
+import { listOperations, type OpenApiDocument, type Operation } from '../../contract/document.ts';
 
 /** Names the file of a tag: `debtor-mandates` for `Debtor mandates`. */
 export const getTagFile = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-');

@@ -1,19 +1,49 @@
 import { globSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, type Manifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
-import { copySources } from './copy-sources.ts';
-import { compilerOptions, FORMATS, NODE_DECLARATIONS } from './package-config.ts';
-import { addEntries, DATA_ENTRIES, fallbackManifests } from './package-entries.ts';
+import { addEntries, DATA_ENTRIES, FORMATS, fallbackManifests } from './package-entries.ts';
 
 const target = join(repository, 'generated', 'client');
+const client = join(repository, 'client');
+const generated = join(target, 'src');
+const totals = join(repository, 'totals');
 
-/** What the package has for its readers. */
+/** Files of `client/` and `totals/` that are not part of the package. */
+const NOT_PACKAGED = ['**/*.{test,test-d}.ts', '__fixtures__/**', 'examples/**', 'generator/**', 'node_modules/**'];
+
+/** Compiler options of the client: for Node and browsers, with the types of the web platform only. */
+const compilerOptions = {
+  target: 'es2022',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  // It takes the format from the nearest package.json.
+  module: 'nodenext',
+  types: [],
+  sourceMap: true,
+  newLine: 'lf',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  isolatedModules: true,
+  // The declarations of the peer dependencies are not ours to check; those of the client are, in the projects of its tests.
+  skipLibCheck: true,
+};
+
+/** Declares what the client uses of Node. Without the types of Node, nothing else of it can be used by mistake. */
+const NODE_DECLARATIONS = `
+declare module 'node:fs' {
+  export function openAsBlob(path: string | URL, options: { type: string }): Promise<Blob>;
+}
+declare module 'node:fs/promises' {
+  export function stat(path: string | URL): Promise<{ isFile(): boolean }>;
+}
+`;
+
 const READER_FILES = ['client/README.md', 'client/CHANGELOG.md', 'client/examples', 'LICENSE'];
 
 /** The manifest of folders that are not ES modules. Bundlers take `sideEffects` from the nearest manifest. */
@@ -34,19 +64,54 @@ async function packageClient(): Promise<string> {
     await compile(folder, 'esm', { declaration: true, declarationMap: true });
     // The sources have been checked, and both formats have the same declarations.
     await compile(folder, 'cjs', { noCheck: true });
-    await copyDeclarations(join(folder, 'dist', 'esm'), join(folder, 'dist', 'cjs'));
+    const [esm, cjs] = [join(folder, 'dist', 'esm'), join(folder, 'dist', 'cjs')];
+    for (const file of globSync('**/*.d.ts{,.map}', { cwd: esm })) await cp(join(esm, file), join(cjs, file));
     await writeManifests(folder, info.version);
     for (const file of DATA_ENTRIES) await cp(join(repository, file), join(folder, file));
     for (const file of READER_FILES) {
       await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
     }
-    const size = await getBundleSize(join(folder, 'dist', 'esm', 'index.js'), ['createClientCore', 'listDebtors']);
-    await replacePackage(folder);
+    const size = await getBundleSize(join(esm, 'index.js'), ['createClientCore', 'listDebtors']);
+    // Replaces the package, and leaves the sources in the folder.
+    for (const part of await readdir(target)) if (part !== 'src') await rm(join(target, part), { recursive: true });
+    await cp(folder, target, { recursive: true });
     return `createClientCore and one operation: ${(size / 1000).toFixed(2)} kB gzip`;
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
+
+/**
+ * Copies the sources of the package to `dist/src` of its folder, importing each other as JavaScript: the generated files, with
+ * the runtime in `runtime/` and the arithmetic of invoices in `totals/`.
+ */
+async function copySources(folder: string): Promise<void> {
+  const getCopyPath = (file: string): string => join(folder, 'dist', 'src', getSourcePath(file));
+  for (const file of [
+    ...listSources(generated),
+    ...listSources(client, NOT_PACKAGED),
+    ...listSources(totals, NOT_PACKAGED),
+  ]) {
+    const copy = getCopyPath(file);
+    const source = (await readFile(file, 'utf8')).replaceAll(/(?<= from ')\.\.?\/[\w./-]+\.ts(?=')/g, (path) => {
+      const imported = relative(dirname(copy), getCopyPath(resolve(dirname(file), path))).replaceAll('\\', '/');
+      return `${imported.startsWith('.') ? '' : './'}${imported}`.replace(/\.ts$/, '.js');
+    });
+    await mkdir(dirname(copy), { recursive: true });
+    await writeFile(copy, source);
+  }
+}
+
+/** Returns the path of a source in `dist/src`, where the folders of `client/` are below `runtime/`. */
+function getSourcePath(file: string): string {
+  if (file.startsWith(generated)) return relative(generated, file);
+  if (file.startsWith(totals)) return relative(repository, file);
+  const runtime = join(client, 'runtime');
+  return join('runtime', relative(file.startsWith(runtime) ? runtime : client, file));
+}
+
+const listSources = (folder: string, exclude: readonly string[] = []): string[] =>
+  globSync('**/*.ts', { cwd: folder, exclude }).map((file) => join(folder, file));
 
 /** Compiles `dist/src` to another folder of `dist`. The compiler takes the module format from the package.json above it. */
 async function compile(folder: string, format: keyof typeof FORMATS, formatOptions: object): Promise<void> {
@@ -60,10 +125,6 @@ async function compile(folder: string, format: keyof typeof FORMATS, formatOptio
   for (const file of [project, declarations]) await rm(file);
 }
 
-async function copyDeclarations(from: string, to: string): Promise<void> {
-  for (const file of globSync('**/*.d.ts{,.map}', { cwd: from })) await cp(join(from, file), join(to, file));
-}
-
 async function writeManifests(folder: string, contract: string): Promise<void> {
   const manifests: Readonly<Record<string, Manifest>> = {
     '.': addEntries(createManifest('client', contract)),
@@ -71,12 +132,6 @@ async function writeManifests(folder: string, contract: string): Promise<void> {
     ...fallbackManifests,
   };
   for (const [name, manifest] of Object.entries(manifests)) await writeManifest(join(folder, name), manifest);
-}
-
-/** Replaces the package, and leaves the sources in the folder. */
-async function replacePackage(folder: string): Promise<void> {
-  for (const part of await readdir(target)) if (part !== 'src') await rm(join(target, part), { recursive: true });
-  await cp(folder, target, { recursive: true });
 }
 
 if (import.meta.main) await runStep(packageClient);

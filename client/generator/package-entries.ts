@@ -1,5 +1,7 @@
 import type { Manifest } from '../../scripts/lib/manifest.ts';
-import type { FORMATS } from './package-config.ts';
+
+/** The compiled forms of the package, each a folder below `dist`, and their `type` in a package.json. */
+export const FORMATS = { esm: 'module', cjs: 'commonjs' } as const;
 
 /** What programs import: the path after the name of the package, and its module in `dist/src`, without extension. */
 export const ENTRIES: Readonly<Record<string, string>> = {
@@ -37,7 +39,6 @@ export const fallbackManifests: Readonly<Record<string, Manifest>> = Object.from
     .map(([entry, module]) => [entry.slice('./'.length), toFallback(module, '..')]),
 );
 
-/** Adds the entries to the manifest of the package. */
 export const addEntries = ({ files, ...manifest }: Manifest): Manifest => ({
   ...manifest,
   ...toFallback(ENTRIES['.'] ?? ''),

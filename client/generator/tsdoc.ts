@@ -1,4 +1,4 @@
-import { getErrorClass } from '../errors.ts';
+import { getErrorClass } from '../runtime/errors.ts';
 import type { Call } from './call.ts';
 import { DEPRECATED, removeSiteLinks } from './descriptions.ts';
 
@@ -26,11 +26,7 @@ const REJECTED_GRANT_STATUSES = ['400', '401'];
 
 /** Formats the errors as the runtime maps them: `ValidationError (400), AuthenticationError (401), ...`. */
 function formatErrors(statuses: readonly string[], method: string, isSignIn: boolean): string {
-  const statusesByName = new Map<string, string[]>();
-  for (const status of statuses) {
-    const name = getErrorName(status, method, isSignIn);
-    statusesByName.set(name, [...(statusesByName.get(name) ?? []), status]);
-  }
+  const statusesByName = Map.groupBy(statuses, (status) => getErrorName(status, method, isSignIn));
   const errors = [...statusesByName].map(([name, namedStatuses]) => `${name} (${namedStatuses.join(', ')})`);
   return [...errors, 'ConnectionError'].join(', ');
 }

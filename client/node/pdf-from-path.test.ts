@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClientCore } from '../client-core.ts';
-import type { FetchInit } from '../client-options.ts';
-import { pdfContent } from '../pdf.ts';
+import { createClientCore } from '../runtime/client-core.ts';
+import type { FetchInit } from '../runtime/client-options.ts';
+import { pdfContent } from '../runtime/pdf.ts';
 import { pdfFromPath } from './pdf-from-path.ts';
 
 const text = '%PDF-1.7 a scan';
@@ -22,9 +22,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('a PDF from a path', () => {
   it('has the bytes, the size and the media type of the file', async () => {
-    for (const file of [await pdfFromPath(path), await pdfFromPath(pathToFileURL(path))]) {
+    for (const file of [await pdfFromPath(path), await pdfFromPath(pathToFileURL(path))])
       expect([await file.text(), file.size, file.type]).toEqual([text, text.length, 'application/pdf']);
-    }
   });
 
   it('is sent again for a retry', async () => {

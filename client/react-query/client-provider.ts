@@ -1,9 +1,8 @@
 import { createContext, createElement, type FunctionComponent, type ReactNode, useContext } from 'react';
-import type { ClientCore } from '../client-core.ts';
+import type { ClientCore } from '../runtime/client-core.ts';
 
 const ClientContext = createContext<ClientCore | undefined>(undefined);
 
-/** Properties of `AccountingClientProvider`. */
 export interface AccountingClientProviderProps {
   readonly client: ClientCore;
   readonly children?: ReactNode;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { CallOptions } from '../call.ts';
-import type { ClientCore } from '../client-core.ts';
-import type { CallError } from '../errors.ts';
-import { type PdfContent, type PdfFile, pdfContent, pdfDocument } from '../pdf.ts';
+import type { CallOptions } from '../runtime/call.ts';
+import type { ClientCore } from '../runtime/client-core.ts';
+import type { CallError } from '../runtime/errors.ts';
+import { type PdfContent, type PdfFile, pdfContent, pdfDocument } from '../runtime/pdf.ts';
 import { useAccountingClient } from './client-provider.ts';
 
 /** The type of the errors of the hooks, whatever the response of the contract. */
@@ -11,7 +11,6 @@ export type ErrorType<_Body> = CallError;
 /** Options of the request of a hook. Administration and language are those of the client, because they are in the keys. */
 export type HookRequestOptions = Omit<CallOptions, 'signal' | 'tenant' | 'language'>;
 
-/** A request as the generated hooks describe it. */
 interface HookRequest {
   readonly url: string;
   readonly method: string;
@@ -22,7 +21,6 @@ interface HookRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a generated hook says of its operation. */
 interface HookOperation {
   readonly operation: string;
   readonly isList?: boolean;
@@ -50,7 +48,11 @@ async function makeCall<Result>(
 ): Promise<Result> {
   const isPdf = headers?.['Content-Type'] === 'application/pdf';
   const request = {
-    ...{ operation, method, path: url, query: params, isList },
+    operation,
+    method,
+    path: url,
+    query: params,
+    isList,
     ...(isPdf ? { content: pdfContent(data as PdfContent) } : { json: data }),
   };
   if (responseType !== 'blob') return client.call<Result>(request, { ...options, signal });

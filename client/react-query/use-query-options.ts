@@ -1,11 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { ClientCore } from '../client-core.ts';
+import type { ClientCore } from '../runtime/client-core.ts';
 import { useAccountingClient } from './client-provider.ts';
-
-/** Options of a query, as the generated hooks collect them. */
-interface QueryOptions {
-  readonly queryKey: QueryKey;
-}
 
 /**
  * Completes the options of a query. The generated hooks use it.
@@ -14,7 +9,7 @@ interface QueryOptions {
  * - Infinite queries follow `nextPage`.
  * - TanStack Query does not retry by default: the client does, where it is safe.
  */
-export function useQueryOptions<Options extends QueryOptions>(options: Options): Options {
+export function useQueryOptions<Options extends { readonly queryKey: QueryKey }>(options: Options): Options {
   const client = useAccountingClient();
   return {
     // For infinite queries; others do not read these.

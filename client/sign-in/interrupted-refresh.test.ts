@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakePlatform, createTokens, type FakePlatform } from '../../test/support/client/fake-platform.ts';
-import { createClientCore } from '../client-core.ts';
+import { createClientCore } from '../runtime/client-core.ts';
 import { createTokenProvider } from './token-provider.ts';
 import type { TokenStore } from './token-store.ts';
 import type { Tokens } from './tokens.ts';

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
 import { createGrantRejection, createTokenPair } from '../../test/support/client/fake-platform.ts';
-import { createClientCore } from '../client-core.ts';
+import { createClientCore } from '../runtime/client-core.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
 import { createTokenProvider } from './token-provider.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
@@ -28,7 +28,6 @@ const spellings = Object.values(secrets).flatMap((text) => [
   encodeURIComponent(text),
 ]);
 
-/** Returns everything that a log or a console can show of a value. */
 function print(value: unknown): string {
   const { message, stack, cause } = value as Error;
   const hidden = inspect(value, { depth: null, showHidden: true });

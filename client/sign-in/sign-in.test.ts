@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
 import { createGrantRejection, createTokenPair } from '../../test/support/client/fake-platform.ts';
-import { createClientCore } from '../client-core.ts';
+import { createClientCore } from '../runtime/client-core.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
 
 const baseUrl = 'https://api.example';

@@ -1,7 +1,7 @@
 import { authorizeUrl } from '../../generated/client/src/operations/authentication.ts';
-import type { ClientCore } from '../client-core.ts';
-import { redact } from '../redact.ts';
-import { SignInError } from './sign-in-error.ts';
+import type { ClientCore } from '../runtime/client-core.ts';
+import { redact } from '../runtime/redact.ts';
+import { SignInError } from './errors.ts';
 import { exchangeGrant, type Tokens } from './tokens.ts';
 
 /** A started sign-in. Keep `state` and `codeVerifier` in the session of the user until the callback. */
@@ -22,7 +22,6 @@ export interface SignInRequest {
   readonly scope?: string | undefined;
 }
 
-/** The credentials of the application. */
 export interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;

@@ -7,7 +7,7 @@ import {
   createTokenPair,
   createTokens,
 } from '../../test/support/client/fake-platform.ts';
-import { createClientCore } from '../client-core.ts';
+import { createClientCore } from '../runtime/client-core.ts';
 import { createTokenProvider, type TokenProviderOptions } from './token-provider.ts';
 import { memoryTokenStore } from './token-store.ts';
 

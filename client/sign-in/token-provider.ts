@@ -1,5 +1,5 @@
-import type { ClientCore } from '../client-core.ts';
-import type { TokenProvider } from '../client-options.ts';
+import type { ClientCore } from '../runtime/client-core.ts';
+import type { TokenProvider } from '../runtime/client-options.ts';
 import { type IsUsable, TokenRefresher, type TokenRefreshSettings } from './token-refresh.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeFetch, createJsonResponse, createProblemResponse } from '../../test/support/client/fake-fetch.ts';
 import { createFakePlatform, createTokenPair, createTokens } from '../../test/support/client/fake-platform.ts';
-import { createClientCore } from '../client-core.ts';
+import { createClientCore } from '../runtime/client-core.ts';
 import { createTokenProvider } from './token-provider.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
 

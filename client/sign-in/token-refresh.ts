@@ -1,9 +1,9 @@
-import type { TokenError } from '../authorization.ts';
-import type { ClientCore } from '../client-core.ts';
-import type { CallError } from '../errors.ts';
-import { redact } from '../redact.ts';
+import type { TokenError } from '../runtime/authorization.ts';
+import type { ClientCore } from '../runtime/client-core.ts';
+import type { CallError } from '../runtime/errors.ts';
+import { redact } from '../runtime/redact.ts';
+import { SignInRequiredError, TokenPersistenceError } from './errors.ts';
 import type { ClientCredentials } from './sign-in.ts';
-import { SignInRequiredError, TokenPersistenceError } from './token-refresh-errors.ts';
 import type { TokenStore } from './token-store.ts';
 import { createTokenContext, exchangeGrant, type Tokens } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { requestToken } from '../../generated/client/src/operations/authentication.ts';
 import type { TokenRequest } from '../../generated/client/src/types.ts';
-import type { ClientCore } from '../client-core.ts';
-import { type CallContext, UnknownOutcomeError, UnreadableResponseError } from '../errors.ts';
+import type { ClientCore } from '../runtime/client-core.ts';
+import { type CallContext, UnknownOutcomeError, UnreadableResponseError } from '../runtime/errors.ts';
 
 /** The tokens of a user who signed in. Plain data: store it as it is, for instance as JSON. */
 export interface Tokens {
@@ -72,7 +72,6 @@ export async function exchangeGrant(client: ClientCore, grant: TokenRequest, sco
   }
 }
 
-/** Describes the token request, for errors. */
 export const createTokenContext = ({ authUrl }: ClientCore): CallContext => ({
   operation: 'requestToken',
   method: 'POST',

@@ -11,7 +11,11 @@ let applied: LedgerChange<SyncedLine>[];
 
 const sync = (options: Partial<SyncOptions> = {}) =>
   syncLedger({
-    ...{ client: platform.client, bookyears: [2025, 2026], pageSize: 4, overlap: 10_000, maxLogDelay: 0 },
+    client: platform.client,
+    bookyears: [2025, 2026],
+    pageSize: 4,
+    overlap: 10_000,
+    maxLogDelay: 0,
     store: {
       ...store,
       apply(change) {

@@ -8,20 +8,16 @@ import type { LedgerChange } from './store.ts';
 const DELETED = 2;
 
 /** What a run read of the log. */
-export interface LogRead {
-  /** Timestamp that it was read from; undefined for the whole log. */
-  readonly from: string | undefined;
-  /** Number of changes. */
-  readonly count: number;
-  /** Whether the log still has the last change of the previous run. If not, it was restored or truncated. */
-  readonly isContinuous: boolean;
-}
+export type LogRead = Awaited<ReturnType<typeof applyChanges>>;
 
 /**
  * Reads the log from where the last run ended, and applies it: deletes the lines of changed entries, and reads those of
  * entries that may still exist. Idempotent, and independent of the order of the log.
+ *
+ * @returns the timestamp that it was read from, undefined for the whole log; and whether the log still has the last change
+ * of the previous run. If not, it was restored or truncated.
  */
-export async function applyChanges<Line>(run: Run<Line>, { hasDates }: LogHead): Promise<LogRead> {
+export async function applyChanges<Line>(run: Run<Line>, { hasDates }: LogHead) {
   const { since } = run.state();
   const from = since === null ? undefined : new Date(parseTimestamp(since) - run.options.overlap).toISOString();
   const isLastKnown = ({ ChangedDate = '' }: EntryChange) =>

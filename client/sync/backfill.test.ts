@@ -16,8 +16,12 @@ beforeEach(() => {
 
 const sync = (options: Partial<SyncOptions> = {}) =>
   syncLedger({
-    ...{ client: platform.client, store, bookyears: [2025, 2026], pageSize: 6 },
-    ...{ overlap: 10_000, maxLogDelay: 0 },
+    client: platform.client,
+    store,
+    bookyears: [2025, 2026],
+    pageSize: 6,
+    overlap: 10_000,
+    maxLogDelay: 0,
     ...options,
   });
 

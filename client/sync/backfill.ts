@@ -1,14 +1,6 @@
 import type { Run } from './run.ts';
 import type { CopyingState } from './store.ts';
 
-/** How to copy a book year. */
-interface YearPlan {
-  /** Where to start; null for a book year without lines. */
-  readonly start: CopyingState | null;
-  readonly bookyear: number;
-  readonly isNew: boolean;
-}
-
 /**
  * Copies whole book years, new or interrupted ones. Each page is saved together with the position after it. Changes made
  * meanwhile are in the log after the timestamp of the state, and are applied later.
@@ -23,7 +15,8 @@ export async function copyYears<Line>(run: Run<Line>, bookyears: readonly number
   for (const plan of plans) await copyYear(run, plan);
 }
 
-async function planYear<Line>(run: Run<Line>, bookyear: number): Promise<YearPlan> {
+/** Plans where to start; `start` is null for a book year without lines. */
+async function planYear<Line>(run: Run<Line>, bookyear: number) {
   const total = await run.lines.count(bookyear);
   run.progress.addTotal('copy', total);
   const { copying } = run.state();
@@ -35,6 +28,8 @@ async function planYear<Line>(run: Run<Line>, bookyear: number): Promise<YearPla
   const page = Math.ceil(total / pageSize);
   return { bookyear, start: page === 0 ? null : { bookyear, pageSize, page }, isNew: true };
 }
+
+type YearPlan = Awaited<ReturnType<typeof planYear>>;
 
 async function copyYear<Line>(run: Run<Line>, { bookyear, start, isNew }: YearPlan): Promise<void> {
   let removeParts = isNew ? [{ bookyear }] : [];

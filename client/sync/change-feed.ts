@@ -1,8 +1,8 @@
 import { listJournalEntryChanges } from '../../generated/client/src/operations/journal-entry-log.ts';
 import type { ListJournalEntryChangesParams } from '../../generated/client/src/types.ts';
-import { pages } from '../pages.ts';
+import { pages } from '../runtime/pages.ts';
 import type { CheckedOptions } from './options.ts';
-import type { ResponseTracker } from './response-tracker.ts';
+import type { ResponseTracker } from './sync-error.ts';
 
 /** The fields of a change of a journal entry that a run needs. The platform documents the first two only. */
 export interface EntryChange {
@@ -12,37 +12,16 @@ export interface EntryChange {
   readonly ChangedDate?: string;
 }
 
+export type ChangeFeed = ReturnType<typeof createChangeFeed>;
+
 /** The log at the start of a run. */
-export interface LogHead {
-  /** Timestamp from which the next run reads the log; null when the log is empty. */
-  readonly now: string | null;
-  /** Whether the changes have dates: `now` is then the newest of them, otherwise the time of the platform. */
-  readonly hasDates: boolean;
-  /** Number of all changes. */
-  readonly count: number;
-  /** Identifier of the administration of the log. */
-  readonly administrationId: number;
-}
-
-/** A page of the log. */
-export interface LogPage {
-  readonly changes: readonly EntryChange[];
-  /** Changes on all pages, as far as known. */
-  readonly total: number;
-}
-
-/** The journal entry log. `from` is the timestamp to read from; undefined for the whole log. */
-export interface ChangeFeed {
-  readonly head: () => Promise<LogHead>;
-  /** Yields the changes, in any order. They have dates when those of `head` had. */
-  readonly changes: (from: string | undefined) => AsyncGenerator<LogPage, void>;
-  readonly count: (from: string | undefined) => Promise<number>;
-}
+export type LogHead = Awaited<ReturnType<ChangeFeed['head']>>;
 
 /** The maximum of the platform. */
 const MAX_PAGE_SIZE = 1000;
 
-export function createChangeFeed({ client, signal }: CheckedOptions, { track }: ResponseTracker): ChangeFeed {
+/** Reads the journal entry log. `from` is the timestamp to read from; undefined for the whole log. */
+export function createChangeFeed({ client, signal }: CheckedOptions, { track }: ResponseTracker) {
   let hasDates = false;
 
   /** Requests only what is documented, until the response shows that there is more. */
@@ -54,6 +33,10 @@ export function createChangeFeed({ client, signal }: CheckedOptions, { track }: 
   }
 
   return {
+    /**
+     * Reads `now`, the timestamp from which the next run reads the log: that of the newest change, or the time of the
+     * platform when the changes have no dates; null when the log is empty.
+     */
     async head() {
       const { change, meta, date } = await readOne({});
       hasDates = isTimestamp(change?.ChangedDate);
@@ -64,17 +47,19 @@ export function createChangeFeed({ client, signal }: CheckedOptions, { track }: 
       return { now: count === 0 ? null : (newest ?? clock), hasDates, count, administrationId };
     },
 
-    async *changes(from) {
+    /** Yields the changes, in any order. They have dates when those of `head` had. */
+    async *changes(from: string | undefined) {
       const fields = ['JournalEntryId', 'Action', ...(hasDates ? (['ChangedDate'] as const) : [])] as const;
       const query = { ...filterSince(from), pageSize: MAX_PAGE_SIZE, fields };
       for await (const { _data, _meta } of pages(listJournalEntryChanges, client, query, { signal })) {
         track(_meta);
-        // Wider than the type of the contract, because the platform may add actions and leave out dates.
+        // Wider than the type of the contract, because the platform may add actions and leave out dates. `total` is that of
+        // all pages, as far as known.
         yield { changes: _data as readonly EntryChange[], total: _meta.totalCount };
       }
     },
 
-    async count(from) {
+    async count(from: string | undefined): Promise<number> {
       const query = { ...filterSince(from), metaOnly: true } as const;
       const { _meta } = await listJournalEntryChanges(client, query, { signal });
       track(_meta);

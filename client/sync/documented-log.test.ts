@@ -34,7 +34,6 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** Adds, changes, moves or deletes an entry. */
 function changeLedger(random: (below: number) => number): void {
   const entries = [...new Set(platform.lines.map(({ JournalEntryId }) => JournalEntryId))];
   const entry = entries[random(entries.length)] ?? 1;

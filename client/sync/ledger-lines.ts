@@ -1,31 +1,18 @@
 import { listLedgerLines } from '../../generated/client/src/operations/ledger-lines.ts';
 import type { ListLedgerLinesParams } from '../../generated/client/src/types.ts';
-import { notifyReceived } from './notify-received.ts';
+import type { ClientCore } from '../runtime/client-core.ts';
+import { parseJsonObject } from '../runtime/problem.ts';
+import type { DocumentReader } from '../runtime/raw-response.ts';
+import { isPage } from '../runtime/response.ts';
 import type { CheckedOptions } from './options.ts';
 import { readDown } from './read-down.ts';
-import type { ResponseTracker } from './response-tracker.ts';
+import type { ResponseTracker } from './sync-error.ts';
 
-/** Filters of ledger lines. */
 export type LineQuery = Pick<ListLedgerLinesParams, 'Bookyear' | 'JournalEntryId' | 'Period'>;
 
-/** A page of ledger lines. */
-export interface LinePage<Line> {
-  /** Its number, from 1. */
-  readonly page: number;
-  readonly lines: readonly Line[];
-}
+export type LedgerLines<Line> = ReturnType<typeof createLedgerLines<Line>>;
 
-/** The ledger lines of the platform. */
-export interface LedgerLines<Line> {
-  /** Counts the lines of a book year. */
-  readonly count: (bookyear: number) => Promise<number>;
-  /** Yields pages from `firstPage` down to page 1. */
-  readonly pagesDown: (query: LineQuery, firstPage: number, pageSize: number) => AsyncGenerator<LinePage<Line>, void>;
-  /** Yields all pages; takes one request when everything fits on one page. */
-  readonly everyPage: (query: LineQuery) => AsyncGenerator<LinePage<Line>, void>;
-}
-
-export function createLedgerLines<Line>(options: CheckedOptions, { track }: ResponseTracker): LedgerLines<Line> {
+export function createLedgerLines<Line>(options: CheckedOptions, { track }: ResponseTracker) {
   const { client, fields, pageSize: defaultPageSize, signal: callerSignal } = options;
 
   async function readPage(
@@ -46,28 +33,44 @@ export function createLedgerLines<Line>(options: CheckedOptions, { track }: Resp
   }
 
   /**
-   * Lines are sorted by `id`, and new ones come last. When lines are deleted meanwhile, others move to a page that is
-   * still to be read: none is missed, and some may be read twice.
+   * Yields pages from `firstPage` down to page 1. Lines are sorted by `id`, and new ones come last. When lines are deleted
+   * meanwhile, others move to a page that is still to be read: none is missed, and some may be read twice.
    */
-  const pagesDown: LedgerLines<Line>['pagesDown'] = (query, firstPage, pageSize) =>
-    readDown(
-      (page, signal, onReceived) => readPage(query, page, pageSize, signal, onReceived),
-      firstPage,
-      callerSignal,
-    );
+  const pagesDown = (query: LineQuery, firstPage: number, pageSize: number) =>
+    readDown((page, ...rest) => readPage(query, page, pageSize, ...rest), firstPage, callerSignal);
 
   return {
-    async count(bookyear) {
+    async count(bookyear: number): Promise<number> {
       const query = { Bookyear: [bookyear], metaOnly: true } as const;
       const { _meta } = await listLedgerLines(client, query, { signal: callerSignal });
       track(_meta);
       return _meta.totalCount;
     },
     pagesDown,
-    async *everyPage(query) {
-      const { pageCount, ...first } = await readPage(query, 1, defaultPageSize, callerSignal);
-      if (pageCount <= 1) yield first;
-      else yield* pagesDown(query, pageCount, defaultPageSize);
+    /** Yields all pages; takes one request when everything fits on one page. */
+    async *everyPage(query: LineQuery) {
+      const first = await readPage(query, 1, defaultPageSize, callerSignal);
+      if (first.pageCount <= 1) yield first;
+      else yield* pagesDown(query, first.pageCount, defaultPageSize);
     },
   };
+}
+
+/**
+ * Returns a client for lists that calls `onReceived` when a page has arrived, before it is parsed: parsing a large page
+ * takes as long as a short call.
+ */
+export function notifyReceived(client: ClientCore, onReceived: () => void): ClientCore {
+  const document: DocumentReader = {
+    contentType: 'application/json',
+    async read(response, attempt) {
+      const text = await attempt(() => response.text());
+      onReceived();
+      // Lets the next request leave before the parser blocks the event loop.
+      await new Promise((resolve) => setTimeout(resolve));
+      const page = parseJsonObject(text);
+      return page && isPage(page) ? { text: '', document: page } : { text };
+    },
+  };
+  return { ...client, call: (request, options) => client.call({ ...request, document }, options) };
 }

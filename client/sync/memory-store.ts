@@ -8,7 +8,6 @@ export interface KeyedLine {
   readonly Period: number;
 }
 
-/** A copy of the ledger in memory. */
 export interface MemoryLedgerStore<Line extends KeyedLine> extends LedgerStore<Line> {
   /** Returns the lines, sorted by `id`. */
   readonly lines: () => Line[];

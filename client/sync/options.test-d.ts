@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { ClientCore } from '../client-core.ts';
+import type { ClientCore } from '../runtime/client-core.ts';
 import type { SyncedLine } from './options.ts';
 import type { LedgerStore } from './store.ts';
 import { syncLedger } from './sync-ledger.ts';
@@ -20,17 +20,15 @@ describe('a synced line', () => {
   });
 });
 
-describe('syncLedger', () => {
-  it('rejects a store that needs fields which are not requested', () => {
-    const run = (client: ClientCore, store: LedgerStore<SyncedLine<'date' | 'amountDebit'>>) => {
-      const options = { client, store, bookyears: [2026] };
-      return [
-        syncLedger(options),
-        syncLedger({ ...options, fields: ['date', 'amountDebit', 'description'] }),
-        // @ts-expect-error The store needs amountDebit.
-        syncLedger({ ...options, fields: ['date'] }),
-      ];
-    };
-    expectTypeOf(run).returns.toBeArray();
-  });
+it('syncLedger rejects a store that needs fields which are not requested', () => {
+  const run = (client: ClientCore, store: LedgerStore<SyncedLine<'date' | 'amountDebit'>>) => {
+    const options = { client, store, bookyears: [2026] };
+    return [
+      syncLedger(options),
+      syncLedger({ ...options, fields: ['date', 'amountDebit', 'description'] }),
+      // @ts-expect-error The store needs amountDebit.
+      syncLedger({ ...options, fields: ['date'] }),
+    ];
+  };
+  expectTypeOf(run).returns.toBeArray();
 });

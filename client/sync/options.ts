@@ -1,14 +1,13 @@
 import type { LedgerLine, ListLedgerLinesFieldsItem } from '../../generated/client/src/types.ts';
-import type { ClientCore } from '../client-core.ts';
-import type { Listed } from '../page.ts';
+import type { ClientCore } from '../runtime/client-core.ts';
+import type { Listed } from '../runtime/page.ts';
 import type { SyncProgress } from './progress.ts';
 import type { LedgerStore } from './store.ts';
 
-/** Name of a field of a ledger line. */
 export type LedgerField = ListLedgerLinesFieldsItem;
 
 /** The fields by which a store finds lines. Every line of a copy has them. */
-export const KEY_FIELDS = ['id', 'JournalEntryId', 'Bookyear', 'Period'] as const;
+const KEY_FIELDS = ['id', 'JournalEntryId', 'Bookyear', 'Period'] as const;
 type KeyField = (typeof KEY_FIELDS)[number];
 
 /** A line of a copy: a whole ledger line, or with `fields` those and the key fields. */
@@ -16,11 +15,9 @@ export type SyncedLine<Field extends LedgerField = never> = [Field] extends [nev
   ? Listed<LedgerLine, never>
   : Listed<LedgerLine, Field | KeyField> & Pick<LedgerLine, KeyField>;
 
-/** Options of `syncLedger`. */
 export interface SyncOptions<Field extends LedgerField = never> {
   /** A client of a user of the administration. */
   readonly client: ClientCore;
-  /** Storage for the copy. */
   readonly store: LedgerStore<SyncedLine<Field>>;
   /** Book years to keep. Added ones are copied, removed ones are deleted from the copy. */
   readonly bookyears: readonly number[];
@@ -62,40 +59,31 @@ export interface SyncOptions<Field extends LedgerField = never> {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Validated options, with defaults. */
-export interface CheckedOptions {
-  readonly client: ClientCore;
-  readonly bookyears: readonly number[];
-  readonly fields: readonly LedgerField[] | undefined;
-  readonly pageSize: number;
-  readonly batchSize: number;
-  readonly refreshPeriod0: boolean;
-  readonly overlap: number;
-  readonly maxLogDelay: number;
-  readonly repairInterval: number;
-  readonly onProgress: ((progress: SyncProgress) => void) | undefined;
-  readonly signal: AbortSignal | undefined;
-}
+export type CheckedOptions = ReturnType<typeof checkOptions>;
 
 /** @throws TypeError when an option is invalid. */
-export function checkOptions(options: Omit<SyncOptions<LedgerField>, 'store'>): CheckedOptions {
-  const { client, fields, pageSize = 10_000, batchSize = 100 } = options;
-  const { overlap = 300_000, maxLogDelay = 10_000, repairInterval = 86_400_000 } = options;
-  const { refreshPeriod0 = true, onProgress, signal } = options;
-  const bookyears = [...new Set(options.bookyears)];
-  if (bookyears.length === 0) throw new TypeError('bookyears is an empty list. Add the book years to keep.');
-  for (const year of bookyears) checkInteger('each of bookyears', year, 1900, 9999);
-  if (fields?.length === 0) throw new TypeError('fields is an empty list. Omit it, or add a field.');
-  checkInteger('pageSize', pageSize, 1, 100_000);
-  checkInteger('batchSize', batchSize, 1, 100);
-  for (const [name, value] of Object.entries({ overlap, maxLogDelay, repairInterval })) {
-    if (!(value >= 0)) throw new TypeError(`${name} must be a number of at least 0, in milliseconds.`);
-  }
-  return {
-    ...{ client, bookyears, pageSize, batchSize, refreshPeriod0, overlap, maxLogDelay, repairInterval },
-    ...{ onProgress, signal },
+export function checkOptions(options: Omit<SyncOptions<LedgerField>, 'store'>) {
+  const { fields } = options;
+  const checked = {
+    ...options,
+    bookyears: [...new Set(options.bookyears)],
     fields: fields && [...new Set([...KEY_FIELDS, ...fields])],
+    pageSize: options.pageSize ?? 10_000,
+    batchSize: options.batchSize ?? 100,
+    refreshPeriod0: options.refreshPeriod0 ?? true,
+    overlap: options.overlap ?? 300_000,
+    maxLogDelay: options.maxLogDelay ?? 10_000,
+    repairInterval: options.repairInterval ?? 86_400_000,
   };
+  if (checked.bookyears.length === 0) throw new TypeError('bookyears is an empty list. Add the book years to keep.');
+  for (const year of checked.bookyears) checkInteger('each of bookyears', year, 1900, 9999);
+  if (fields?.length === 0) throw new TypeError('fields is an empty list. Omit it, or add a field.');
+  checkInteger('pageSize', checked.pageSize, 1, 100_000);
+  checkInteger('batchSize', checked.batchSize, 1, 100);
+  for (const name of ['overlap', 'maxLogDelay', 'repairInterval'] as const) {
+    if (!(checked[name] >= 0)) throw new TypeError(`${name} must be a number of at least 0, in milliseconds.`);
+  }
+  return checked;
 }
 
 function checkInteger(name: string, value: number, minimum: number, maximum: number): void {

@@ -1,28 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
-import { memoryLedgerStore } from './memory-store.ts';
-import type { SyncedLine, SyncOptions } from './options.ts';
+import { createLedgerCopy } from '../../test/support/client/ledger-copy.ts';
+import type { SyncOptions } from './options.ts';
 import type { SyncProgress } from './progress.ts';
-import { syncLedger } from './sync-ledger.ts';
 
-let platform: FakeLedger;
-let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;
+let { platform, store, sync, listCopy } = createLedgerCopy();
 
 beforeEach(() => {
-  platform = new FakeLedger();
-  store = memoryLedgerStore<SyncedLine>();
+  ({ platform, store, sync, listCopy } = createLedgerCopy());
 });
 
-const sync = (options: Partial<SyncOptions> = {}) =>
-  syncLedger({
-    ...{ client: platform.client, store, bookyears: [2025, 2026], pageSize: 4 },
-    ...{ overlap: 10_000, maxLogDelay: 0 },
-    ...options,
-  });
-
-const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
-
-/** Returns the error of a run. */
 const getError = (options?: Partial<SyncOptions>): Promise<unknown> => sync(options).catch((reason: unknown) => reason);
 
 describe('the progress of a run', () => {

@@ -20,18 +20,8 @@ export interface SyncProgress {
   readonly linesWritten: number;
 }
 
-/** Adds up the progress of the phases of a run. */
-export interface Progress {
-  /** Adds units to the total of a phase. */
-  readonly addTotal: (phase: SyncPhase, units: number) => void;
-  /** Adds finished units, and reports the progress. */
-  readonly advance: (phase: SyncPhase, units: number, bookyear?: number) => void;
-}
-
-export function createProgress(
-  report: ((progress: SyncProgress) => void) | undefined,
-  getLinesWritten: () => number,
-): Progress {
+/** Adds up the progress of the phases of a run, and reports it. */
+export function createProgress(report: ((progress: SyncProgress) => void) | undefined, getLinesWritten: () => number) {
   const phases = new Map<SyncPhase, { done: number; total: number }>();
   const getCounts = (phase: SyncPhase) => {
     const counts = phases.get(phase) ?? { done: 0, total: 0 };
@@ -39,10 +29,10 @@ export function createProgress(
     return counts;
   };
   return {
-    addTotal(phase, units) {
+    addTotal(phase: SyncPhase, units: number): void {
       getCounts(phase).total += units;
     },
-    advance(phase, units, bookyear) {
+    advance(phase: SyncPhase, units: number, bookyear?: number): void {
       const counts = getCounts(phase);
       counts.done += units;
       // Records may have been added since they were counted.

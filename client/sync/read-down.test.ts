@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
-import { createClientCore } from '../client-core.ts';
-import { notifyReceived } from './notify-received.ts';
+import { createClientCore } from '../runtime/client-core.ts';
+import { notifyReceived } from './ledger-lines.ts';
 import { type ReadNumberedPage, readDown } from './read-down.ts';
 
 /** Reads pages by hand: `events` has what happened, and `receive` and `finish` are the steps of a page. */

@@ -1,19 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
-import { memoryLedgerStore } from './memory-store.ts';
-import type { SyncedLine, SyncOptions } from './options.ts';
-import { syncLedger } from './sync-ledger.ts';
+import { createLedgerCopy } from '../../test/support/client/ledger-copy.ts';
 
-let platform: FakeLedger;
-let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;
-
-const sync = (options: Partial<SyncOptions> = {}) =>
-  syncLedger({
-    ...{ client: platform.client, store, bookyears: [2025, 2026], pageSize: 4 },
-    ...{ overlap: 10_000, maxLogDelay: 0 },
-    ...options,
-  });
-const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
+let { platform, store, sync, listCopy } = createLedgerCopy();
 
 /** Counts how often a whole book year was copied. */
 const countCopies = (bookyear: number) =>
@@ -23,8 +11,7 @@ const countCopies = (bookyear: number) =>
     .filter((query) => !('JournalEntryId' in query) && !('Period' in query)).length;
 
 beforeEach(async () => {
-  platform = new FakeLedger();
-  store = memoryLedgerStore<SyncedLine>();
+  ({ platform, store, sync, listCopy } = createLedgerCopy());
   for (const bookyear of [2025, 2026, 2026, 2026]) platform.post({ bookyear });
   platform.now += 60_000;
   platform.post({ bookyear: 2026 });

@@ -1,28 +1,21 @@
+import { waitFor } from '../runtime/deadline.ts';
 import { applyChanges, type LogRead, refreshPeriod0 } from './apply-changes.ts';
 import { copyYears } from './backfill.ts';
 import type { LogHead } from './change-feed.ts';
 import type { Run } from './run.ts';
 import { createSyncError, type SyncError } from './sync-error.ts';
-import { waitForLog } from './wait-for-log.ts';
 
 /** Number of lines of a book year, in the copy and on the platform. */
-export interface YearCount {
-  readonly bookyear: number;
-  readonly local: number;
-  readonly remote: number;
-}
-
-export interface Reconciled {
-  readonly counts: readonly YearCount[];
-  /** Whether the numbers are equal, and certainly of the same point in time. */
-  readonly isVerified: boolean;
-}
+type YearCount = Readonly<Record<'bookyear' | 'local' | 'remote', number>>;
 
 /** Maximum number of comparisons, in case others keep writing. */
 const MAX_ROUNDS = 8;
 
 /** Maximum number of copies of a book year in one run. */
 const MAX_REPAIRS = 2;
+
+/** Milliseconds before the log is read again for the first time; doubled each time. */
+const FIRST_DELAY_MS = 100;
 
 /**
  * Applies the log to whole book years, and compares the number of lines. When they differ, the cheapest explanation is
@@ -32,9 +25,10 @@ const MAX_REPAIRS = 2;
  * The numbers are comparable when nothing was logged between reading the log and counting on the platform. While others
  * keep writing, that fails, and the copy is as current as its last reading.
  *
+ * @returns the numbers, and whether they are equal and certainly of the same point in time.
  * @throws SyncError when a book year still differs after it was copied again, and does not change on the platform.
  */
-export async function reconcile<Line>(run: Run<Line>, head: LogHead): Promise<Reconciled> {
+export async function reconcile<Line>(run: Run<Line>, head: LogHead) {
   const { bookyears, refreshPeriod0: alwaysRefresh } = run.options;
   const repairs = createRepairs(run);
   let counts: readonly YearCount[] = [];
@@ -45,7 +39,7 @@ export async function reconcile<Line>(run: Run<Line>, head: LogHead): Promise<Re
     for (const year of refreshed) await refreshPeriod0(run, year);
     counts = await countLines(run);
     if ((await run.log.count(log.from)) !== log.count) continue;
-    const differing = counts.filter((count) => !isEqual(count));
+    const differing = counts.filter(({ local, remote }) => local !== remote);
     if (differing.length === 0) return { counts, isVerified: true };
     if (!isPeriod0Read) {
       refreshed = differing.map(({ bookyear }) => bookyear);
@@ -56,16 +50,7 @@ export async function reconcile<Line>(run: Run<Line>, head: LogHead): Promise<Re
 }
 
 /** Copies book years again, as often as the options allow. */
-interface Repairs {
-  /**
-   * Returns whether a book year was copied.
-   *
-   * @throws SyncError when that cannot help.
-   */
-  repair(differing: readonly YearCount[]): Promise<boolean>;
-}
-
-function createRepairs<Line>(run: Run<Line>): Repairs {
+function createRepairs<Line>(run: Run<Line>) {
   const { repairInterval } = run.options;
   const startedAt = Date.now();
   const { repairs: earlier } = run.state();
@@ -73,7 +58,12 @@ function createRepairs<Line>(run: Run<Line>): Repairs {
   let previous: readonly YearCount[] = [];
   let count = 0;
   return {
-    async repair(differing) {
+    /**
+     * Returns whether a book year was copied.
+     *
+     * @throws SyncError when that cannot help.
+     */
+    async repair(differing: readonly YearCount[]): Promise<boolean> {
       const due = differing.filter(isDue);
       if (due.length === 0) return false;
       const isUnchanged = due.every(({ bookyear, remote }) =>
@@ -108,6 +98,21 @@ async function catchUp<Line>(run: Run<Line>, head: LogHead): Promise<LogRead> {
   return applyChanges(run, head);
 }
 
+/**
+ * Waits until the log has grown since it was read: it may lag behind the lines.
+ *
+ * @returns whether it has grown within `maxLogDelay`.
+ */
+async function waitForLog<Line>(run: Run<Line>, log: LogRead): Promise<boolean> {
+  const { maxLogDelay, signal } = run.options;
+  const end = Date.now() + maxLogDelay;
+  for (let delay = FIRST_DELAY_MS; Date.now() < end; delay *= 2) {
+    await waitFor(Math.min(delay, end - Date.now()), signal);
+    if ((await run.log.count(log.from)) !== log.count) return true;
+  }
+  return false;
+}
+
 async function countLines<Line>(run: Run<Line>): Promise<YearCount[]> {
   const { bookyears } = run.options;
   const counts: YearCount[] = [];
@@ -118,8 +123,6 @@ async function countLines<Line>(run: Run<Line>): Promise<YearCount[]> {
   }
   return counts;
 }
-
-const isEqual = ({ local, remote }: YearCount): boolean => local === remote;
 
 function createInconsistencyError<Line>({ options }: Run<Line>, counts: readonly YearCount[]): SyncError {
   const years = counts.map(

@@ -1,5 +1,6 @@
-import type { ClientCore } from '../client-core.ts';
-import { type CallContext, CallError } from '../errors.ts';
+import type { ListMeta } from '../../generated/client/src/types.ts';
+import type { ClientCore } from '../runtime/client-core.ts';
+import { type CallContext, CallError } from '../runtime/errors.ts';
 
 /**
  * Why a copy of the ledger cannot be synchronized:
@@ -35,3 +36,22 @@ export const createOtherAdministrationError = (client: ClientCore, expected: num
     'other-administration',
     `The copy belongs to administration ${expected}, and the client to administration ${actual}. Use one store per administration.`,
   );
+
+export type ResponseTracker = ReturnType<typeof createResponseTracker>;
+
+/** Counts responses, and checks that all belong to one administration. */
+export function createResponseTracker(client: ClientCore) {
+  let count = 0;
+  let administrationId: number | undefined;
+  return {
+    /** @throws SyncError when the response belongs to another administration than earlier ones. */
+    track(meta: ListMeta): void {
+      count += 1;
+      administrationId ??= meta.administrationId;
+      if (meta.administrationId !== administrationId) {
+        throw createOtherAdministrationError(client, administrationId, meta.administrationId);
+      }
+    },
+    count: (): number => count,
+  };
+}

@@ -1,35 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
+import { createLedgerCopy } from '../../test/support/client/ledger-copy.ts';
 import { memoryLedgerStore } from './memory-store.ts';
 import type { SyncedLine, SyncOptions } from './options.ts';
 import type { SyncState } from './store.ts';
 import { syncLedger } from './sync-ledger.ts';
 
-let platform: FakeLedger;
-let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;
+let { platform, store, sync, listCopy } = createLedgerCopy();
 
 beforeEach(() => {
-  platform = new FakeLedger();
-  store = memoryLedgerStore<SyncedLine>();
+  ({ platform, store, sync, listCopy } = createLedgerCopy());
 });
 
-const sync = (options: Partial<SyncOptions> = {}) =>
-  syncLedger({
-    ...{ client: platform.client, store, bookyears: [2025, 2026], pageSize: 4 },
-    ...{ overlap: 10_000, maxLogDelay: 0 },
-    ...options,
-  });
-
-/** Lists the lines of the copy, as the platform returns them. */
-const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
-
-/** Changes members of the stored state. */
 async function changeState(change: object): Promise<void> {
   const state = { ...(store.state() as SyncState), ...change };
   await store.apply({ removeEntries: [], removeParts: [], lines: [], state });
 }
 
-/** Returns the error of a run. */
 const getError = (options?: Partial<SyncOptions>): Promise<unknown> => sync(options).catch((reason: unknown) => reason);
 
 describe('the first run', () => {
@@ -75,11 +62,17 @@ describe('the first run', () => {
     platform.post({ bookyear: 2026 });
     const narrowStore = memoryLedgerStore<SyncedLine<'amountDebit'>>();
     await syncLedger({
-      ...{ client: platform.client, store: narrowStore },
-      ...{ bookyears: [2026], fields: ['amountDebit', 'Period'] },
+      client: platform.client,
+      store: narrowStore,
+      bookyears: [2026],
+      fields: ['amountDebit', 'Period'],
     });
     expect(narrowStore.lines()[0]).toEqual({
-      ...{ id: 1, JournalEntryId: 1, Bookyear: 2026, Period: 3, amountDebit: 10 },
+      id: 1,
+      JournalEntryId: 1,
+      Bookyear: 2026,
+      Period: 3,
+      amountDebit: 10,
       _meta: expect.anything(),
     });
   });
@@ -192,16 +185,14 @@ describe('syncLedger', () => {
   });
 });
 
-describe('an invalid option', () => {
-  it.each<[string, Partial<SyncOptions>]>([
-    ['bookyears is an empty list. Add the book years to keep.', { bookyears: [] }],
-    ['each of bookyears must be an integer from 1900 to 9999.', { bookyears: [26] }],
-    ['fields is an empty list. Omit it, or add a field.', { fields: [] }],
-    ['pageSize must be an integer from 1 to 100000.', { pageSize: 0 }],
-    ['batchSize must be an integer from 1 to 100.', { batchSize: 101 }],
-    ['overlap must be a number of at least 0, in milliseconds.', { overlap: Number.NaN }],
-  ])('throws a TypeError: %s', async (message, options) => {
-    expect(await getError(options)).toEqual(new TypeError(message));
-    expect(platform.requests).toEqual([]);
-  });
+it.each<[string, Partial<SyncOptions>]>([
+  ['bookyears is an empty list. Add the book years to keep.', { bookyears: [] }],
+  ['each of bookyears must be an integer from 1900 to 9999.', { bookyears: [26] }],
+  ['fields is an empty list. Omit it, or add a field.', { fields: [] }],
+  ['pageSize must be an integer from 1 to 100000.', { pageSize: 0 }],
+  ['batchSize must be an integer from 1 to 100.', { batchSize: 101 }],
+  ['overlap must be a number of at least 0, in milliseconds.', { overlap: Number.NaN }],
+])('an invalid option throws a TypeError: %s', async (message, options) => {
+  expect(await getError(options)).toEqual(new TypeError(message));
+  expect(platform.requests).toEqual([]);
 });

@@ -3,13 +3,11 @@ import { createChangeFeed } from './change-feed.ts';
 import { createLedgerLines } from './ledger-lines.ts';
 import { type CheckedOptions, checkOptions, type LedgerField, type SyncOptions } from './options.ts';
 import { reconcile } from './reconcile.ts';
-import { createResponseTracker } from './response-tracker.ts';
 import { createRun } from './run.ts';
 import { getResumeState, listObsoleteYears } from './state.ts';
 import type { LedgerStore } from './store.ts';
-import { createSyncError } from './sync-error.ts';
+import { createResponseTracker, createSyncError } from './sync-error.ts';
 
-/** Result of a run of `syncLedger`. */
 export interface SyncReport {
   readonly administrationId: number;
   /** Number of lines of each book year in the copy. */

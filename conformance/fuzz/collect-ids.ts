@@ -1,13 +1,14 @@
-import { demoUser } from '../../mocks/demo-access.ts';
+import { demoUser } from '../../mocks/seed/demo-access.ts';
 import { operations } from '../contract.ts';
-import { getRequiredParameters } from '../discovery.ts';
-import { ValuePool } from '../generators/value-pool.ts';
-import { type HttpRequest, parseJson } from '../http.ts';
+import { getRequiredParameters } from '../data/discovery.ts';
+import { ValuePool } from '../data/value-pool.ts';
+import { type HttpRequest, parseJson } from '../session/http.ts';
 import type { FuzzTarget } from './target.ts';
 
-/** Creates an authorized GET. */
 export const createGet = (path: string, token: string, tenant: number): HttpRequest => ({
-  ...{ method: 'GET', path, body: undefined },
+  method: 'GET',
+  path,
+  body: undefined,
   headers: [
     ['authorization', `Bearer ${token}`],
     ['x-tenant-id', String(tenant)],
@@ -26,12 +27,14 @@ export async function collectIds(
   };
   const lists = operations.filter(({ method, path }) => method === 'GET' && !/\{|^\/connect/.test(path));
   for (const operation of lists) {
-    const query = getRequiredParameters(operation).map(({ name }) => `&${name}=2026`);
+    const query = getRequiredParameters(operation).map(({ name, example }) => `&${name}=${example}`);
     await collect(`${operation.path}?pageSize=50${query.join('')}`);
   }
   for (const id of pool.getValues('debtors', 'id')) await collect(`/v1/debtors/${id}/mandates`);
   const { body } = await client.send({
-    ...{ method: 'POST', path: '/_sandbox/tokens', headers: [['content-type', 'application/json']] },
+    method: 'POST',
+    path: '/_sandbox/tokens',
+    headers: [['content-type', 'application/json']],
     body: Buffer.from(JSON.stringify({ user: demoUser })),
   });
   pool.addFrom('/_sandbox/tokens', parseJson(body));

@@ -1,9 +1,7 @@
-import { findOperation } from '../contract.ts';
-import { getHeader, type HeaderList, type HttpRequest, type HttpResponse, type Issue } from '../http.ts';
-import { isIssue } from '../observe/finding.ts';
+import { findOperation, getSchema } from '../contract.ts';
 import { createObserver } from '../observe/observer.ts';
-import { getSchema } from '../schema.ts';
-import { validateBody } from '../validate-response.ts';
+import { getHeader, type HeaderList, type HttpRequest, type HttpResponse, type Issue } from '../session/http.ts';
+import { validateBody } from '../session/validate-response.ts';
 
 /** Finds the issues of the response to any request. It may remember earlier ones. */
 export type Oracle = (request: HttpRequest, response: HttpResponse) => readonly Issue[];
@@ -27,11 +25,10 @@ export const createContractOracle: CreateOracle = (url) => {
     const operation = findOperation(request.method === 'HEAD' ? 'GET' : request.method, request.path);
     if (!operation?.responses[status]) return checkGeneralResponse(request, response);
     // Links have the name of the server that was requested.
-    return hasHost ? [] : (observation?.findings.filter(isIssue) ?? []);
+    return hasHost ? [] : (observation?.issues ?? []);
   };
 };
 
-/** Checks a response that no operation documents. */
 function checkGeneralResponse({ method, path, headers }: HttpRequest, response: HttpResponse): readonly Issue[] {
   const { status } = response;
   // The pages of the sign-in are not part of the contract.

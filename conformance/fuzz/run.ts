@@ -1,26 +1,24 @@
 import { operations as allOperations, type Operation } from '../contract.ts';
-import { createRandom, type Random } from '../generators/random.ts';
-import type { ValuePool } from '../generators/value-pool.ts';
-import { getHeader, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../http.ts';
-import { type Occurrence, type Violation, Violations } from '../violations.ts';
+import { createRandom, type Random } from '../data/generators/random.ts';
+import type { ValuePool } from '../data/value-pool.ts';
+import { type Occurrence, type Violation, Violations } from '../rules/violations.ts';
+import { getHeader, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
 import { collectIds } from './collect-ids.ts';
 import { createSampler, type Sampler } from './sampler.ts';
 import { createShrinker, type Shrinker } from './shrink.ts';
 import type { FuzzTarget, StartTarget } from './target.ts';
 
-type OnViolation = (occurrence: Occurrence, issue: Issue) => void;
-
 export interface FuzzOptions {
   readonly startTarget: StartTarget;
-  /** The most requests. */
+  readonly url: string;
   readonly requests: number;
   /** Seconds after which neither new requests nor smaller ones are tried; no limit when left out. */
   readonly maxTime?: number | undefined;
   readonly seed: number;
-  /** All operations when left out. */
   readonly operations?: readonly Operation[];
   readonly onProgress?: (count: number) => void;
-  readonly onViolation?: OnViolation;
+  /** Gets each violation, of which the last detail is new. */
+  readonly onViolation?: (violation: Violation) => void;
 }
 
 export interface FuzzResult {
@@ -39,14 +37,13 @@ const MIN_REQUESTS = 100;
 /** The target is reset after so many requests, before everything is deleted. */
 const EPOCH_LENGTH = 2000;
 
-/** What lasts for the whole run. */
 interface FuzzContext {
   readonly operations: readonly Operation[];
   readonly target: FuzzTarget;
   readonly shrinker: Shrinker;
   readonly random: Random;
   readonly violations: Violations;
-  readonly onViolation: OnViolation | undefined;
+  readonly onViolation: FuzzOptions['onViolation'];
   readonly statusClasses: Map<string, number>;
   /** The number of requests to each operation, and of those with success. */
   readonly requested: Map<string, number>;
@@ -57,20 +54,25 @@ interface FuzzContext {
 interface Epoch {
   readonly sample: Sampler;
   readonly pools: ReadonlyMap<number, ValuePool>;
-  /** Requests that changed something. */
   readonly history: HttpRequest[];
 }
 
 /** Sends random requests to a new sandbox, and checks every response. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
-  const { startTarget, requests, seed, maxTime = Number.POSITIVE_INFINITY } = options;
+  const { startTarget, url, requests, seed, maxTime = Number.POSITIVE_INFINITY } = options;
   const { operations = allOperations, onProgress, onViolation } = options;
   const start = performance.now();
   const deadline = start + maxTime * 1000;
   const context: FuzzContext = {
-    ...{ operations, target: await startTarget(), shrinker: createShrinker(startTarget, deadline) },
-    ...{ random: createRandom(seed), violations: new Violations(), onViolation },
-    ...{ statusClasses: new Map(), requested: new Map(), succeeded: new Set() },
+    operations,
+    target: await startTarget(),
+    shrinker: createShrinker(startTarget, deadline),
+    random: createRandom(seed),
+    violations: new Violations({ url }),
+    onViolation,
+    statusClasses: new Map(),
+    requested: new Map(),
+    succeeded: new Set(),
   };
   let epoch: Epoch | undefined;
   let number = 0;
@@ -110,19 +112,17 @@ async function sendSample(number: number, context: FuzzContext, { sample, pools,
     const pool = pools.get(getTenant(request));
     if (hasRecord(operation, response)) pool?.addFrom(request.path, parseJson(response.body), response.status === 201);
   }
-  const occurrence = {
-    operation: operation.id,
-    status: response?.status ?? 0,
-    description: label,
-    requests: [request],
-  };
-  for (const issue of issues.filter((candidate) => !context.violations.has(occurrence, candidate))) {
+  const seen = { operation: operation.id, status: response?.status ?? 0 };
+  for (const issue of issues.filter((candidate) => !context.violations.has(seen, candidate))) {
     const { requests, isReproducible, issue: smallest } = await context.shrinker.shrink(drawn, issue, history);
     const description = `request ${number}, ${label}${isReproducible ? '' : ', not reproducible on a new sandbox'}`;
-    context.violations.add({ ...occurrence, requests, description }, [smallest]);
-    context.onViolation?.({ ...occurrence, requests, description }, smallest);
+    addViolation(context, { ...seen, requests, description }, smallest);
   }
   if (response && response.status < 400 && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) history.push(request);
+}
+
+function addViolation({ violations, onViolation }: FuzzContext, occurrence: Occurrence, issue: Issue): void {
+  for (const violation of violations.add(occurrence, [issue])) onViolation?.(violation);
 }
 
 /** Every operation in turn for half of the requests, a random one for the others. */

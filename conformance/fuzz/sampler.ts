@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Operation } from '../contract.ts';
-import { serializeRequest } from '../generators/draft.ts';
-import { createRequests, type LabelledDraft } from '../generators/malformed/requests.ts';
-import type { Random } from '../generators/random.ts';
-import type { Credentials } from '../generators/valid-requests.ts';
-import type { HttpRequest } from '../http.ts';
+import { serializeRequest } from '../data/generators/draft.ts';
+import { createRequests, type LabelledDraft } from '../data/generators/malformed/requests.ts';
+import type { Random } from '../data/generators/random.ts';
+import type { Credentials } from '../data/generators/valid-requests.ts';
+import type { HttpRequest } from '../session/http.ts';
 
 /** A random request, and how to shrink it. */
 export interface Sample {
@@ -23,7 +23,6 @@ export type Sampler = (operation: Operation) => Sample;
 /** Samples that are drawn at once, which is faster, from the values that the pools have then. */
 const BATCH_SIZE = 4;
 
-/** The duration of a search, in milliseconds. */
 const MAX_SHRINK_TIME = 20_000;
 
 /** Creates a sampler. The same pools and random choices give the same requests. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { operations } from '../contract.ts';
-import { createRandom } from '../generators/random.ts';
-import { type HttpRequest, type Issue, parseJson } from '../http.ts';
+import { createRandom } from '../data/generators/random.ts';
+import { type HttpRequest, type Issue, parseJson } from '../session/http.ts';
 import { collectIds } from './collect-ids.ts';
 import type { Oracle } from './oracle.ts';
 import { createSampler, type Sample, type Sampler } from './sampler.ts';
@@ -16,12 +16,15 @@ interface DebtorResponse {
 
 const createIssue = (message: string): Issue => ({ rule: 'server-error', message });
 
+/** Selects records, so that the number of records is not that of all. */
+const FILTER = /[?&](?!page|orderby|fields|metaOnly)/i;
+
 /** Reports debtors with a high credit limit, and lists of more debtors than the demo company has. */
 const oracle: Oracle = ({ method, path }, { status, body }) => {
   if (status >= 300 || method === 'HEAD' || !/^\/v1\/debtors(\?|$)/.test(path)) return [];
   const { creditLimit, _meta } = parseJson(body) as DebtorResponse;
   if (method === 'POST') return Number(creditLimit) > 5000 ? [createIssue('too much credit')] : [];
-  return Number(_meta.totalCount) > 32 ? [createIssue(`${_meta.totalCount} debtors`)] : [];
+  return Number(_meta.totalCount) > 32 && !FILTER.test(path) ? [createIssue(`${_meta.totalCount} debtors`)] : [];
 };
 
 let target: FuzzTarget;
@@ -47,7 +50,7 @@ async function sampleIssue(id: string, history: HttpRequest[] = []): Promise<[Sa
     const { response, issues } = await target.request(drawn.request);
     const isPlain = drawn.request.method === operation.method.toUpperCase();
     if (issues[0] !== undefined && isPlain) return [drawn, issues[0]];
-    if (response && response.status < 300 && drawn.request.method !== 'GET') history.push(drawn.request);
+    if (isPlain && response && response.status < 300 && drawn.request.method !== 'GET') history.push(drawn.request);
   }
   throw new Error(`No request to ${id} has an issue.`);
 }
@@ -63,7 +66,7 @@ it('An issue is reproduced with the smallest request', async () => {
 it('An issue is reproduced with the requests that must come before it, and no others', async () => {
   const history: HttpRequest[] = [];
   await target.reset();
-  await sampleIssue('createDebtor', history);
+  while (history.length === 0) await sampleIssue('createDebtor', history);
   await target.request(history[0] as HttpRequest);
   const listed = await sampleIssue('listDebtors');
   const { requests, issue } = await shrinker.shrink(...listed, history.slice(0, 5));

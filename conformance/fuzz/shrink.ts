@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { HttpRequest, Issue } from '../http.ts';
-import { toPattern } from '../violations.ts';
+import { toPattern } from '../rules/violations.ts';
+import type { HttpRequest, Issue } from '../session/http.ts';
 import type { Sample } from './sampler.ts';
 import type { FuzzTarget, StartTarget } from './target.ts';
 
@@ -61,7 +61,6 @@ export function createShrinker(startTarget: StartTarget, deadline = Number.POSIT
   };
 }
 
-/** The fewest requests that pass a test. */
 async function findFewest(
   history: readonly HttpRequest[],
   test: (requests: readonly HttpRequest[]) => Promise<boolean>,

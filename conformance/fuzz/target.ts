@@ -1,10 +1,10 @@
-import { demoToken } from '../../mocks/demo-access.ts';
 import { startSandbox } from '../../mocks/index.ts';
-import { CliError } from '../cli-error.ts';
-import type { HttpRequest, HttpResponse, Issue } from '../http.ts';
-import { createHttpClient, type HttpClient } from '../http-client.ts';
-import { preflight } from '../preflight.ts';
-import type { Target } from '../settings.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { CliError } from '../../scripts/lib/command.ts';
+import type { HttpRequest, HttpResponse, Issue } from '../session/http.ts';
+import { createHttpClient, type HttpClient } from '../session/http-client.ts';
+import { preflight } from '../session/preflight.ts';
+import type { Target } from '../session/settings.ts';
 import type { CreateOracle } from './oracle.ts';
 
 export interface Result {
@@ -13,10 +13,8 @@ export interface Result {
   readonly issues: readonly Issue[];
 }
 
-/** A server whose responses are checked. */
 export interface FuzzTarget {
   readonly token: string;
-  /** The administrations of its records. */
   readonly tenants: readonly number[];
   readonly client: HttpClient;
   readonly request: (request: HttpRequest) => Promise<Result>;
@@ -79,7 +77,9 @@ function createTarget(
   const client = createHttpClient(url, LIMITS);
   let oracle = createOracle(url);
   return {
-    ...{ token, tenants, client },
+    token,
+    tenants,
+    client,
     async request(request) {
       try {
         const response = await client.send(request, { respectRetryAfter: false });

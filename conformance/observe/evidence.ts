@@ -1,11 +1,9 @@
-import { formatPointer, getByPointer } from '../../scripts/document/json-pointer.ts';
-import type { Response, Schema } from '../../scripts/document/openapi.ts';
-import { document } from '../document.ts';
-import { getMediaType, type HttpExchange } from '../http.ts';
-import { getDecisions, getProvenance, getStatementsAt } from '../provenance.ts';
-import { rules } from '../rules.ts';
-import { findPointer, isJsonObject } from '../schema.ts';
-import { isIssue } from './finding.ts';
+import type { Response, Schema } from '../../contract/document.ts';
+import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
+import { document, findPointer, isJsonObject } from '../contract.ts';
+import { getDecisions, getProvenance, getStatementsAt } from '../rules/provenance.ts';
+import { rules } from '../rules/rules.ts';
+import { getMediaType, type HttpExchange } from '../session/http.ts';
 import type { Observation } from './observer.ts';
 
 /** What the responses of a server say about a decision of the contract. */
@@ -17,26 +15,23 @@ export interface DecisionEvidence {
   readonly example?: string;
 }
 
-/** Collects what a server says about the decisions of the contract. */
 export class Evidence {
   readonly #confirmed = new Set<string>();
   readonly #contradicted = new Map<string, string>();
 
-  add({ exchange, findings }: Observation): void {
-    const issues = findings.filter(isIssue);
+  add({ exchange, rules: judged, issues }: Observation): void {
     for (const { rule, pointer, isMissing, message } of issues) {
       const example = `${exchange.request.method} ${exchange.operation.path}: ${message}`;
       for (const id of getProvenance(rule, pointer, isMissing)) {
         if (!this.#contradicted.has(id)) this.#contradicted.set(id, example);
       }
     }
-    const kept = findings.filter(({ rule }) => !issues.some((issue) => issue.rule === rule));
-    for (const id of kept.flatMap(({ rule }) => rules[rule].provenance)) this.#confirmed.add(id);
+    const kept = judged.filter((rule) => !issues.some((issue) => issue.rule === rule));
+    for (const id of kept.flatMap((rule) => rules[rule].provenance)) this.#confirmed.add(id);
     if (issues.length > 0) return;
     for (const id of [...getResponseParts(exchange)].flatMap(getStatementsAt)) this.#confirmed.add(id);
   }
 
-  /** Every decision, in the order of `openapi/provenance`. */
   get decisions(): readonly DecisionEvidence[] {
     return getDecisions().map(({ id, statement }) => {
       const example = this.#contradicted.get(id);

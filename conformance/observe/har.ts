@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CliError } from '../cli-error.ts';
-import { getHeader, type HttpRequest, type HttpResponse } from '../http.ts';
+import { CliError } from '../../scripts/lib/command.ts';
+import { getHeader, type HttpRequest, type HttpResponse } from '../session/http.ts';
 import { createObserver, type Observation } from './observer.ts';
 
 /** The used part of an entry of a HAR file (HTTP Archive 1.2). */
@@ -78,7 +78,8 @@ function toRequest({ request }: Entry, base: string, hasTokens: boolean): HttpRe
   const { method, url, headers, postData } = request;
   const pairs = toPairs(headers);
   return {
-    ...{ method, path: url.slice(base.length) },
+    method,
+    path: url.slice(base.length),
     headers: hasTokens ? pairs : [...pairs, ['authorization', 'Bearer left-out'] as const],
     body: postData?.text ? Buffer.from(postData.text) : undefined,
   };

@@ -1,7 +1,7 @@
+import { readListQuery } from '../../contract/list-query.ts';
+import { type Filter, getListParameters, type ListParameters } from '../checks/read/list-parameters.ts';
 import type { Operation } from '../contract.ts';
-import { type Filter, getListParameters, type ListParameters } from '../read/list-parameters.ts';
 
-/** What the query of a list asks for. */
 export interface ListRequest {
   readonly parameters: ListParameters;
   readonly page: number;
@@ -10,47 +10,32 @@ export interface ListRequest {
   /** Undefined for all. */
   readonly fields: readonly string[] | undefined;
   readonly isMetaOnly: boolean;
-  /** The values of each filter. */
   readonly filters: readonly (readonly [filter: Filter, values: readonly unknown[]])[];
   /** Whether all records of the list match. */
   readonly isUnfiltered: boolean;
 }
 
-/** The parameters of a query by their documented names, whose capitals do not count. */
-export function getParameterValues({ parameters }: Operation, path: string): ReadonlyMap<string, readonly string[]> {
-  const names = new Map(
-    parameters.map(({ name, 'x-alias-of': target = name }) => [name.toLowerCase(), String(target)] as const),
-  );
-  const values = new Map<string, string[]>();
-  for (const [key, value] of new URL(path, 'http://localhost').searchParams) {
-    const name = names.get(key.toLowerCase()) ?? key;
-    values.set(name, [...(values.get(name) ?? []), value]);
-  }
-  return values;
-}
-
 export function parseListRequest(operation: Operation, path: string): ListRequest {
-  const values = getParameterValues(operation, path);
+  const { search } = new URL(path, 'http://localhost');
+  const { values, rejected } = operation.readQuery(search);
+  const query = readListQuery(operation, search);
   const parameters = getListParameters(operation);
-  const get = (name: string): string | undefined => values.get(name)?.at(-1);
-  const filters = parameters.filters.flatMap((filter) => {
-    const texts = values.get(filter.name);
-    return texts ? [[filter, texts.map((text) => toValue(filter, text))] as const] : [];
-  });
+  const byName = new Map([...values].map(([{ name }, value]) => [name, value]));
+  const filters = new Map(query.filters);
   return {
-    ...{ parameters, filters },
-    page: Number(get('page') ?? 1),
-    size: Number(get('pageSize') ?? parameters.pageSize.default),
-    orderby: get('orderby'),
-    fields: values.get('fields')?.flatMap((names) => names.split(',')),
-    isMetaOnly: get('metaOnly') === 'true',
-    isUnfiltered: [...values.keys()].every((name) => ['page', 'pageSize', 'orderby', 'metaOnly'].includes(name)),
+    parameters,
+    filters: parameters.filters.flatMap((filter) => {
+      const sent = filters.get(filter.name);
+      return sent ? [[filter, sent] as const] : [];
+    }),
+    page: query.page,
+    size: query.pageSize,
+    orderby: byName.get('orderby') as string | undefined,
+    fields: query.fields && [...query.fields],
+    isMetaOnly: query.isMetaOnly,
+    isUnfiltered: rejected.length === 0 && [...byName.keys()].every((name) => UNFILTERED.includes(name)),
   };
 }
 
-/** The value that a text of a query means. */
-function toValue({ schema }: Filter, text: string): unknown {
-  const types = [schema.type].flat();
-  if (types.includes('boolean')) return text === 'true';
-  return types.includes('integer') || types.includes('number') ? Number(text) : text;
-}
+/** Parameters that select no records. */
+const UNFILTERED = ['page', 'pageSize', 'orderby', 'metaOnly'];

@@ -1,79 +1,41 @@
-import type { Row } from '../discovery.ts';
-import { formatValue } from '../format.ts';
-import type { HttpExchange, Issue } from '../http.ts';
-import { compareValues } from '../read/compare-values.ts';
-import { findEnvelopeIssues } from '../read/envelope.ts';
-import { matches } from '../read/filter-values.ts';
-import { nameRow, type Page, toPage } from '../read/page.ts';
-import { findSortIssues, toSortRule } from '../read/sort.ts';
-import type { Reporter } from '../reporter.ts';
-import type { RuleId } from '../rules.ts';
-import type { Finding } from './finding.ts';
+import { judgeEnvelope } from '../checks/read/envelope.ts';
+import { findExtraFields } from '../checks/read/fields.ts';
+import { findUnexpected } from '../checks/read/filters.ts';
+import { type Page, toPage } from '../checks/read/page.ts';
+import { findUnordered } from '../checks/read/pagination.ts';
+import { findSortIssues, toSortRule } from '../checks/read/sort.ts';
+import { combineFindings, type Findings, NO_FINDINGS } from '../rules/findings.ts';
+import type { HttpExchange, Issue } from '../session/http.ts';
+import type { ToOwnPath } from '../session/session.ts';
 import { type ListRequest, parseListRequest } from './list-request.ts';
 
 /** Everything that one page of a list shows by itself. */
-export function judgeList(reporter: Reporter, exchange: HttpExchange): readonly Finding[] {
+export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): Findings {
   const { operation, request, response } = exchange;
-  if (operation.kind !== 'list' || response.status !== 200) return [];
+  if (operation.kind !== 'list' || response.status !== 200) return NO_FINDINGS;
   const page = toPage(exchange);
   const query = parseListRequest(operation, request.path);
-  if (!page || !Number.isInteger(query.page) || !Number.isInteger(query.size)) return [];
+  if (!page || !Number.isInteger(query.page) || !Number.isInteger(query.size)) return NO_FINDINGS;
   const path = request.path.split('?')[0] ?? '';
-  const position = { number: query.page, size: query.size };
-  const envelope = findEnvelopeIssues(reporter, { operation, path, required: [] }, page, position);
-  const found = [...envelope, ...judgeRows(page, query, exchange)];
-  const evaluated: RuleId[] = [
-    'total-count',
-    'page-count',
-    'page-size',
-    'previous-page',
-    'next-page',
-    'page-links',
-    'self',
-  ];
-  return [
-    ...evaluated.map((rule): Finding => ({ rule })),
-    ...found.map(({ rule, message }): Finding => ({ rule, message })),
-  ];
+  const envelope = judgeEnvelope(toOwnPath, { operation, path }, page, { number: query.page, size: query.size });
+  return combineFindings(envelope, { rules: [], issues: findRowIssues(page, query) });
 }
 
-function judgeRows(page: Page, query: ListRequest, { operation }: HttpExchange): readonly Issue[] {
-  const { rows } = page;
+function findRowIssues(page: Page, query: ListRequest): readonly Issue[] {
+  const { orderby, fields } = query;
   if (query.isMetaOnly) return page.hasData ? [{ rule: 'meta-only', message: 'metaOnly=true returns _data.' }] : [];
-  const order = query.orderby;
+  const isSortedBy = orderby !== undefined && (fields?.includes(orderby.replace(/^-/, '')) ?? true);
   return [
-    ...findExtraField(rows, query),
-    // A balance has the fields that it is grouped by, and no others.
-    ...(query.parameters.groups.length > 0 ? [] : findUnmatched(rows, query)),
-    ...(order === undefined ? findUnordered(rows) : []),
-    ...(order !== undefined && hasField(query, order) ? findSortIssues(rows, toSortRule({ operation }, order)) : []),
+    ...(fields ? findExtraFields(page, fields) : []),
+    ...findUnmatched(page, query),
+    ...(orderby === undefined ? findUnordered([page]) : []),
+    ...(isSortedBy ? findSortIssues(page.rows, toSortRule(page.exchange, orderby)) : []),
   ];
 }
 
-const hasField = ({ fields }: ListRequest, order: string): boolean =>
-  fields === undefined || fields.includes(order.replace(/^-/, ''));
-
-function findExtraField(rows: readonly Row[], { fields }: ListRequest): readonly Issue[] {
-  const extra = fields && Object.keys(rows[0] ?? {}).find((name) => name !== '_meta' && !fields.includes(name));
-  if (extra === undefined) return [];
-  return [{ rule: 'fields', message: `Records have ${extra}, which is not among the fields.` }];
-}
-
-function findUnmatched(rows: readonly Row[], { filters, fields }: ListRequest): readonly Issue[] {
-  for (const [filter, values] of filters) {
-    if (fields && !fields.includes(filter.name)) continue;
-    const row = rows.find((candidate) => !values.some((value) => matches(filter, candidate[filter.name], value)));
-    if (!row) continue;
-    const expected = values.map(formatValue).join(' or ');
-    const message = `The filter ${filter.name} ${expected} finds ${nameRow(row)} with ${formatValue(row[filter.name])}.`;
-    return [{ rule: 'filter', message }];
-  }
-  return [];
-}
-
-function findUnordered(rows: readonly Row[]): readonly Issue[] {
-  const index = rows.findIndex((row, position) => position > 0 && compareValues(rows[position - 1]?.id, row.id) > 0);
-  const [before, row] = [rows[index - 1], rows[index]];
-  if (!before || !row) return [];
-  return [{ rule: 'list-order', message: `Without orderby, ${nameRow(before)} comes before ${nameRow(row)}.` }];
+function findUnmatched(page: Page, { filters, fields, parameters }: ListRequest): readonly Issue[] {
+  // A balance has the fields that it is grouped by, and no others.
+  if (parameters.groups.length > 0) return [];
+  const readable = filters.filter(([{ name }]) => fields?.includes(name) ?? true);
+  return readable.flatMap(([filter, values]) => findUnexpected({ filter, values, page })).slice(0, 1);
 }

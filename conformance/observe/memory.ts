@@ -1,13 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import { toStoredPath } from '../cleanup.ts';
-import { getCollectionPath, resources } from '../contract.ts';
-import { getRows, type Row } from '../discovery.ts';
-import type { HttpExchange } from '../http.ts';
-import { getAdministrationId, getRowKey, nameRow, toPage } from '../read/page.ts';
-import { isJsonObject } from '../schema.ts';
-import { withoutMeta } from '../write/read-after-write.ts';
-import { compare, findKept, findMissing } from './comparisons.ts';
-import type { Finding } from './finding.ts';
+import { getAdministrationId, getRowKey, nameRow, toPage } from '../checks/read/page.ts';
+import { isSameRecord } from '../checks/read/tenant-leaks.ts';
+import { getCollectionPath, isJsonObject, resources } from '../contract.ts';
+import { toStoredPath } from '../data/cleanup.ts';
+import { getRows, type Row } from '../data/discovery.ts';
+import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
+import type { HttpExchange } from '../session/http.ts';
+import { compareRecords, findKept, findMissing } from './comparisons.ts';
 import { parseListRequest } from './list-request.ts';
 
 /** What a response showed, and how many writes had begun or ended before. */
@@ -17,11 +15,6 @@ interface KnownExchange {
 }
 
 export const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
-
-/** When a request began. */
-export interface Begin {
-  readonly epoch: number;
-}
 
 /** Rules that only several exchanges show. What a write may have changed meanwhile is not compared. */
 export class Memory {
@@ -33,28 +26,25 @@ export class Memory {
   readonly #deleted = new Map<string, KnownExchange>();
   readonly #uploads = new Map<string, KnownExchange>();
 
-  begin(isChange: boolean): Begin {
+  begin(isChange: boolean): number {
     if (isChange) this.#epoch += 1;
-    return { epoch: this.#epoch };
+    return this.#epoch;
   }
 
-  end({ epoch }: Begin, exchange: HttpExchange): readonly Finding[] {
+  /** @param epoch when the request began. */
+  end(epoch: number, exchange: HttpExchange): Findings {
     const isAlone = epoch === this.#epoch;
-    const before = epoch - 1;
     const isChange = isWrite(exchange.request.method);
     if (isChange) this.#epoch += 1;
     const { status } = exchange.response;
     // Without a body there is nothing to compare.
-    if (exchange.request.method === 'HEAD') return [];
-    if (!isAlone || (status >= 300 && status !== 404)) return [];
-    return isChange ? this.#write(exchange, before) : this.#read(exchange);
-  }
-
-  #read(exchange: HttpExchange): readonly Finding[] {
+    if (exchange.request.method === 'HEAD') return NO_FINDINGS;
+    if (!isAlone || (status >= 300 && status !== 404)) return NO_FINDINGS;
+    if (isChange) return this.#write(exchange, epoch - 1);
     const { kind } = exchange.operation;
     if (kind === 'list') return this.#readList(exchange);
     if (kind === 'get') return this.#readRecord(exchange);
-    return kind === 'download' ? this.#download(exchange) : [];
+    return kind === 'download' ? this.#download(exchange) : NO_FINDINGS;
   }
 
   #toKnown(exchange: HttpExchange): KnownExchange {
@@ -66,122 +56,124 @@ export class Memory {
     return known?.epoch === epoch ? known.exchange : undefined;
   }
 
-  #readRecord(exchange: HttpExchange): readonly Finding[] {
+  #readRecord(exchange: HttpExchange): Findings {
     const { response, json, operation } = exchange;
     const key = getKey(exchange);
     const deleted = this.#deleted.get(key)?.exchange;
-    if (response.status === 404) return deleted ? [{ rule: 'deleted' }] : [];
-    if (!isJsonObject(json)) return [];
-    if (deleted) return [{ rule: 'deleted', message: 'A deleted record is still there.', before: [deleted] }];
+    if (response.status === 404) return deleted ? judgeRule('deleted') : NO_FINDINGS;
+    if (!isJsonObject(json)) return NO_FINDINGS;
+    if (deleted) return judgeRule('deleted', 'A deleted record is still there.', [deleted, exchange]);
     const known = this.#findKnown(this.#records, key);
     this.#records.set(key, this.#toKnown(exchange));
-    const findings: Finding[] = [...this.#findLeak(exchange)];
-    if (known && known.request.method !== 'GET')
-      findings.push(...compare('write-read-back', known, exchange, known.json));
-    const list = this.#findKnown(this.#lists, getListKey(exchange, getCollectionPath({ path: getPath(exchange) })));
-    const row = list && getRows(list)?.find(({ id }) => id === (json as Row).id);
-    if (list && row && operation.kind === 'get') findings.push(...compare('list-and-record', list, exchange, row));
-    return findings;
+    const isWritten = known !== undefined && known.request.method !== 'GET';
+    const list = this.#findKnown(this.#lists, getListKey(exchange, getCollectionPath(getPath(exchange))));
+    const row = list && getRows(list)?.find(({ id }) => id === json.id);
+    return combineFindings(
+      this.#findLeak(exchange, json),
+      isWritten ? compareRecords('write-read-back', known, exchange, known.json) : NO_FINDINGS,
+      list && row && operation.kind === 'get' ? compareRecords('list-and-record', list, exchange, row) : NO_FINDINGS,
+    );
   }
 
   /** The same record in two administrations. */
-  #findLeak(exchange: HttpExchange): readonly Finding[] {
-    if (isShared(exchange)) return [];
-    const tenant = getAdministrationId(exchange);
-    const path = getPath(exchange);
-    for (const { exchange: other } of this.#lists.values()) {
-      if (getAdministrationId(other) === tenant || `${getPath(other)}/${String((exchange.json as Row).id)}` !== path)
-        continue;
-      const twin = getRows(other)?.find((row) => row.id === (exchange.json as Row).id);
-      if (twin && isDeepStrictEqual(withoutMeta(twin), withoutMeta(exchange.json))) {
-        return [{ rule: 'tenant-leak', message: 'A record of another administration is shown.', before: [other] }];
-      }
-    }
-    return [];
+  #findLeak(exchange: HttpExchange, record: Row): Findings {
+    const leak = this.#listOthers(exchange).find(
+      (other) =>
+        `${getPath(other)}/${String(record.id)}` === getPath(exchange) &&
+        getRows(other)?.some((row) => isSameRecord(row, record)),
+    );
+    return leak
+      ? judgeRule('tenant-leak', 'A record of another administration is shown.', [leak, exchange])
+      : NO_FINDINGS;
   }
 
-  #readList(exchange: HttpExchange): readonly Finding[] {
+  /** The lists of other administrations, of records that are not the same in all. */
+  #listOthers(exchange: HttpExchange): readonly HttpExchange[] {
+    if (resources.get(exchange.operation.resource)?.isShared) return [];
+    const tenant = getAdministrationId(exchange);
+    const lists = [...this.#lists.values()].map((known) => known.exchange);
+    return lists.filter((other) => getAdministrationId(other) !== tenant);
+  }
+
+  #readList(exchange: HttpExchange): Findings {
     const { operation, request } = exchange;
     const page = toPage(exchange);
-    if (!page?.hasData) return [];
+    if (!page?.hasData) return NO_FINDINGS;
     const query = parseListRequest(operation, request.path);
     const key = getListKey(exchange, getPath(exchange));
     const known = this.#findKnown(this.#lists, key);
     const isWhole = query.isUnfiltered && query.page === 1 && page.meta.nextPage === null;
     if (isWhole) this.#lists.set(key, this.#toKnown(exchange));
-    return [
-      ...this.#findRepeated(exchange, page.rows),
-      ...(known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : []),
-      ...(isWhole ? this.#findUnlisted(exchange, page.rows) : []),
-      ...(isWhole ? this.#findForeign(exchange, page.rows) : []),
-    ];
+    return combineFindings(
+      this.#findRepeated(exchange, page.rows),
+      known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : NO_FINDINGS,
+      isWhole ? this.#findUnlisted(exchange, page.rows) : NO_FINDINGS,
+      isWhole ? this.#findForeign(exchange, page.rows) : NO_FINDINGS,
+    );
   }
 
-  /** A record of the page before. */
-  #findRepeated(exchange: HttpExchange, rows: readonly Row[]): readonly Finding[] {
+  #findRepeated(exchange: HttpExchange, rows: readonly Row[]): Findings {
     const url = new URL(exchange.request.path, 'http://localhost');
     const number = Number(url.searchParams.get('page') ?? 1);
     url.searchParams.delete('page');
     const key = (page: number): string => `${getListKey(exchange, url.pathname)} ${url.searchParams} ${page}`;
     const before = this.#findKnown(this.#pages, key(number - 1));
     this.#pages.set(key(number), this.#toKnown(exchange));
-    const keys = new Set(before && getRows(before)?.map((row) => getRowKey(exchange, row)));
+    if (!before) return NO_FINDINGS;
+    const keys = new Set(getRows(before)?.map((row) => getRowKey(exchange, row)));
     const repeated = rows.find((row) => keys.has(getRowKey(exchange, row)));
-    if (!before || !repeated) return before ? [{ rule: 'pages-overlap' }] : [];
-    return [{ rule: 'pages-overlap', message: `A page repeats ${nameRow(repeated)}.`, before: [before] }];
+    return judgeRule('pages-overlap', repeated && `A page repeats ${nameRow(repeated)}.`, [before, exchange]);
   }
 
   /** A record that was created or read by itself, and that its list lacks. */
-  #findUnlisted(exchange: HttpExchange, rows: readonly Row[]): readonly Finding[] {
+  #findUnlisted(exchange: HttpExchange, rows: readonly Row[]): Findings {
     const start = `${getListKey(exchange, getPath(exchange))}/`;
     const ids = new Set(rows.map(({ id }) => String(id)));
     for (const [key, { exchange: known, epoch }] of this.#records) {
       const id = key.startsWith(start) ? key.slice(start.length) : undefined;
       if (id === undefined || epoch !== this.#epoch || id.includes('/') || known.operation.kind !== 'create') continue;
-      if (ids.has(id)) return [{ rule: 'list-shows' }];
-      return [{ rule: 'list-shows', message: `The list lacks the created record with id ${id}.`, before: [known] }];
+      const message = ids.has(id) ? undefined : `The list lacks the created record with id ${id}.`;
+      return judgeRule('list-shows', message, [known, exchange]);
     }
-    return [];
+    return NO_FINDINGS;
   }
 
   /** A record that is in the list of another administration too. */
-  #findForeign(exchange: HttpExchange, rows: readonly Row[]): readonly Finding[] {
-    if (isShared(exchange)) return [];
-    const tenant = getAdministrationId(exchange);
-    for (const { exchange: other } of this.#lists.values()) {
-      if (getPath(other) !== getPath(exchange) || getAdministrationId(other) === tenant) continue;
+  #findForeign(exchange: HttpExchange, rows: readonly Row[]): Findings {
+    for (const other of this.#listOthers(exchange)) {
+      if (getPath(other) !== getPath(exchange)) continue;
       const others = getRows(other) ?? [];
-      const isSame = (a: Row, b: Row): boolean => a.id === b.id && isDeepStrictEqual(withoutMeta(a), withoutMeta(b));
-      const leaked = rows.filter((row) => row.id !== undefined && others.some((twin) => isSame(twin, row)));
+      const leaked = rows.filter((row) => others.some((twin) => isSameRecord(twin, row)));
       // Two administrations can begin with the same records.
       if (leaked.length === 0 || leaked.length > rows.length / 2) continue;
       const message = `${nameRow(leaked[0] ?? {})} is in the lists of two administrations.`;
-      return [{ rule: 'tenant-leak', message, before: [other] }];
+      return judgeRule('tenant-leak', message, [other, exchange]);
     }
-    return [];
+    return NO_FINDINGS;
   }
 
-  #download(exchange: HttpExchange): readonly Finding[] {
+  #download(exchange: HttpExchange): Findings {
     const upload = this.#uploads.get(getKey(exchange))?.exchange;
-    if (!upload || exchange.response.status !== 200) return [];
-    if (Buffer.from(upload.request.body ?? '').equals(exchange.response.body)) return [{ rule: 'pdf-bytes' }];
-    return [{ rule: 'pdf-bytes', message: 'The PDF has other bytes than the one that was sent.', before: [upload] }];
+    if (!upload || exchange.response.status !== 200) return NO_FINDINGS;
+    const isSame = Buffer.from(upload.request.body ?? '').equals(exchange.response.body);
+    const message = isSame ? undefined : 'The PDF has other bytes than the one that was sent.';
+    return judgeRule('pdf-bytes', message, [upload, exchange]);
   }
 
-  #write(exchange: HttpExchange, epoch: number): readonly Finding[] {
+  #write(exchange: HttpExchange, epoch: number): Findings {
     const { operation, json, response } = exchange;
     const key = getKey(exchange);
     const known = this.#findKnown(this.#records, key, epoch);
-    if (response.status === 404) return [];
+    if (response.status === 404) return NO_FINDINGS;
     if (operation.kind === 'delete') this.#deleted.set(key, this.#toKnown(exchange));
     if (operation.kind === 'create' || operation.kind === 'upload') {
       const created = `${key}/${String((json as Row | null)?.id)}`;
       this.#deleted.delete(created);
       (operation.kind === 'upload' ? this.#uploads : this.#records).set(created, this.#toKnown(exchange));
     }
-    if (operation.kind !== 'replace' && operation.kind !== 'update') return [];
+    if (operation.kind !== 'replace' && operation.kind !== 'update') return NO_FINDINGS;
     this.#records.set(key, this.#toKnown(exchange));
-    return known ? findKept(known, exchange) : [];
+    return known ? findKept(known, exchange) : NO_FINDINGS;
   }
 }
 
@@ -194,6 +186,3 @@ function getListKey({ request }: HttpExchange, path: string): string {
   const headers = request.headers.filter(([name]) => /^x-tenant-?id$/i.test(name)).map(([, value]) => value);
   return `${headers.join()} ${path.replace(/^.*(?=\/v1\/)/, '')}`;
 }
-
-/** Whether records are the same in every administration. */
-const isShared = ({ operation }: HttpExchange): boolean => resources.get(operation.resource)?.isShared === true;

@@ -1,58 +1,47 @@
+import { redactUrl } from '../../mocks/messages/redact.ts';
 import { operations } from '../contract.ts';
-import { Coverage } from '../coverage.ts';
-import { getHeader, type HttpRequest } from '../http.ts';
-import { redactSecrets } from '../report/redact.ts';
-import { TOKEN_VARIABLE } from '../settings.ts';
-import { Violations } from '../violations.ts';
+import { Coverage } from '../rules/coverage.ts';
+import { Violations, type ViolationsOptions } from '../rules/violations.ts';
+import { getHeader, type HttpRequest } from '../session/http.ts';
+import { createRedaction, MIN_SECRET_LENGTH } from '../session/redaction.ts';
 import { Evidence } from './evidence.ts';
-import { isIssue } from './finding.ts';
 import type { Observation } from './observer.ts';
 
-/** Collects what observed exchanges show, without their secrets. */
 export class Observations {
   readonly coverage = new Coverage(operations);
-  readonly violations = new Violations();
+  readonly violations: Violations;
   readonly evidence = new Evidence();
+  readonly redaction = createRedaction({ token: '', client: undefined });
   #count = 0;
 
-  /** The number of requests to operations. */
+  constructor(options: Pick<ViolationsOptions, 'url' | 'failOn' | 'known'>) {
+    this.violations = new Violations({ ...options, redact: this.redaction.redact });
+  }
+
   get count(): number {
     return this.#count;
   }
 
   add(observation: Observation): void {
-    const { exchange, findings } = observation;
+    const { exchange, issues } = observation;
     const { operation, request, response } = exchange;
     const { status } = response;
-    const issues = findings.filter(isIssue);
     this.#count += 1;
+    const token = getHeader(request.headers, 'authorization')?.replace(/^\w+ /, '') ?? '';
+    if (token.length >= MIN_SECRET_LENGTH) this.redaction.add(token);
     this.evidence.add(observation);
     if (request.method === operation.method) this.coverage.visit(operation, status, { isValid: issues.length === 0 });
-    for (const { before = [], ...issue } of issues) {
-      const requests = [...before.map((earlier) => earlier.request), request].map(withoutSecrets);
-      const message = removeToken(request, issue.message);
-      this.violations.add({ operation: operation.id, status, description: 'observed', requests }, [
-        { ...issue, message },
-      ]);
+    for (const issue of issues) {
+      const { exchanges = [exchange] } = issue;
+      const requests = exchanges.map((shown) => withoutSecrets(shown.request));
+      this.violations.add({ operation: operation.id, status, description: 'observed', requests }, [issue]);
     }
   }
 }
 
-/** A request that can be stored. */
-function withoutSecrets(request: HttpRequest): HttpRequest {
-  const isForm = getHeader(request.headers, 'content-type')?.includes('form-urlencoded') ?? false;
-  const isHidden = (name: string): boolean => /^(cookie|proxy-authorization|x-api-key)$/i.test(name);
-  return {
-    ...request,
-    headers: request.headers
-      .filter(([name]) => !isHidden(name))
-      .map(([name, value]) => [name, name.toLowerCase() === 'authorization' ? 'Bearer token' : value] as const),
-    path: removeToken(request, request.path.replace(/([?&](?:code|state)=)[^&]*/g, '$1...')),
-    body: isForm ? undefined : request.body,
-  };
-}
-
-function removeToken({ headers }: HttpRequest, text: string): string {
-  const token = getHeader(headers, 'authorization')?.replace(/^\w+ /, '') ?? '';
-  return redactSecrets(new Map([[token, `$${TOKEN_VARIABLE}`]]))(text);
-}
+/** A request without what only its sender knows. */
+const withoutSecrets = (request: HttpRequest): HttpRequest => ({
+  ...request,
+  headers: request.headers.filter(([name]) => !/^(cookie|proxy-authorization|x-api-key)$/i.test(name)),
+  path: redactUrl(request.path),
+});

@@ -1,47 +1,39 @@
-import { findOperation, type Operation, operations } from '../contract.ts';
-import { type HttpExchange, type HttpRequest, type HttpResponse, parseJson, type ShownIssue } from '../http.ts';
-import { reportDisclosure } from '../negative/information-disclosure.ts';
-import { checkProblem } from '../negative/problem.ts';
-import type { Reporter } from '../reporter.ts';
-import { getSchema } from '../schema.ts';
-import { isJson, validateBody, validateResponse } from '../validate-response.ts';
-import type { Finding } from './finding.ts';
+import { findDisclosures } from '../checks/negative/information-disclosure.ts';
+import { findProblemIssues } from '../checks/negative/problem.ts';
+import { findOperation, getSchema, type Operation, operations } from '../contract.ts';
+import { combineFindings, type Findings } from '../rules/findings.ts';
+import { type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
+import type { ToOwnPath } from '../session/session.ts';
+import { isJson, validateBody, validateResponse } from '../session/validate-response.ts';
 import { judgeList } from './lists.ts';
 import { isWrite, Memory } from './memory.ts';
 import { judgeAdministration, judgeRecord } from './records.ts';
 import { judgeRequest } from './requests.ts';
 
-/** What one exchange showed. */
-export interface Observation {
+/** What one exchange showed, together with earlier ones. */
+export interface Observation extends Findings {
   readonly exchange: HttpExchange;
-  readonly findings: readonly Finding[];
 }
 
 /** Judges requests that somebody else makes, by the rules of the suite. */
 export interface Observer {
   /** Notes the begin of a request. The result judges it; it returns undefined for what is no operation. */
   readonly begin: (method: string) => (request: HttpRequest, response: HttpResponse) => Observation | undefined;
-  /** Forgets everything, of a server that was reset. */
-  readonly reset: () => void;
 }
 
 /** @param urls of the server, without a slash at the end: links may lead to each of them. */
 export function createObserver(urls: readonly string[]): Observer {
-  let memory = new Memory();
+  const memory = new Memory();
   return {
     begin(method) {
-      const current = memory;
-      const begin = current.begin(isWrite(method));
+      const epoch = memory.begin(isWrite(method));
       return (request, response) => {
         const operation = findRequested(request);
         if (!operation) return undefined;
         const json = isJson(response) ? parseJson(response.body) : undefined;
         const exchange: HttpExchange = { operation, description: 'observed', request, response, json };
-        return { exchange, findings: [...judge(urls, exchange), ...current.end(begin, exchange)] };
+        return { exchange, ...combineFindings(judge(urls, exchange), memory.end(epoch, exchange)) };
       };
-    },
-    reset() {
-      memory = new Memory();
     },
   };
 }
@@ -55,25 +47,28 @@ function findRequested({ method, path }: HttpRequest): Operation | undefined {
 const METHODS = [...new Set(operations.map(({ method }) => method))];
 
 /** What one exchange shows by itself. */
-function judge(urls: readonly string[], exchange: HttpExchange): readonly Finding[] {
+function judge(urls: readonly string[], exchange: HttpExchange): Findings {
   const { operation, request, response } = exchange;
   const isOwn = request.method === operation.method || request.method === 'HEAD';
-  if (!isOwn) return judgeMethod(exchange);
+  if (!isOwn) return { rules: [], issues: judgeMethod(exchange) };
   const form = validateResponse(operation, request, response);
   // A body of another form says nothing else.
-  if (form.some(({ rule }) => rule !== 'header' && rule !== 'body')) return form;
-  const { issues, reporter } = collect(urls);
-  if (response.status >= 400) checkProblem(reporter, exchange);
-  else reportDisclosure(reporter, exchange);
-  if (request.method === 'HEAD') return form;
-  return [
-    ...form,
-    ...(hasPlainLanguage(exchange) ? issues : issues.filter(({ rule }) => !rule.endsWith('language'))),
-    ...judgeRequest(exchange),
-    ...judgeAdministration(exchange),
-    ...judgeList(reporter, exchange),
-    ...judgeRecord(reporter, exchange),
-  ];
+  const isUnreadable = form.some(({ rule }) => rule !== 'header' && rule !== 'body');
+  if (isUnreadable || request.method === 'HEAD') return { rules: [], issues: form };
+  const server = { url: urls[0] ?? '', token: '', client: undefined };
+  const content = response.status >= 400 ? findProblemIssues(server, exchange) : findDisclosures(server, exchange);
+  const certain = content.filter(({ rule }) => !rule.endsWith('language') || hasPlainLanguage(exchange));
+  const toOwnPath: ToOwnPath = (link) => {
+    if (typeof link !== 'string' || !URL.canParse(link)) return undefined;
+    const base = urls.find((url) => link === url || link.startsWith(`${url}/`));
+    return base === undefined ? undefined : link.slice(base.length);
+  };
+  return combineFindings(
+    { rules: [], issues: [...form, ...certain, ...judgeRequest(exchange)] },
+    judgeAdministration(exchange),
+    judgeList(toOwnPath, exchange),
+    judgeRecord(toOwnPath, exchange),
+  );
 }
 
 /** Whether it is plain which language was requested: of weights and wildcards servers may make different things. */
@@ -83,7 +78,7 @@ const hasPlainLanguage = ({ request }: HttpExchange): boolean => {
 };
 
 /** A method that the path does not have. */
-function judgeMethod(exchange: HttpExchange): readonly Finding[] {
+function judgeMethod(exchange: HttpExchange): readonly Issue[] {
   const { request, response } = exchange;
   const { status, headers } = response;
   if (request.method === 'OPTIONS' || !exchange.operation.isSecured) return [];
@@ -92,19 +87,4 @@ function judgeMethod(exchange: HttpExchange): readonly Finding[] {
   if (status !== 405) return [];
   if (headers.allow === undefined) return [{ rule: 'allow-header', message: 'Allow is missing.' }];
   return validateBody({ 'application/problem+json': { schema: getSchema('Problem') } }, request.method, response);
-}
-
-/** A reporter that collects issues instead. */
-function collect(urls: readonly string[]) {
-  const issues: Finding[] = [];
-  const reporter: Reporter = {
-    settings: { url: urls[0] ?? '', token: '', client: undefined },
-    report: (issue: ShownIssue | Finding) => void issues.push(issue as Finding),
-    toOwnPath(link) {
-      if (typeof link !== 'string' || !URL.canParse(link)) return undefined;
-      const base = urls.find((url) => link === url || link.startsWith(`${url}/`));
-      return base === undefined ? undefined : link.slice(base.length);
-    },
-  };
-  return { issues, reporter };
 }

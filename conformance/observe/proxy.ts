@@ -8,8 +8,8 @@ import {
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import type { HttpRequest, HttpResponse } from '../http.ts';
-import { joinHeaders } from '../http-client.ts';
+import type { HttpRequest, HttpResponse } from '../session/http.ts';
+import { joinHeaders } from '../session/http-client.ts';
 import { createObserver, type Observation } from './observer.ts';
 
 export interface ProxyOptions {
@@ -19,7 +19,6 @@ export interface ProxyOptions {
   readonly host: string;
   /** Gets what each exchange shows, after its response was sent. */
   readonly onObservation: (observation: Observation) => void;
-  /** Gets an error of the connection to the server. */
   readonly onError?: (request: IncomingMessage, error: Error) => void;
 }
 
@@ -95,8 +94,13 @@ async function forward(
     isHost(name) ? target.host : value,
   ]);
   const request = (target.protocol === 'https:' ? sendHttps : sendHttp)({
-    ...{ agent, protocol: target.protocol, hostname: target.hostname.replace(/^\[|\]$/g, ''), port: target.port },
-    ...{ method, headers, path: `${target.pathname.replace(/\/$/, '')}${path}` },
+    agent,
+    protocol: target.protocol,
+    hostname: target.hostname.replace(/^\[|\]$/g, ''),
+    port: target.port,
+    method,
+    headers,
+    path: `${target.pathname.replace(/\/$/, '')}${path}`,
   });
   const responded = new Promise<IncomingMessage>((resolve, reject) =>
     request.on('response', resolve).on('error', reject),

@@ -1,13 +1,18 @@
-import type { Schema } from '../../scripts/document/openapi.ts';
-import { getInputSchema, type Operation, operations } from '../contract.ts';
-import { document } from '../document.ts';
-import { getHeader, getMediaType, type HttpExchange, type Issue, parseJson } from '../http.ts';
-import { isWithin } from '../negative/expect-rejection.ts';
-import { getErrors } from '../negative/problem.ts';
-import { getAlternatives, getTypes, isJsonObject } from '../schema.ts';
-import { findSchemaError, validateSchema } from '../schema-validator.ts';
-import { isJson } from '../validate-response.ts';
-import { getParameterValues } from './list-request.ts';
+import type { Schema } from '../../contract/document.ts';
+import { isWithin } from '../checks/negative/expect-rejection.ts';
+import { getErrors } from '../checks/negative/problem.ts';
+import {
+  document,
+  getAlternatives,
+  getInputSchema,
+  getTypes,
+  isJsonObject,
+  type Operation,
+  operations,
+} from '../contract.ts';
+import { getHeader, getMediaType, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
+import { findSchemaError, validateSchema } from '../session/schema-validator.ts';
+import { isJson } from '../session/validate-response.ts';
 
 /** What is wrong with the status of a response, given what was requested: a request that had to be rejected, and was not. */
 export function judgeRequest(exchange: HttpExchange): readonly Issue[] {
@@ -58,7 +63,7 @@ const hasValue = (values: readonly unknown[], text: string): boolean => values.s
 function findMediaTypeIssues({ operation, request, response }: HttpExchange): readonly Issue[] {
   const sent = getHeader(request.headers, 'content-type')?.split(';')[0]?.trim().toLowerCase();
   const accept = getHeader(request.headers, 'accept');
-  const types = Object.keys(operation.bodies);
+  const types = operation.body?.mediaTypes ?? [];
   const issues: Issue[] = [];
   if (types.length > 0 && request.body?.length && sent !== undefined && !types.includes(sent)) {
     issues.push({ rule: 'unsupported-media-type', message: `A body of the media type ${sent} is accepted.` });
@@ -77,7 +82,6 @@ const accepts = (accept: string, mediaType: string): boolean =>
     return type === '*' || (mediaType.startsWith(`${type}/`) && (subtype === '*' || mediaType.endsWith(`/${subtype}`)));
   });
 
-/** A body that its schema forbids. */
 function findAcceptedBody({ operation, request }: HttpExchange): readonly Issue[] {
   const schema = getInputSchema(operation);
   if (!schema || !getHeader(request.headers, 'content-type')?.includes('json')) return [];
@@ -140,3 +144,16 @@ function getWrongTypes(operation: Operation, sent: unknown): readonly string[] {
 
 const isWrongType = (schema: Schema | undefined, value: unknown): boolean =>
   schema?.type !== undefined && validateSchema({ type: schema.type }, value).length > 0;
+
+/** The parameters of a query by their documented names, whose capitals do not count. */
+function getParameterValues({ parameters }: Operation, path: string): ReadonlyMap<string, readonly string[]> {
+  const names = new Map(
+    parameters.map(({ name, 'x-alias-of': target = name }) => [name.toLowerCase(), String(target)] as const),
+  );
+  const values = new Map<string, string[]>();
+  for (const [key, value] of new URL(path, 'http://localhost').searchParams) {
+    const name = names.get(key.toLowerCase()) ?? key;
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return values;
+}

@@ -8,14 +8,13 @@ import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
-/** Builds the npm package of the suite, `generated/conformance`. */
 async function conformancePackage(): Promise<string> {
   const folder = join(repository, 'generated', 'conformance');
   await packConformance(folder);
   return `${await getSize(folder)} kB`;
 }
 
-/** Writes the package into a folder: the bundled program, and the hand-written contract that its reports point at. */
+/** Writes the package into a folder: the bundled program, and the hand-written contract, whose provenance its reports name. */
 export async function packConformance(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await build(createConfig(folder, { bin: 'conformance/cli.ts' }, [moveRepository]));

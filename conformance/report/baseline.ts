@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { CliError } from '../cli-error.ts';
-import type { Settings } from '../settings.ts';
+import { CliError } from '../../scripts/lib/command.ts';
 
-/** What an earlier run found. */
 export interface Baseline {
   readonly coverage: { readonly documented: number; readonly covered: number };
-  /** The violations that are known. */
   readonly fingerprints: ReadonlySet<string>;
 }
 
@@ -44,15 +41,3 @@ export function readLastCoverage(file: string): Baseline['coverage'] | undefined
     return undefined;
   }
 }
-
-/** Which violations make a run fail: those of what the platform documents, or all. */
-export const FAIL_ON = ['documented', 'any'] as const;
-
-export type FailOn = (typeof FAIL_ON)[number];
-
-/** Creates the decision whether a run fails because of a violation: not because of what is known, or does not count. */
-export const createFailurePolicy =
-  (failOn: FailOn, baseline: Baseline | undefined): NonNullable<Settings['isFailing']> =>
-  ({ basis, details }) =>
-    (failOn === 'any' || basis === 'documented') &&
-    details.some(({ fingerprint }) => !baseline?.fingerprints.has(fingerprint));

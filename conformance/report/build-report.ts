@@ -1,27 +1,20 @@
-import type { Operation } from '../contract.ts';
-import type { Cell, Coverage } from '../coverage.ts';
-import { formatCurl } from '../curl.ts';
-import { document } from '../document.ts';
-import type { Basis } from '../provenance.ts';
-import { type RuleId, rules } from '../rules.ts';
-import type { RunResult } from '../run.ts';
-import type { Profile, Settings } from '../settings.ts';
-import type { StopReason } from '../stop.ts';
-import { type Detail, getGroupKey, type Violation } from '../violations.ts';
+import type { RunResult } from '../checks/run.ts';
+import { document, type Operation } from '../contract.ts';
+import type { Cell, Coverage } from '../rules/coverage.ts';
+import type { Basis } from '../rules/provenance.ts';
+import { type RuleId, rules } from '../rules/rules.ts';
+import { getGroupKey, toLine, type Violation } from '../rules/violations.ts';
+import type { Profile, Settings } from '../session/settings.ts';
+import type { StopReason } from '../session/stop.ts';
 import type { WorkflowResult } from '../workflows/results.ts';
-import type { Baseline } from './baseline.ts';
-import type { Redact } from './redact.ts';
 
 /** The result of a run as data, without secrets. Every reporter and the exit code take what they say from it. */
 export interface Report {
-  /** The URL of the server. */
   readonly server: string;
-  /** The version of the contract. */
   readonly contract: string;
   /** Null for the default of the token. */
   readonly administration: number | null;
   readonly profile: Profile;
-  /** Whether records were created, changed and deleted. */
   readonly write: boolean;
   /** ISO 8601. */
   readonly start: string;
@@ -37,7 +30,6 @@ export interface Report {
   readonly requested: number;
   /** The coverage of the run to compare with; null without one. */
   readonly previous: { readonly documented: number; readonly covered: number } | null;
-  /** The columns of the table. */
   readonly statuses: readonly string[];
   readonly groups: readonly Group[];
   /** Why documented statuses were not covered, the most frequent reason first. */
@@ -46,7 +38,6 @@ export interface Report {
   readonly causes: readonly Cause[];
   /** In the order of the documents; empty when none was to be run. */
   readonly workflows: readonly WorkflowResult[];
-  /** Paths of created records that could not be deleted. */
   readonly remaining: readonly string[];
 }
 
@@ -58,25 +49,9 @@ export interface Cause {
   readonly basis: Basis;
   /** `status 500`; empty when it is the rule itself. */
   readonly cause: string;
-  readonly violations: readonly ReportedViolation[];
+  readonly violations: readonly Violation[];
 }
 
-/** A violation without secrets. */
-export interface ReportedViolation extends Pick<Violation, 'operation' | 'status' | 'rule' | 'basis' | 'times'> {
-  readonly details: readonly ReportedDetail[];
-  /** Whether the run fails because of it: a known violation, or a decision that does not count, is only reported. */
-  readonly isFailing: boolean;
-}
-
-/** A detail with the commands that reproduce it; the last one gets the wrong response. */
-export interface ReportedDetail extends Pick<Detail, 'message' | 'description' | 'fingerprint' | 'provenance'> {
-  readonly pointer?: string;
-  /** Whether the baseline has it. */
-  readonly isKnown: boolean;
-  readonly curl: readonly string[];
-}
-
-/** Operations that belong together in the reference. */
 export interface Group {
   readonly name: string;
   readonly operations: readonly Row[];
@@ -99,40 +74,38 @@ export interface SkipReason {
 export interface ReportOptions {
   readonly result: RunResult;
   readonly workflows: readonly WorkflowResult[];
-  readonly settings: Pick<Settings, 'tenant' | 'write' | 'profile' | 'isFailing'>;
-  readonly baseline?: Baseline | undefined;
-  /** The coverage of the last run; that of the baseline when left out. */
+  readonly settings: Pick<Settings, 'tenant' | 'write' | 'profile'>;
   readonly previous?: Report['previous'] | undefined;
-  readonly redact: Redact;
   readonly start: Date;
-  /** The URL in reproductions. */
   readonly shownUrl: string;
 }
 
 export function buildReport(options: ReportOptions): Report {
-  const { result, settings, baseline, redact, start, shownUrl } = options;
-  const { coverage, requests, seconds, stop, remaining } = result;
+  const { result, workflows, settings, previous, start, shownUrl } = options;
+  const { coverage, violations, requests, seconds, stop, remaining, redact } = result;
   const rows = coverage.operations.map((operation) => [operation, toRow(operation, result)] as const);
   return {
     server: shownUrl,
     contract: document.info.version,
     administration: settings.tenant ?? null,
-    ...{ profile: settings.profile, write: settings.write },
+    profile: settings.profile,
+    write: settings.write,
     start: start.toISOString(),
-    ...{ seconds, requests, ...coverage.count() },
+    seconds,
+    requests,
+    ...coverage.count(),
     stopped: stop ? { reason: stop.reason, message: toLine(redact(stop.message)) } : null,
-    previous: options.previous ?? baseline?.coverage ?? null,
+    previous: previous ?? null,
     statuses: [...new Set(rows.flatMap(([, { cells }]) => Object.keys(cells)))].sort(),
     groups: toGroups(rows),
     skipped: toSkipReasons(coverage),
-    causes: toCauses(result.violations, options),
-    workflows: options.workflows,
+    causes: toCauses(violations),
+    workflows,
     remaining: remaining.map(redact),
   };
 }
 
-/** All violations of a report. */
-export const getViolations = ({ causes }: Pick<Report, 'causes'>): readonly ReportedViolation[] =>
+export const getViolations = ({ causes }: Pick<Report, 'causes'>): readonly Violation[] =>
   causes.flatMap(({ violations }) => violations);
 
 /** Whether the server fails: by a violation that counts, or by a workflow. */
@@ -149,38 +122,14 @@ export function getExitCode(report: Report, requireCoverage: boolean): number {
   return isIncomplete || isFailing(report) ? 1 : 0;
 }
 
-function toCauses(violations: readonly Violation[], options: ReportOptions): readonly Cause[] {
+function toCauses(violations: readonly Violation[]): readonly Cause[] {
   const getSize = (cause: Cause): number => (cause.basis === 'documented' ? 1e6 : 0) + cause.violations.length;
   return [...Map.groupBy(violations, getGroupKey).values()]
     .map((group): Cause => {
       const [{ rule, basis, cause }] = group as [Violation];
-      const { title } = rules[rule];
-      const { redact, shownUrl, settings, baseline } = options;
-      const reported = group.map((violation): ReportedViolation => {
-        const { operation, status, times, details } = violation;
-        const shown = details.map((detail) => toReportedDetail(detail, shownUrl, redact, baseline));
-        const isFailing = settings.isFailing?.(violation) ?? true;
-        return { operation, status, rule, basis, times, details: shown, isFailing };
-      });
-      return { rule, title, basis, cause: toLine(redact(cause)), violations: reported };
+      return { rule, title: rules[rule].title, basis, cause, violations: group };
     })
     .sort((a, b) => getSize(b) - getSize(a));
-}
-
-/** Replaces the control characters that a terminal would execute. */
-const toVisible = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '\u{FFFD}');
-const toLine = (text: string): string => toVisible(text.replaceAll(/\s+/g, ' '));
-
-/** A detail without secrets and control characters. */
-export function toReportedDetail(
-  { description, message, requests, ...detail }: Detail,
-  url: string,
-  redact: Redact,
-  baseline?: Baseline,
-): ReportedDetail {
-  const texts = { description: toLine(redact(description)), message: toLine(redact(message)) };
-  const curl = requests.map((request) => toVisible(redact(formatCurl(url, request))));
-  return { ...detail, ...texts, curl, isKnown: baseline?.fingerprints.has(detail.fingerprint) ?? false };
 }
 
 /** The cells of the documented statuses, and of those that occurred although they are not documented. */

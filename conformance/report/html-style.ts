@@ -1,6 +1,6 @@
 /** The style of the page. The colours of text meet WCAG AA on both backgrounds, in light and in dark. */
 export const STYLE = `
-:root { color-scheme: light dark; --page: #f6f8fa; --card: #ffffff; --text: #17202b; --muted: #4d5a69; --line: #d3dae3; --valid: #1a6b34; --violated: #b3261e; }
+:root { --page: #f6f8fa; --card: #ffffff; --text: #17202b; --muted: #4d5a69; --line: #d3dae3; --valid: #1a6b34; --violated: #b3261e; }
 @media (prefers-color-scheme: dark) { :root { --page: #10151c; --card: #1a222d; --text: #eef2f7; --muted: #b0bcca; --line: #36424f; --valid: #6fd08c; --violated: #ff9a91; } }
 body { max-width: 68rem; margin: 0 auto; padding: 1.75rem 1.5rem; background: var(--page); color: var(--text); font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
 a { color: inherit; }

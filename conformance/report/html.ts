@@ -1,48 +1,33 @@
 import { html, raw } from 'hono/html';
+import { type Html, renderPage } from '../../mocks/pages/render-page.ts';
+import { TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
 import { hashSource } from '../../scripts/lib/policy-hash.ts';
-import type { Cell } from '../coverage.ts';
-import { formatCount } from '../format.ts';
-import { TOKEN_VARIABLE } from '../settings.ts';
-import {
-  type Cause,
-  formatStatuses,
-  getViolations,
-  isFailing,
-  type Report,
-  type ReportedDetail,
-  type ReportedViolation,
-  type Row,
-} from './build-report.ts';
+import type { Cell } from '../rules/coverage.ts';
+import { formatCount } from '../rules/format.ts';
+import type { Detail, Violation } from '../rules/violations.ts';
+import { type Cause, formatStatuses, getViolations, isFailing, type Report, type Row } from './build-report.ts';
 import { STYLE } from './html-style.ts';
 import { BASIS_TITLES, formatViolationCount, SYMBOLS } from './text.ts';
-
-type Html = ReturnType<typeof html>;
 
 const POLICY = `default-src 'none'; img-src data:; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'none'`;
 
 /** The report as a page without scripts and other files; its policy allows only its own style. */
 export function formatHtml(report: Report): string {
-  return String(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${raw(POLICY)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Conformance report</title>
-<link rel="icon" href="data:,">
-${raw(`<style>${STYLE}</style>`)}
-</head>
-<body>
+  return renderPage({
+    language: 'en',
+    title: 'Conformance report',
+    style: STYLE,
+    head: html`<meta http-equiv="Content-Security-Policy" content="${raw(POLICY)}">
+<link rel="icon" href="data:,">`,
+    body: html`
 <h1>Conformance report</h1>
 ${formatSummary(report)}
 ${formatCauses(report)}
 ${formatWorkflows(report)}
 ${formatRemaining(report)}
 ${formatMatrix(report)}
-${formatSkipped(report)}
-</body>
-</html>
-`);
+${formatSkipped(report)}`,
+  });
 }
 
 const formatSection = (id: string, title: string, content: Html): Html => html`<section aria-labelledby="${id}">
@@ -91,7 +76,7 @@ const formatCause = ({ rule, title, cause, violations }: Cause): Html => html`<a
 ${violations.map(formatViolation)}
 </article>`;
 
-function formatViolation(violation: ReportedViolation): Html {
+function formatViolation(violation: Violation): Html {
   const { operation, status, times, details } = violation;
   return html`<details id="${getAnchor(violation)}" open>
 <summary><code>${operation}</code> ${status || 'no response'} · ${formatCount(times, 'response')}</summary>
@@ -99,12 +84,12 @@ ${details.map(formatDetail)}
 </details>`;
 }
 
-const formatDetail = ({ message, description, provenance, fingerprint, isKnown, curl }: ReportedDetail): Html =>
+const formatDetail = ({ message, description, provenance, fingerprint, isKnown, curl }: Detail): Html =>
   html`<p>${message}${isKnown ? ' (known)' : ''}</p>
 <p class="muted">Test: ${description}. Based on ${provenance.join(', ')}. Fingerprint ${fingerprint}.</p>
 <pre tabindex="0"><code>${curl.join('\n')}</code></pre>`;
 
-const getAnchor = ({ operation, status, rule, basis, details }: ReportedViolation): string =>
+const getAnchor = ({ operation, status, rule, basis, details }: Violation): string =>
   ['violation', operation, status, rule, basis, details[0]?.fingerprint].join('-');
 
 function formatRemaining({ remaining }: Report): Html | '' {
@@ -139,7 +124,7 @@ ${bodies}
 const formatRow = (
   { id, method, path, cells }: Row,
   statuses: Report['statuses'],
-  violations: readonly ReportedViolation[],
+  violations: readonly Violation[],
 ): Html => html`<tr><th scope="row" title="${method} ${path}"><code>${id}</code></th>${statuses.map((status) =>
   formatCell(
     cells[status],
@@ -148,7 +133,7 @@ const formatRow = (
 )}</tr>
 `;
 
-function formatCell(cell: Cell | undefined, violation: ReportedViolation | undefined): Html {
+function formatCell(cell: Cell | undefined, violation: Violation | undefined): Html {
   if (!cell) return html`<td></td>`;
   const label = cell.state === 'skipped' ? cell.reason : `${cell.state}, ${cell.times} times`;
   const symbol = html`<span class="${cell.state}" role="img" aria-label="${label}" title="${label}">${SYMBOLS[cell.state]}</span>`;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cause, detail, knownCause, report, violation } from '../../test/support/conformance-report.ts';
-import type { Report, ReportedViolation } from './build-report.ts';
+import type { Violation } from '../rules/violations.ts';
+import type { Report } from './build-report.ts';
 import { formatJunit } from './junit.ts';
 
 test('An operation is a suite, and a status is a test case', () => {
@@ -27,10 +28,7 @@ curl -i -H "Authorization: Bearer $ACCOUNTING_TOKEN" 'http://localhost:4010/v1/d
 `);
 });
 
-const withViolations = (...violations: ReportedViolation[]): Report => ({
-  ...report,
-  causes: [{ ...cause, violations }],
-});
+const withViolations = (...violations: Violation[]): Report => ({ ...report, causes: [{ ...cause, violations }] });
 
 test('One failure has all details of a status', () => {
   const other = { ...violation, rule: 'sort', details: [{ ...detail, message: 'Not sorted.' }] } as const;

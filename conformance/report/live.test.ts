@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Operation, operations } from '../contract.ts';
-import type { HttpRequest, HttpResponse } from '../http.ts';
+import { Violations } from '../rules/violations.ts';
+import type { HttpRequest, HttpResponse } from '../session/http.ts';
 import { createLiveReporter } from './live.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,8 +17,7 @@ function startReporter(terminal: object = {}) {
     stdout: { write: (text) => lines.push(text) },
     stderr: { write: (text) => progress.push(text), ...terminal },
     colorize: (_style, text) => text,
-    redact: (text) => text.replaceAll('secret', '...'),
-    ...{ url: 'http://localhost:4010', operations: [operation] },
+    operations: [operation],
   });
   return { live, lines, progress };
 }
@@ -46,12 +46,14 @@ test('Elsewhere the progress is printed every ten seconds', () => {
 
 test('A violation is printed at once, without secrets', () => {
   const { live, lines } = startReporter();
-  const requests = [createRequest('GET', '/v1/debtors'), createRequest('POST', '/v1/debtors?secret')];
-  const detail = { message: 'The name is secret.', description: 'create', fingerprint: '', provenance: [], requests };
-  live.onViolation({
-    ...{ operation: 'createDebtor', status: 201, rule: 'created-as-sent', basis: 'documented', cause: '', times: 1 },
-    details: [detail],
+  const violations = new Violations({
+    url: 'http://localhost:4010',
+    redact: (text) => text.replaceAll('secret', '...'),
+    onFirst: live.onViolation,
   });
+  const requests = [createRequest('GET', '/v1/debtors'), createRequest('POST', '/v1/debtors?secret')];
+  const occurrence = { operation: 'createDebtor', status: 201, description: 'create', requests };
+  violations.add(occurrence, [{ rule: 'created-as-sent', message: 'The name is secret.' }]);
   expect(lines.join('')).toBe(
     "✗ createDebtor 201 · created-as-sent: The name is ....\n  curl -i -X POST 'http://localhost:4010/v1/debtors?...'\n",
   );

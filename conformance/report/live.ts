@@ -1,37 +1,27 @@
+import type { Output } from '../cli/options.ts';
 import type { Operation } from '../contract.ts';
-import { formatCount } from '../format.ts';
-import type { HttpRequest, HttpResponse } from '../http.ts';
-import type { Output } from '../options.ts';
-import type { Violation } from '../violations.ts';
-import { type ReportedDetail, toReportedDetail } from './build-report.ts';
-import type { Redact } from './redact.ts';
+import { formatCount } from '../rules/format.ts';
+import type { Violation } from '../rules/violations.ts';
+import type { HttpRequest, HttpResponse } from '../session/http.ts';
 import { type Colorize, SYMBOLS } from './text.ts';
 
 export interface LiveOptions {
-  /** For violations. */
   readonly stdout: Output;
-  /** For the progress. */
   readonly stderr: Output;
   readonly colorize: Colorize;
-  readonly redact: Redact;
-  /** The URL in reproductions. */
-  readonly url: string;
   readonly operations: readonly Operation[];
 }
 
-/** Reports a run while it goes on. */
 export interface LiveReporter {
   readonly onResponse: (operation: Operation, status: number) => void;
-  /** Prints the first violation of each rule and cause. */
   readonly onViolation: (violation: Violation) => void;
   readonly onWait: (request: HttpRequest, response: HttpResponse, seconds: number) => void;
   readonly print: (line: string) => void;
-  /** Ends the progress. */
   readonly end: () => void;
 }
 
 export function createLiveReporter(options: LiveOptions): LiveReporter {
-  const { stdout, stderr, colorize, redact, url, operations } = options;
+  const { stdout, stderr, colorize, operations } = options;
   const start = performance.now();
   const documented = new Set(operations.flatMap(({ id, statuses }) => statuses.map((status) => `${id} ${status}`)));
   const covered = new Set<string>();
@@ -59,22 +49,20 @@ export function createLiveReporter(options: LiveOptions): LiveReporter {
     onViolation(violation) {
       violations += 1;
       const { operation, status, rule, details } = violation;
-      const [{ message, curl }] = details.map((detail) => toReportedDetail(detail, url, redact)) as [ReportedDetail];
-      const title = `${operation} ${status || 'no response'} · ${rule}: ${message}`;
-      print(`${colorize('red', SYMBOLS.violated)} ${title}\n  ${curl.at(-1) ?? ''}`);
+      const [detail] = details;
+      const title = `${operation} ${status || 'no response'} · ${rule}: ${detail?.message}`;
+      print(`${colorize('red', SYMBOLS.violated)} ${title}\n  ${detail?.curl.at(-1) ?? ''}`);
     },
     // All concurrent requests wait at once; the first of them is printed.
     onWait({ method, path }, { status }, seconds) {
       const now = performance.now();
       if (now < waitingUntil) return;
       waitingUntil = now + seconds * 1000;
-      const request = `${method} ${redact(path.split('?')[0] ?? path)}`;
-      print(colorize('yellow', `${request} got ${status}; waiting for ${Math.ceil(seconds)} s.`));
+      print(colorize('yellow', `${method} ${path.split('?')[0]} got ${status}; waiting for ${Math.ceil(seconds)} s.`));
     },
   };
 }
 
-/** Milliseconds between updates. */
 const TERMINAL_INTERVAL = 200;
 const LOG_INTERVAL = 10_000;
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../format.ts';
+import { formatCount } from '../rules/format.ts';
 import { type Cause, isFailing, type Report } from './build-report.ts';
 import { BASIS_TITLES, formatViolationCount, isKnown } from './text.ts';
 

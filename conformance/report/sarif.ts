@@ -1,10 +1,13 @@
 import type { Log, ReportingDescriptor, Result } from 'sarif';
-import { type RuleId, rules } from '../rules.ts';
-import type { Report, ReportedDetail, ReportedViolation } from './build-report.ts';
-import { createLocator, type Locate, type SourceLocation } from './source-locations.ts';
+import { type RuleId, rules } from '../rules/rules.ts';
+import type { Detail, Violation } from '../rules/violations.ts';
+import type { Report } from './build-report.ts';
 
-/** The report as SARIF 2.1.0: a result for each detail, at the line of the contract that it is about. */
-export function formatSarif(report: Report, locate: Locate = createLocator()): string {
+/** The published contract, relative to the repository. */
+const CONTRACT = 'generated/openapi.yaml';
+
+/** The report as SARIF 2.1.0: a result for each detail, at the part of the contract that it is about. */
+export function formatSarif(report: Report): string {
   const { causes, stopped, start, contract } = report;
   const notifications = stopped ? [{ level: 'error' as const, message: { text: stopped.message } }] : [];
   const log: Log = {
@@ -14,7 +17,8 @@ export function formatSarif(report: Report, locate: Locate = createLocator()): s
       {
         tool: {
           driver: {
-            ...{ name: 'Accounting Platform conformance', version: contract },
+            name: 'Accounting Platform conformance',
+            version: contract,
             rules: [...new Set(causes.map(({ rule }) => rule))].map(toRule),
           },
         },
@@ -22,7 +26,7 @@ export function formatSarif(report: Report, locate: Locate = createLocator()): s
           { executionSuccessful: !stopped, startTimeUtc: start, toolExecutionNotifications: notifications },
         ],
         results: causes.flatMap(({ violations }) =>
-          violations.flatMap((violation) => violation.details.map((detail) => toResult(violation, detail, locate))),
+          violations.flatMap((violation) => violation.details.map((detail) => toResult(violation, detail))),
         ),
       },
     ],
@@ -36,22 +40,21 @@ const toRule = (id: RuleId): ReportingDescriptor => ({
   properties: { provenance: rules[id].provenance },
 });
 
-function toResult(violation: ReportedViolation, detail: ReportedDetail, locate: Locate): Result {
+function toResult(violation: Violation, detail: Detail): Result {
   const { operation, status, rule, basis, isFailing } = violation;
   const { message, description, fingerprint, provenance, pointer, isKnown, curl } = detail;
-  const location = locate(operation, pointer);
   return {
     ruleId: rule,
     level: isFailing && !isKnown ? 'error' : 'note',
     message: { text: `${operation} ${status || 'without a response'}: ${message}` },
-    locations: location ? [toLocation(location, operation)] : [],
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: CONTRACT } },
+        logicalLocations: [{ fullyQualifiedName: pointer ?? operation }],
+      },
+    ],
     partialFingerprints: { 'conformance/v1': fingerprint },
     baselineState: isKnown ? 'unchanged' : 'new',
     properties: { basis, provenance, test: description, curl },
   };
 }
-
-const toLocation = ({ file, line }: SourceLocation, operation: string): NonNullable<Result['locations']>[number] => ({
-  physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } },
-  logicalLocations: [{ fullyQualifiedName: operation, kind: 'function' }],
-});

@@ -1,26 +1,17 @@
 import { styleText } from 'node:util';
+import { TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
 import { formatTable } from '../../scripts/lib/table.ts';
-import { formatCount } from '../format.ts';
-import type { Output } from '../options.ts';
-import type { Basis } from '../provenance.ts';
-import { TOKEN_VARIABLE } from '../settings.ts';
+import type { Output } from '../cli/options.ts';
+import { formatCount } from '../rules/format.ts';
+import type { Basis } from '../rules/provenance.ts';
+import { getLength, type Violation } from '../rules/violations.ts';
 import { formatResults } from '../workflows/results.ts';
-import {
-  type Cause,
-  formatStatuses,
-  getViolations,
-  isFailing,
-  type Report,
-  type ReportedDetail,
-  type ReportedViolation,
-} from './build-report.ts';
+import { type Cause, formatStatuses, getViolations, isFailing, type Report } from './build-report.ts';
 
-/** The symbol of a cell. */
 export const SYMBOLS = { valid: '✓', violated: '✗', requested: '○', skipped: '·' } as const;
 
 type Style = 'green' | 'red' | 'gray' | 'bold' | 'yellow';
 
-/** Styles a text on a terminal. */
 export type Colorize = (style: Style, text: string) => string;
 
 export const createColorize = (output: Output): Colorize =>
@@ -69,8 +60,7 @@ export function formatViolationCount(report: Report): string {
   return `${formatCount(violations.length, 'violation')}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}`;
 }
 
-/** Whether the baseline has all of a violation. */
-export const isKnown = ({ details }: ReportedViolation): boolean => details.every((detail) => detail.isKnown);
+export const isKnown = ({ details }: Violation): boolean => details.every((detail) => detail.isKnown);
 
 /** Each group repeats the header, because the table is longer than a screen. */
 function formatGroups({ groups, statuses }: Report, colorize: Colorize): string {
@@ -131,9 +121,7 @@ function formatCause({ rule, title, cause, violations }: Cause, colorize: Colori
   ].join('\n  ');
 }
 
-const getLength = ({ curl }: ReportedDetail): number => curl.join('').length;
-
-function formatViolation(violation: ReportedViolation, colorize: Colorize): string {
+function formatViolation(violation: Violation, colorize: Colorize): string {
   const { operation, status, times, details } = violation;
   const more = details.length > 1 ? ` (and ${details.length - 1} more)` : '';
   const count = times === 1 ? '' : `, ${times} times`;

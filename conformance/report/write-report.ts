@@ -1,16 +1,19 @@
 import { constants } from 'node:fs';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '../../scripts/lib/command.ts';
 import type { Report } from './build-report.ts';
 import { formatHtml } from './html.ts';
 import { formatJunit } from './junit.ts';
 import { formatMarkdown } from './markdown.ts';
 import { formatSarif } from './sarif.ts';
 
-/** The files of a report. */
 export const REPORT_FILES = {
-  ...{ html: 'index.html', markdown: 'summary.md', junit: 'junit.xml', sarif: 'results.sarif', json: 'report.json' },
+  html: 'index.html',
+  markdown: 'summary.md',
+  junit: 'junit.xml',
+  sarif: 'results.sarif',
+  json: 'report.json',
 } as const;
 
 const formatters: Readonly<Record<keyof typeof REPORT_FILES, (report: Report) => string>> = {

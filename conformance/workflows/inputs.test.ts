@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '../../scripts/lib/command.ts';
 import { formatOption, toWorkflowSettings, type WorkflowOptions } from './inputs.ts';
 
 const url = 'https://api.accounting-platform.example';
@@ -13,7 +13,9 @@ describe('The options of workflows', () => {
   it('name a server, workflows and inputs', () => {
     const options = { url: `${url}/`, tenant: 7, clientId: 'me', only: ['sign-in', 'period-*'], input: ['note=a=b'] };
     expect(toWorkflowSettings(options, {})).toEqual({
-      ...{ url, authUrl: undefined, only: ['sign-in', 'period-*'] },
+      url,
+      authUrl: undefined,
+      only: ['sign-in', 'period-*'],
       inputs: { tenant: 7, clientId: 'me', note: 'a=b' },
     });
   });

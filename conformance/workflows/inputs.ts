@@ -1,5 +1,5 @@
-import { CliError } from '../cli-error.ts';
-import { type Environment, requireUrl, type ServerOptions, toUrl } from '../options.ts';
+import { CliError, requireUrl, toUrl } from '../../scripts/lib/command.ts';
+import type { Environment, ServerOptions } from '../cli/options.ts';
 
 export interface WorkflowOptions extends ServerOptions {
   readonly authUrl?: string;
@@ -18,7 +18,6 @@ export interface WorkflowSettings {
   readonly authUrl: string | undefined;
   /** Names or globs of workflows and documents; all when empty. */
   readonly only: readonly string[];
-  /** Inputs of the workflows, by name. */
   readonly inputs: Inputs;
 }
 

@@ -1,5 +1,6 @@
+import { redact } from '../../client/runtime/redact.ts';
 import type { Input } from '../../scripts/workflows/documents.ts';
-import { type Redact, redactSecrets } from '../report/redact.ts';
+import type { Redact } from '../session/redaction.ts';
 
 /** A token in JSON, in JSON inside a string, or in a form. */
 const tokens = /(?:access_token|refresh_token|id_token)(?:\\*"\s*:\s*\\*"|=)([^"&\\\s]{8,})/g;
@@ -17,5 +18,5 @@ export function createRedaction(
   const passwords = Object.entries(inputs).filter(([name]) => properties.get(name)?.format === 'password');
   const received = [...output.matchAll(tokens)].map(([, token = '']) => token);
   const secrets = [...passwords.map(([, value]) => String(value)), ...received];
-  return redactSecrets(new Map(secrets.map((secret) => [secret, '********'])));
+  return (text) => redact(text, secrets, '********');
 }

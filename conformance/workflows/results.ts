@@ -10,7 +10,6 @@ export interface WorkflowResult {
   readonly details: string;
 }
 
-/** The result of a workflow that was run. */
 export function toWorkflowResult(name: string, { workflows, output }: RespectRun): WorkflowResult {
   const workflow = workflows.find(({ workflowId }) => workflowId === name);
   const summary = `${workflow?.totalRequests ?? 0} requests`;

@@ -1,10 +1,10 @@
-import { demoToken } from '../../mocks/demo-access.ts';
-import { signInToSandbox } from '../../mocks/demo-sign-in.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { signInToSandbox } from '../../mocks/sign-in/testing/demo-sign-in.ts';
+import { CliError } from '../../scripts/lib/command.ts';
 import { getInputs, readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { hasRespect, type RespectRun, runRespect } from '../../scripts/workflows/respect.ts';
-import { CliError } from '../cli-error.ts';
-import { findControlPlane, preflight, rejectRedirectOfTokens } from '../preflight.ts';
-import type { Redact } from '../report/redact.ts';
+import { findControlPlane, preflight, rejectRedirectOfTokens } from '../session/preflight.ts';
+import type { Redact } from '../session/redaction.ts';
 import type { Inputs, WorkflowSettings } from './inputs.ts';
 import { findLeftovers } from './leftovers.ts';
 import { findSkipReason, type SelectedWorkflow, selectWorkflows } from './plan.ts';
@@ -15,14 +15,12 @@ export interface RunOptions extends WorkflowSettings {
   readonly url: string;
   /** Ends the run after the document that runs, whose workflows delete what they created. */
   readonly stop: AbortSignal;
-  /** Ends it at once. */
   readonly quit: AbortSignal;
 }
 
 export interface RunResult {
   /** In the order of the documents. */
   readonly results: readonly WorkflowResult[];
-  /** Removes the secrets of the run from a text. */
   readonly redact: Redact;
   /** Paths of records that may be left, because the run was ended at once. */
   readonly remaining: readonly string[];

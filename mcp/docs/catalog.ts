@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { document } from '../../conformance/document.ts';
-import { findClosest } from '../../mocks/contract/validation/did-you-mean.ts';
-import { listOperations, type OpenApiDocument, type OperationEntry } from '../../scripts/document/openapi.ts';
+import { document } from '../../conformance/contract.ts';
+import { findClosest } from '../../contract/did-you-mean.ts';
+import { listOperations, type OpenApiDocument, type OperationEntry } from '../../contract/document.ts';
 import { readWorkflows, type Workflow, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import type { DocsDocument } from '../../site/docs-document.ts';
 import { ToolError } from '../tool-error.ts';

@@ -17,11 +17,9 @@ describe('the sections of a guide', () => {
   });
 });
 
-describe('the guides', () => {
-  it('have names of their own, and are followed by the resources with their operations', () => {
-    expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length);
-    const { kind, markdown } = guides.find(({ id }) => id === 'debtors') ?? {};
-    expect(kind).toBe('resource');
-    expect(markdown).toContain('- createDebtor: Create a debtor. `POST /v1/debtors`');
-  });
+it('the guides have names of their own, and are followed by the resources with their operations', () => {
+  expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length);
+  const { kind, markdown } = guides.find(({ id }) => id === 'debtors') ?? {};
+  expect(kind).toBe('resource');
+  expect(markdown).toContain('- createDebtor: Create a debtor. `POST /v1/debtors`');
 });

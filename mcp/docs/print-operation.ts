@@ -1,6 +1,6 @@
+import { listOperations } from '../../contract/document.ts';
 import { addExamples } from '../../scripts/bundle/examples.ts';
 import { readRecording } from '../../scripts/bundle/recording.ts';
-import { listOperations } from '../../scripts/document/openapi.ts';
 import { printOperation } from '../../site/content/operation.ts';
 import { createRelated } from '../../site/content/related.ts';
 import { createWorkflowPage, indexOperations } from '../../site/content/workflows.ts';

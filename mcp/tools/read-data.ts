@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getResponses, isList, isSecured } from '../../scripts/document/openapi.ts';
+import { getResponses, isList, isSecured } from '../../contract/document.ts';
 import { callForPdf, callList, callOnce } from '../call.ts';
 import { apiOperations, type CatalogOperation, findById } from '../docs/catalog.ts';
 import { createRequest } from '../request.ts';

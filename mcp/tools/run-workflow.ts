@@ -24,7 +24,11 @@ export const runWorkflow = defineTool({
     const { settings, url } = session;
     const administration = tenant ?? settings.tenant;
     const { results, redact, remaining } = await runWorkflows({
-      ...{ url, authUrl: undefined, only: [name], stop: signal, quit: signal },
+      url,
+      authUrl: undefined,
+      only: [name],
+      stop: signal,
+      quit: signal,
       inputs: {
         token: await session.getToken(),
         ...(administration !== undefined && { tenant: administration }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSecured } from '../../scripts/document/openapi.ts';
+import { isSecured } from '../../contract/document.ts';
 import { callOnce } from '../call.ts';
 import { apiOperations, findById } from '../docs/catalog.ts';
 import { createRequest } from '../request.ts';

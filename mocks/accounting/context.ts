@@ -1,10 +1,9 @@
-import type { Contract } from '../contract/contract.ts';
-import { memoize } from '../contract/memoize.ts';
-import type { Resource } from '../contract/model.ts';
-import type { RecordOf, ResourceName } from '../contract/record-types.ts';
+import type { Resource } from '../../contract/model.ts';
 import type { Database } from '../store/database.ts';
-import { recordsOf } from '../store/records.ts';
+import type { RecordOf, ResourceName } from '../store/record-types.ts';
+import { openRecords } from '../store/records.ts';
 import type { Records, Scope, StoredRecord } from '../store/types.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
 import type { Modules } from './modules.ts';
 
 /** A person who can sign in to the sandbox. */
@@ -23,11 +22,13 @@ export interface Administration {
   readonly modules: Modules;
 }
 
-/** Who does something, when, and in which administration. */
+/** Actor, time and administration of a change. */
 export interface Context {
-  readonly contract: Contract;
+  readonly contract: ValidatedContract;
   readonly database: Database;
   readonly administration: Administration;
+  /** The records of the administration. */
+  readonly scope: Scope;
   readonly user: User;
   /** The time by the clock of the sandbox, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
   readonly now: string;
@@ -39,17 +40,6 @@ export interface Context {
   readonly changes: { ledger: boolean };
 }
 
-export function createContext({
-  contract,
-  database,
-  administration,
-  user,
-  now,
-}: Omit<Context, 'today' | 'lookups' | 'changes'>): Context {
-  const today = now.slice(0, 10);
-  return { contract, database, administration, user, now, today, lookups: new Map(), changes: { ledger: false } };
-}
-
 export function getResource({ contract }: Pick<Context, 'contract'>, name: string): Resource {
   const resource = contract.resources.get(name);
   if (!resource) throw new Error(`The contract has no resource ${name}`);
@@ -58,11 +48,7 @@ export function getResource({ contract }: Pick<Context, 'contract'>, name: strin
 
 /** Returns the records of a resource, typed by their schema. */
 export function getRecords<Name extends ResourceName>(context: Context, name: Name): Records<RecordOf<Name>> {
-  return recordsOf(context.database, getResource(context, name)) as unknown as Records<RecordOf<Name>>;
-}
-
-export function tenantScope({ administration }: Context, parentId?: number): Scope {
-  return { administrationId: administration.id, parentId };
+  return openRecords(context.database, getResource(context, name)) as unknown as Records<RecordOf<Name>>;
 }
 
 /**
@@ -78,28 +64,16 @@ export function lookup<Name extends ResourceName>(
   field: keyof RecordOf<Name> & string = 'id',
 ): RecordOf<Name> | undefined {
   if (value === null || value === undefined) return undefined;
-  const cache = getResource(context, name).isStatic ? getStaticCache(context) : context.lookups;
+  const { database, administration } = context;
+  const cache = getResource(context, name).isStatic
+    ? database.cached(`lookups of ${administration.id}`, () => new Map<string, StoredRecord>())
+    : context.lookups;
   const key = `${name} ${field} ${String(value)}`;
   const cached = cache.get(key);
   if (cached) return cached as RecordOf<Name>;
-  const [record] = getRecords(context, name).findBy(tenantScope(context), field, [value]);
+  const [record] = getRecords(context, name).findBy(context.scope, field, [value]);
   if (record) cache.set(key, record);
   return record;
-}
-
-/** Records that nothing changes, by administration. A restored snapshot may change them. */
-const staticCaches = memoize((_database: Database) => ({
-  version: -1,
-  byAdministration: new Map<number, Map<string, StoredRecord>>(),
-}));
-
-function getStaticCache({ database, administration }: Context): Map<string, StoredRecord> {
-  const caches = staticCaches(database);
-  if (caches.version !== database.cacheVersion()) caches.byAdministration.clear();
-  caches.version = database.cacheVersion();
-  const cache = caches.byAdministration.get(administration.id) ?? new Map<string, StoredRecord>();
-  caches.byAdministration.set(administration.id, cache);
-  return cache;
 }
 
 /** Forgets the lookups of a resource whose records have changed. */

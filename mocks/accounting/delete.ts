@@ -1,11 +1,11 @@
 import { validationError } from '../messages/problems.ts';
-import { recordsOf } from '../store/records.ts';
+import { openRecords } from '../store/records.ts';
 import type { StoredRecord } from '../store/types.ts';
-import { type Context, getResource, invalidateLookups, tenantScope } from './context.ts';
+import { type Context, getResource, invalidateLookups } from './context.ts';
 import { rememberNumbers, rememberNumbersOfChildren } from './numbering.ts';
 import { findReferences } from './references.ts';
 import { getHooks } from './resources/index.ts';
-import { isLineResource, rejectIssues, updateHeader } from './write.ts';
+import { isLineResource, rejectIssues, updateHeader } from './save.ts';
 
 /**
  * Deletes a record and what belongs to it, as DELETE does.
@@ -15,7 +15,7 @@ import { isLineResource, rejectIssues, updateHeader } from './write.ts';
  */
 export function deleteRecord(name: string, record: StoredRecord, context: Context, parentId?: number): void {
   const resource = getResource(context, name);
-  const scope = tenantScope(context, parentId);
+  const scope = { ...context.scope, parentId };
   const references = findReferences(resource, record, context);
   if (references.length > 0) {
     throw validationError(
@@ -26,10 +26,10 @@ export function deleteRecord(name: string, record: StoredRecord, context: Contex
   for (const child of context.contract.resources.values()) {
     if (!child.hasTable || child.parent?.resource !== name) continue;
     rememberNumbersOfChildren(child, record.id, context);
-    recordsOf(context.database, child).removeByParent({ ...tenantScope(context), parentId: record.id });
+    openRecords(context.database, child).removeByParent({ ...context.scope, parentId: record.id });
   }
   rememberNumbers(resource, record, context);
-  recordsOf(context.database, resource).remove(scope, record.id);
+  openRecords(context.database, resource).remove(scope, record.id);
   invalidateLookups(context, name);
   if (isLineResource(resource)) updateHeader(resource, scope, context);
 }

@@ -1,6 +1,6 @@
-import type { Parameters } from '../contract/validation/parameters.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import type { Filter, NewRecord, Scope, StoredRecord } from '../store/types.ts';
+import type { Parameters } from '../validation/parameters.ts';
 import type { Context } from './context.ts';
 
 /** How a body becomes a record: omitted fields get their defaults (create, replace), or keep their values (update). */
@@ -46,8 +46,8 @@ export interface ResourceHooks<
   listFilters?(parameters: Parameters): readonly Filter[];
   /** Fills in what the platform decides, and validates what the schema cannot express. Returns the fields to change. */
   beforeSave?(change: Change<Record>): Fields;
-  /** Calculates fields of a header from its lines. */
-  calculate?(lines: readonly Omit<Line, 'id'>[], context: Context): Fields | readonly ValidationIssue[];
+  /** Calculates fields of a header from its lines. Throws a ProblemError when they come to too much. */
+  calculate?(lines: readonly Omit<Line, 'id'>[], context: Context): Fields;
   /** Updates what depends on a record, after it or its lines were saved. */
   afterSave?(saved: Saved<Record, Line>, context: Context): readonly ValidationIssue[];
   /** Validates a record that is sent together with its lines. */

@@ -1,8 +1,8 @@
-import type { Field, Resource, Sequence } from '../contract/model.ts';
-import { recordsOf } from '../store/records.ts';
+import type { Field, Resource, Sequence } from '../../contract/model.ts';
+import { openRecords } from '../store/records.ts';
 import { getHighestPastNumber, savePastNumber } from '../store/system-tables.ts';
 import type { StoredRecord } from '../store/types.ts';
-import { type Context, tenantScope } from './context.ts';
+import type { Context } from './context.ts';
 
 /** A field with a series of numbers. */
 type NumberedField = Field & { readonly sequence: Sequence };
@@ -15,14 +15,14 @@ const getSeries = (resource: Resource, field: Field): string => `${resource.name
  * Returns the next number of a series: after every number of an existing record, and after every number of a record that
  * was removed, so that none is assigned twice.
  */
-export function nextNumber(
+export function getNextNumber(
   resource: Resource,
   field: Field,
   { after, prefix = '' }: Sequence,
   context: Context,
 ): string {
-  const records = recordsOf(context.database, resource);
-  const scope = tenantScope(context);
+  const records = openRecords(context.database, resource);
+  const scope = context.scope;
   const past = getHighestPastNumber(context, getSeries(resource, field));
   let number = Math.max(records.highestNumber(scope, field.name, prefix), past, after) + 1;
   // A number with too many digits to count on from may still be in the way.
@@ -51,7 +51,7 @@ export function rememberNumbers(
 /** Remembers the numbers of the records that belong to a record which is about to be removed. */
 export function rememberNumbersOfChildren(child: Resource, parentId: number, context: Context): void {
   if (!child.fields.some(isNumbered)) return;
-  const children = recordsOf(context.database, child).findByParents(context.administration.id, [parentId]);
+  const children = openRecords(context.database, child).findByParents(context.administration.id, [parentId]);
   for (const record of children.get(parentId) ?? []) rememberNumbers(child, record, context);
 }
 

@@ -1,7 +1,7 @@
-import type { Resource } from '../contract/model.ts';
-import { recordsOf } from '../store/records.ts';
+import type { Resource } from '../../contract/model.ts';
+import { openRecords } from '../store/records.ts';
 import type { StoredRecord } from '../store/types.ts';
-import { type Context, tenantScope } from './context.ts';
+import type { Context } from './context.ts';
 
 /** Records of another resource that refer to a record. */
 interface References {
@@ -27,7 +27,7 @@ export function findReferences(
   for (const { resource: other, field, targetField } of listReferringFields(resource, context)) {
     if (!isRelevant(targetField)) continue;
     const filters = [[field, [record[targetField]]]] as const;
-    const count = recordsOf(context.database, other).count(tenantScope(context), { filters });
+    const count = openRecords(context.database, other).count(context.scope, { filters });
     if (count > 0) found.push({ field: targetField, count, path: other.collectionPath });
   }
   return found;

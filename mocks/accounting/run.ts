@@ -1,11 +1,20 @@
-import { memoize } from '../contract/memoize.ts';
 import { SHARED_TENANT_ID } from '../store/columns.ts';
-import type { Database } from '../store/database.ts';
 import { updateAges } from '../store/ledger-queries.ts';
 import { getSetting, saveSetting } from '../store/system-tables.ts';
-import { type Context, createContext, getRecords } from './context.ts';
+import { type Context, getRecords } from './context.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES } from './ledger/invoice-types.ts';
 import { updateOpenings } from './ledger/openings.ts';
+
+/** Creates the context of one request, or of one event of the seed. */
+export function createContext(request: Omit<Context, 'scope' | 'today' | 'lookups' | 'changes'>): Context {
+  return {
+    ...request,
+    scope: { administrationId: request.administration.id },
+    today: request.now.slice(0, 10),
+    lookups: new Map(),
+    changes: { ledger: false },
+  };
+}
 
 /** Runs work that reads the books. It changes nothing. */
 export function read<Result>(context: Context, work: () => Result): Result {
@@ -26,20 +35,15 @@ export function write<Result>(context: Context, work: () => Result): Result {
 /** The day for which the books of all administrations were brought up to date. */
 const SETTING = 'bookDay';
 
-const bookDays = memoize((_database: Database) => ({ version: -1, day: '' }));
-
 /**
  * Brings the books of all administrations up to date with the date, before the first request of a day, and after the clock
  * was set: the age of outstanding invoices, and the provisional openings of book years. The platform does it at midnight.
  */
 function beginDay(context: Context): void {
   const { database, today } = context;
-  const cached = bookDays(database);
-  if (cached.version !== database.cacheVersion()) cached.day = String(getSetting(database, SETTING));
-  cached.version = database.cacheVersion();
-  if (cached.day === today) return;
+  if (database.cached(SETTING, () => getSetting(database, SETTING)) === today) return;
   database.transaction(() => {
-    for (const type of ALL_INVOICE_TYPES) updateAges(context, INVOICE_TYPES[type].outstanding.table, today);
+    for (const type of ALL_INVOICE_TYPES) updateAges(context, INVOICE_TYPES[type].outstanding, today);
     for (const { id, name } of getRecords(context, 'administrations').all({ administrationId: SHARED_TENANT_ID })) {
       updateOpenings(createContext({ ...context, administration: { ...context.administration, id, name } }));
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../contract/model.ts';
 import { toModules } from '../accounting/modules.ts';
-import type { Operation } from '../contract/model.ts';
-import { demoToken } from '../demo-access.ts';
+import { readContract } from '../hosts/node/read-contract.ts';
 import { ProblemError } from '../messages/problems.ts';
-import { readContract } from '../server/read-contract.ts';
+import { demoToken } from '../seed/demo-access.ts';
 import type { Database } from '../store/database.ts';
 import { type AuthenticationOptions, createAuthentication } from './authentication.ts';
 
@@ -37,7 +37,7 @@ function createWith(options: Partial<AuthenticationOptions> = {}) {
     ...options,
   });
   return (headers: Record<string, string>, operation = listDebtors, tenant?: string) =>
-    authenticate({ headers: { authorization, ...headers }, origin }, operation, {
+    authenticate({ headers: { authorization, ...headers }, origin, exchange: {} }, operation, {
       path: {},
       query: {},
       header: tenant === undefined ? {} : { 'X-Tenant-Id': tenant },
@@ -121,9 +121,8 @@ describe('the administration of a request', () => {
   });
 
   it('is the default one where X-Tenant-Id is malformed, which the validation reports', () => {
-    for (const tenant of ['01', '1x', 'x1', '12345678901', '']) {
+    for (const tenant of ['01', '1x', 'x1', '12345678901', ''])
       expect(authenticate({}, listDebtors, tenant)?.administration.id, tenant).toBe(2);
-    }
   });
 
   it.each([

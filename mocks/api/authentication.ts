@@ -1,16 +1,16 @@
 import Negotiator from 'negotiator';
+import type { Operation } from '../../contract/model.ts';
 import type { Administration, User } from '../accounting/context.ts';
 import { getModuleNames, type Modules, toModules } from '../accounting/modules.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/model.ts';
-import type { Parameters } from '../contract/validation/parameters.ts';
-import { demoToken, demoUser } from '../demo-access.ts';
 import type { HttpRequest } from '../http/types.ts';
 import { type Message, ProblemError } from '../messages/problems.ts';
+import { demoToken, demoUser } from '../seed/demo-access.ts';
 import { findAccessToken } from '../store/access-tokens.ts';
 import { SHARED_TENANT_ID } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
-import { recordsOf } from '../store/records.ts';
+import { openRecords } from '../store/records.ts';
+import type { Parameters } from '../validation/parameters.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
 
 /** The caller and the administration of a request. */
 export interface Session {
@@ -28,35 +28,48 @@ export interface AuthenticationOptions {
   readonly isTrustedOrigin: (origin: string) => boolean;
 }
 
+type AuthenticatedRequest = Pick<HttpRequest, 'headers' | 'origin' | 'exchange'>;
+
 /**
- * Authenticates the caller of an operation, and authorizes the call. Returns undefined for an operation without security.
+ * Authenticates the caller of an operation, whom it notes in the exchange, and authorizes the call. Returns undefined for an operation without security.
  *
  * @throws ProblemError 401, 403 or 406.
  */
 export type Authenticate = (
-  request: Pick<HttpRequest, 'headers' | 'origin'>,
+  request: AuthenticatedRequest,
   operation: Operation,
   parameters: Parameters,
 ) => Session | undefined;
 
 export function createAuthentication(options: AuthenticationOptions): Authenticate {
   const byName = new Map(options.users.map((user) => [user.name, user]));
-  const findUser = createTokenLookup(options);
 
-  function authenticateUser({ headers, origin }: Pick<HttpRequest, 'headers' | 'origin'>): User {
+  function authenticateUser({ headers, origin }: AuthenticatedRequest): User {
     const token = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
     if (token === undefined) throw unauthorized({ key: 'tokenMissing' }, '');
+    const name = token === demoToken ? demoUser : findTokenUser(token);
     // Pages that the sandbox itself serves may use the demo token.
-    const page = headers.origin === origin ? undefined : headers.origin;
-    const name = findUser(token, page);
-    if (typeof name === 'object') throw unauthorized(name, ', error="invalid_token"');
+    if (token === demoToken) checkDemoToken(headers.origin === origin ? undefined : headers.origin);
     const user = byName.get(name);
     if (!user) throw new Error(`There is no user ${name}`);
     return user;
   }
 
+  function findTokenUser(token: string): string {
+    const accessToken = findAccessToken(options.database, token);
+    if (accessToken === 'expired') throw rejectToken({ key: 'tokenExpired' });
+    if (!accessToken) throw rejectToken({ key: 'tokenUnknown' });
+    return accessToken.user;
+  }
+
+  function checkDemoToken(page: string | undefined): void {
+    if (!options.isDemoTokenOn) throw rejectToken({ key: 'demoTokenNotLocal' });
+    if (page === undefined || options.isTrustedOrigin(page)) return;
+    throw rejectToken({ key: 'demoTokenForeign', parameters: { origin: page } });
+  }
+
   return (request, operation, parameters) => {
-    if (!operation.requiresAuthentication) return undefined;
+    if (!operation.isSecured) return undefined;
     const user = authenticateUser(request);
     const tenant = String(parameters.header['X-Tenant-Id']);
     // Any other value is reported as a validation error afterwards.
@@ -68,23 +81,15 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
         parameters: { id },
       });
     }
-    requireModule(operation, administration.modules);
-    requireAcceptable(operation, request.headers.accept);
-    return { user, administration };
-  };
-}
-
-/** Creates the look-up of the user of an access token. For a rejected token it returns the reason. */
-function createTokenLookup({ database, isDemoTokenOn, isTrustedOrigin }: AuthenticationOptions) {
-  return (token: string, page: string | undefined): string | Message => {
-    if (token !== demoToken) {
-      const accessToken = findAccessToken(database, token);
-      if (accessToken === 'expired') return { key: 'tokenExpired' };
-      return accessToken?.user ?? { key: 'tokenUnknown' };
+    const { modules } = operation;
+    if (modules.length > 0 && !modules.some((name) => administration.modules[name as keyof Modules])) {
+      throw new ProblemError('module-required', { key: 'moduleRequired', parameters: { modules } });
     }
-    if (!isDemoTokenOn) return { key: 'demoTokenNotLocal' };
-    if (page !== undefined && !isTrustedOrigin(page)) return { key: 'demoTokenForeign', parameters: { origin: page } };
-    return demoUser;
+    const { accept = '*/*' } = request.headers;
+    if (accept !== '*/*') requireAcceptable(operation, accept);
+    request.exchange.user = user.name;
+    request.exchange.administration = id;
+    return { user, administration };
   };
 }
 
@@ -93,14 +98,10 @@ const unauthorized = (detail: Message, error: string): ProblemError =>
     headers: { 'www-authenticate': `Bearer realm="accounting-api"${error}` },
   });
 
-function requireModule({ modules }: Operation, enabled: Modules): void {
-  if (modules.length > 0 && !modules.some((name) => enabled[name as keyof Modules])) {
-    throw new ProblemError('module-required', { key: 'moduleRequired', parameters: { modules } });
-  }
-}
+const rejectToken = (detail: Message): ProblemError => unauthorized(detail, ', error="invalid_token"');
 
-function requireAcceptable({ responseTypes: types }: Operation, accept: string | undefined): void {
-  if (accept === undefined || accept === '*/*' || types.length === 0 || types.includes(accept)) return;
+function requireAcceptable({ responseTypes: types }: Operation, accept: string): void {
+  if (types.length === 0 || types.includes(accept)) return;
   // JSON is UTF-8 whether or not the client names it.
   const offered = types.flatMap((type) => [type, `${type};charset=utf-8`]);
   const isAcceptable = new Negotiator({ headers: { accept } }).mediaTypes(offered).length > 0;
@@ -116,27 +117,20 @@ export interface Administrations {
 }
 
 /** Creates the look-up of administrations. They are cached until settings change. */
-export function createAdministrations(database: Database, { resources }: Contract): Administrations {
+export function createAdministrations(database: Database, { resources }: ValidatedContract): Administrations {
   const resource = resources.get('administrations');
   if (!resource) throw new Error('The contract has no administrations');
-  const records = recordsOf(database, resource);
-  const cache = new Map<number, Administration>();
-  let cachedVersion = -1;
-
-  function find(id: number): Administration | undefined {
-    if (cachedVersion !== database.cacheVersion()) cache.clear();
-    cachedVersion = database.cacheVersion();
-    const cached = cache.get(id);
-    const record = cached ? undefined : records.find({ administrationId: id }, id);
-    if (!record) return cached;
-    const administration = { id, name: String(record.name), modules: toModules(record.modules as string[]) };
-    cache.set(id, administration);
-    return administration;
-  }
+  const records = openRecords(database, resource);
+  const load = () =>
+    new Map(
+      records
+        .all({ administrationId: SHARED_TENANT_ID })
+        .map(({ id, name, modules }) => [id, { id, name: String(name), modules: toModules(modules as string[]) }]),
+    );
 
   return {
-    find,
-    list: () => records.all({ administrationId: SHARED_TENANT_ID }).flatMap(({ id }) => find(id) ?? []),
+    find: (id) => database.cached('administrations', load).get(id),
+    list: () => [...database.cached('administrations', load).values()],
     saveModules(id, modules) {
       database.invalidateCaches();
       records.update({ administrationId: id }, id, { modules: getModuleNames(modules) });

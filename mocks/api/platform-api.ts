@@ -1,57 +1,72 @@
-import { createContext } from '../accounting/context.ts';
-import { read, write } from '../accounting/run.ts';
-import type { Contract } from '../contract/contract.ts';
-import { memoize } from '../contract/memoize.ts';
-import type { Operation } from '../contract/model.ts';
-import type { Api, OperationRequest } from '../http/api.ts';
-import type { HttpResponse } from '../http/types.ts';
+import type { Kind, Operation, Resource } from '../../contract/model.ts';
+import { getHooks } from '../accounting/resources/index.ts';
+import { createContext, read, write } from '../accounting/run.ts';
+import type { Api } from '../http/api.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
 import type { Authenticate, Session } from './authentication.ts';
-import { getHandler } from './handlers/index.ts';
+import type { Call, Handler } from './handlers/call.ts';
+import { crudHandlers } from './handlers/crud.ts';
+import { download, upload } from './handlers/files.ts';
+import { listLedgerBalances } from './handlers/ledger-balances.ts';
 
 export interface PlatformApiOptions {
-  readonly contract: Contract;
+  readonly contract: ValidatedContract;
   readonly database: Database;
   readonly clock: Clock;
   readonly authenticate: Authenticate;
+  readonly signIn: Pick<SignIn, 'handle' | 'reject'>;
 }
 
 /** The platform's API: the operations of the contract on the records of the store. */
-export function createPlatformApi({
-  contract,
-  database,
-  clock,
-  authenticate,
-}: PlatformApiOptions): Api<Session | undefined> {
-  const endpointFor = memoize((operation: Operation) => {
-    const resource = contract.resources.get(operation.resource);
-    if (!resource) throw new Error(`No resource for ${operation.id}`);
-    return { resource, handle: getHandler(operation, resource), run: operation.method === 'get' ? read : write };
-  });
-
-  function handle({
-    operation,
-    parameters,
-    body,
-    request,
-    session,
-  }: OperationRequest<Session | undefined>): HttpResponse {
-    if (!session) throw new Error(`No handler for ${operation.id}`);
-    const { resource, handle, run } = endpointFor(operation);
-    const { path, search, origin, basePath } = request;
-    const { user, administration } = session;
-    const context = createContext({ contract, database, administration, user, now: clock.timestamp() });
-    const fields = body as Readonly<Record<string, unknown>>;
-    const serverUrl = `${origin}${basePath}`;
-    const call = { operation, resource, parameters, serverUrl, path, search, body: fields };
-    return run(context, () => handle(call, context));
-  }
+export function createPlatformApi(options: PlatformApiOptions): Api<Session | undefined> {
+  const { contract, database, clock, authenticate, signIn } = options;
+  const endpoints = new Map<Operation, ReturnType<typeof createEndpoint>>(
+    contract.operations.map((operation) => [operation, createEndpoint(operation, contract)]),
+  );
 
   return {
     contract,
     authenticate,
-    handle,
-    toLogFields: (session) => (session ? { user: session.user.name, administration: session.administration.id } : {}),
+    handle({ operation, parameters, body, request, session }) {
+      if (!session) return signIn.handle({ operation, parameters, body, request, session });
+      const endpoint = endpoints.get(operation);
+      if (!endpoint) throw new Error(`No handler for ${operation.id}`);
+      const { user, administration } = session;
+      const context = createContext({ contract, database, administration, user, now: clock.timestamp() });
+      const call = {
+        ...endpoint,
+        parameters,
+        serverUrl: request.origin + request.basePath,
+        path: request.path,
+        search: request.search,
+        body: body as Call['body'],
+      };
+      const run = operation.method === 'GET' ? read : write;
+      return run(context, () => endpoint.handle(call, context));
+    },
+    reject: signIn.reject,
   };
 }
+
+/** Undefined for an operation on no resource, such as those of sign-in. */
+function createEndpoint(operation: Operation, { resources }: ValidatedContract) {
+  const resource = resources.get(operation.resource);
+  const handle = resource && findHandler(operation, resource);
+  if (!resource || !handle) return undefined;
+  const stored = (resource.viewOf === undefined ? undefined : resources.get(resource.viewOf)) ?? resource;
+  return { operation, resource, stored, hooks: getHooks(stored.name), handle };
+}
+
+const fileHandlers: Partial<Record<Kind, Handler>> = { upload, download };
+
+/** Resources that are calculated for each request, and stored nowhere. */
+const calculatedResources: Readonly<Record<string, Partial<Record<Kind, Handler>>>> = {
+  ledgergrouped: { list: listLedgerBalances },
+};
+
+/** Returns the handler of an operation: by its kind, and by whether its resource is stored. */
+const findHandler = ({ kind }: Operation, { name }: Resource): Handler | undefined =>
+  kind && (fileHandlers[kind] ?? calculatedResources[name]?.[kind] ?? crudHandlers[kind]);

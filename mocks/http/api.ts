@@ -1,13 +1,14 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/model.ts';
-import type { Parameters } from '../contract/validation/parameters.ts';
-import type { HttpRequest, HttpResponse, LogFields } from './types.ts';
+import type { Operation } from '../../contract/model.ts';
+import type { ProblemError } from '../messages/problems.ts';
+import type { Parameters } from '../validation/parameters.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
+import type { HttpRequest, HttpResponse } from './types.ts';
 
 /** A validated request for an operation, by an authenticated caller. */
 export interface OperationRequest<Session = unknown> {
   readonly operation: Operation;
   readonly parameters: Parameters;
-  /** Parsed JSON, a form as text, or the bytes of a PDF; undefined for none. */
+  /** Parsed JSON, the parameters of a form, or the bytes of a PDF; undefined for none. */
   readonly body: unknown;
   readonly request: HttpRequest;
   readonly session: Session;
@@ -15,26 +16,19 @@ export interface OperationRequest<Session = unknown> {
 
 /** The operations of one contract. */
 export interface Api<Session = unknown> {
-  readonly contract: Contract;
-  /** Authenticates the caller, and authorizes the call. Throws a ProblemError: 401, 403 or 406. */
+  readonly contract: ValidatedContract;
+  /** Authenticates the caller, whom it notes, and authorizes the call. Throws a ProblemError: 401, 403 or 406. */
   authenticate(request: HttpRequest, operation: Operation, parameters: Parameters): Session;
-  /** The fields of the access log that describe a caller. */
-  toLogFields(session: Session): LogFields;
   /** Handles an operation. Throws a ProblemError. */
   handle(request: OperationRequest<Session>): HttpResponse | Promise<HttpResponse>;
+  /** Responds to a request that breaks the contract of an operation of OAuth. */
+  reject?(error: ProblemError, request: HttpRequest, operation: Operation): HttpResponse;
 }
 
-/** Handles paths that are not operations: sign-in pages, the site. Returns undefined for an unknown path. */
+/** Serves pages, which are not operations: the sign-in, the inspector, the site. */
 export interface Mount {
-  /** Handles this path and those below it; `/` is only the root. */
+  /** Serves this path and those below it; `/` is only the root. */
   readonly prefix: string;
-  /**
-   * @param headers headers that every response has.
-   * @param intercept is called once the request is carried out; its result replaces the response.
-   */
-  handle(
-    request: HttpRequest,
-    headers: Readonly<Record<string, string>>,
-    intercept?: () => Promise<HttpResponse | 'dropped' | undefined>,
-  ): Promise<HttpResponse | 'sent' | 'dropped' | undefined>;
+  /** Returns undefined for an unknown path. */
+  handle(request: HttpRequest): Promise<HttpResponse | undefined>;
 }

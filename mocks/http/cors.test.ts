@@ -24,7 +24,7 @@ const otherOrigins = [
   '',
 ];
 
-const headersFor = (path: string, origin?: string) =>
+const getHeaders = (path: string, origin?: string) =>
   getCorsHeaders({ method: 'GET', path, headers: origin === undefined ? {} : { origin } });
 
 const sendPreflight = (path: string, headers: Record<string, string>) =>
@@ -33,7 +33,7 @@ const sendPreflight = (path: string, headers: Record<string, string>) =>
 describe('CORS response headers', () => {
   it('allow any page to read the API and the token endpoint', () => {
     for (const path of ['/v1/debtors', '/connect/token', '/v2/unknown']) {
-      expect(headersFor(path, foreignOrigin)).toEqual({
+      expect(getHeaders(path, foreignOrigin)).toEqual({
         'access-control-allow-origin': '*',
         'access-control-expose-headers':
           'Location, Retry-After, WWW-Authenticate, Allow, Content-Language, Content-Disposition',
@@ -43,7 +43,7 @@ describe('CORS response headers', () => {
   });
 
   it('include Vary: Origin even without an origin', () => {
-    expect(headersFor('/v1/debtors')).toEqual({ vary: 'Origin' });
+    expect(getHeaders('/v1/debtors')).toEqual({ vary: 'Origin' });
   });
 
   it('never allow the pages of site and sign-in in any spelling of their path', () => {
@@ -59,20 +59,20 @@ describe('CORS response headers', () => {
       '/%63onnect/authorize',
       '//connect//authorize',
     ]) {
-      expect(headersFor(path, loopbackOrigins[0])).toEqual({});
+      expect(getHeaders(path, loopbackOrigins[0])).toEqual({});
       expect(sendPreflight(path, { origin: foreignOrigin, 'access-control-request-method': 'GET' })).toBeUndefined();
     }
   });
 
   it('allow the control plane for loopback pages only', () => {
     for (const origin of loopbackOrigins) {
-      expect(headersFor('/_sandbox/reset', origin)).toMatchObject({
+      expect(getHeaders('/_sandbox/reset', origin)).toMatchObject({
         'access-control-allow-origin': origin,
         vary: 'Origin',
       });
     }
-    for (const origin of otherOrigins) expect(headersFor('/_sandbox/reset', origin)).toEqual({ vary: 'Origin' });
-    expect(headersFor('/%5Fsandbox/reset', foreignOrigin)).toEqual({ vary: 'Origin' });
+    for (const origin of otherOrigins) expect(getHeaders('/_sandbox/reset', origin)).toEqual({ vary: 'Origin' });
+    expect(getHeaders('/%5Fsandbox/reset', foreignOrigin)).toEqual({ vary: 'Origin' });
   });
 });
 
@@ -156,9 +156,8 @@ describe('sign-in form', () => {
   });
 
   it('is cross-site when its page is, even on the same machine', () => {
-    for (const origin of [...loopbackOrigins, ...otherOrigins, 'http://127.0.0.1:4010', 'http://localhost:4011']) {
+    for (const origin of [...loopbackOrigins, ...otherOrigins, 'http://127.0.0.1:4010', 'http://localhost:4011'])
       expect(isCrossSiteForm({ host, origin }), origin).toBe(true);
-    }
     for (const site of ['cross-site', 'same-site'])
       expect(isCrossSiteForm({ host, 'sec-fetch-site': site })).toBe(true);
   });

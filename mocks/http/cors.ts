@@ -1,5 +1,5 @@
-import { isUnderPath } from '../contract/router.ts';
-import { StartupError } from '../startup-error.ts';
+import { isUnderPath } from '../../contract/router.ts';
+import { StartupError } from '../messages/startup-error.ts';
 import { isLoopbackOrigin } from './loopback.ts';
 
 /** The part of a request that decides on CORS. */
@@ -30,14 +30,19 @@ const MAX_AGE = '600';
  * @throws StartupError when one of them is not an origin.
  */
 export function createOriginPolicy(allowed: readonly string[] = []): (origin: string) => boolean {
-  const origins = new Set(allowed.map(parseOrigin));
+  const origins = new Set(allowed.map((text) => parseOrigin(text, 'an origin to allow', 'https://app.example')));
   return (origin) => isLoopbackOrigin(origin) || origins.has(origin);
 }
 
-function parseOrigin(text: string): string {
+/**
+ * Returns a text that is an origin.
+ *
+ * @throws StartupError for another text. It says what was expected, and an example of it.
+ */
+export function parseOrigin(text: string, expected: string, example: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text;
-  throw new StartupError(`${JSON.stringify(text)} is not an origin to allow. Write it like this: https://app.example.`);
+  throw new StartupError(`${JSON.stringify(text)} is not ${expected}. Write it like this: ${example}.`);
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { LimitVerdict } from '../journal/entry.ts';
+import { isUnderPath } from '../../contract/router.ts';
+import { ProblemError } from '../messages/problems.ts';
 import { createRateLimit, parseLimit, type RateLimit } from './rate-limit.ts';
+import type { HttpRequest, LimitVerdict } from './types.ts';
 
 /** What a limit counts: requests of the API, or of the token endpoint. */
 export type LimitScope = 'api' | 'token';
@@ -32,7 +34,7 @@ interface ScopedLimit extends RateLimit {
 /** @param initial a list that is separated by commas. */
 export function createLimits(initial: string | undefined): Limits {
   const initialList = initial === undefined ? [] : initial.split(',').map((text) => text.trim());
-  let list: readonly string[] = [];
+  const list: string[] = [];
   let limits: readonly ScopedLimit[] = [];
 
   function set(texts: readonly string[]): void {
@@ -44,14 +46,12 @@ export function createLimits(initial: string | undefined): Limits {
         ...('period' in limit ? createRateLimit(limit) : createConcurrencyLimit(limit.concurrent)),
       };
     });
-    list = texts;
+    list.splice(0, list.length, ...texts);
   }
 
   set(initialList);
   return {
-    get list() {
-      return list;
-    },
+    list,
     set,
     reset: () => set(initialList),
     enter(scope, client) {
@@ -93,4 +93,32 @@ function createConcurrencyLimit(limit: number): RateLimit {
       else running.delete(client);
     },
   };
+}
+
+/** Returns what a request counts for; undefined for a sign-in, which is not limited. */
+function getLimitScope(path: string): LimitScope | undefined {
+  if (!isUnderPath('/connect', path)) return 'api';
+  return path === '/connect/token' ? 'token' : undefined;
+}
+
+/**
+ * Rejects a request that a limit does not allow, and counts any other. Clients are identified by their token, otherwise by
+ * their address.
+ *
+ * @throws ProblemError 429.
+ */
+export function enforceLimits({ path, headers, remoteAddress, exchange }: HttpRequest, limits: Limits): void {
+  const scope = getLimitScope(path);
+  if (scope === undefined) return;
+  // The scheme is case-insensitive; the token is the same. The token endpoint has another credential there.
+  const token = scope === 'api' ? headers.authorization?.replace(/^bearer +/i, '') : undefined;
+  const verdict = limits.enter(scope, token ?? remoteAddress);
+  exchange.limits = { remaining: verdict.remaining, rejectedBy: verdict.rejectedBy };
+  if ('leave' in verdict) {
+    exchange.leave = verdict.leave;
+    return;
+  }
+  const seconds = verdict.retryAfter;
+  const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
+  throw new ProblemError('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FaultInjector } from '../api/control/faults.ts';
-import { createContract } from '../contract/contract.ts';
-import type { Document } from '../contract/model.ts';
-import { schemaValidatorsFor } from '../contract/validation/ajv.ts';
-import { createJournal } from '../journal/journal.ts';
+import type { Document } from '../../contract/model.ts';
+import { createJournal } from '../requests/journal.ts';
+import { createSchemaValidators } from '../validation/ajv.ts';
+import { createValidatedContract } from '../validation/validated-contract.ts';
 import type { Api, Mount } from './api.ts';
+import type { FaultInjector } from './faults.ts';
 import { createLimits } from './limits.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
 import type { HttpRequest, HttpResponse } from './types.ts';
@@ -13,22 +13,25 @@ const word = { description: 'A word.', content: { 'application/json': { schema: 
 const problem = { description: 'A problem.', content: { 'application/problem+json': { schema: { type: 'object' } } } };
 const document = {
   info: { version: '1.0.0' },
-  paths: {
-    '/v1/words': { get: { operationId: 'getWord', responses: { 200: word, 400: problem, 500: problem } } },
-  },
-  components: {
-    schemas: { Problem: { type: 'object' } },
-    parameters: {},
-    securitySchemes: {},
-  },
+  paths: { '/v1/words': { get: { operationId: 'getWord', responses: { 200: word, 400: problem, 500: problem } } } },
+  components: { schemas: { Problem: { type: 'object' } }, parameters: {}, securitySchemes: {} },
 } as unknown as Document;
-const contract = createContract(document, schemaValidatorsFor(document));
+const contract = createValidatedContract(document, createSchemaValidators(document));
 
 function createRequest(path: string, headers: Record<string, string> = {}): HttpRequest {
   return {
-    ...{ method: 'GET', origin: 'http://localhost', path, search: '', headers: { host: 'localhost', ...headers } },
-    ...{ rawHeaders: [], httpVersion: '1.1', remoteAddress: '127.0.0.1', logFields: {}, trace: {}, basePath: '' },
-    ...{ isAborted: () => false, isDisconnected: () => false },
+    method: 'GET',
+    origin: 'http://localhost',
+    path,
+    search: '',
+    headers: { host: 'localhost', ...headers },
+    rawHeaders: [],
+    httpVersion: '1.1',
+    remoteAddress: '127.0.0.1',
+    exchange: {},
+    basePath: '',
+    isAborted: () => false,
+    isDisconnected: () => false,
     body: (async function* () {})(),
   };
 }
@@ -37,10 +40,19 @@ const faults: FaultInjector = { pending: [], add: vi.fn(), clear: vi.fn(), take:
 
 function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = {}) {
   const log = vi.fn();
-  const platform: Api = { contract, authenticate: () => undefined, toLogFields: () => ({}), handle };
+  const platform: Api = { contract, authenticate: () => undefined, handle };
   const respond = createPipeline({
-    ...{ isAllowedHost: () => true, platform, control: undefined, mounts: [], faults, limits: createLimits(undefined) },
-    ...{ journal: createJournal(0), createMockResponse: undefined, log, onContractViolation: 'error', ...options },
+    isAllowedHost: () => true,
+    platform,
+    control: undefined,
+    mounts: [],
+    faults,
+    limits: createLimits(undefined),
+    journal: createJournal(0),
+    createMockResponse: undefined,
+    log,
+    onContractViolation: 'error',
+    ...options,
   });
   return { respond, log };
 }
@@ -74,6 +86,17 @@ describe('the pipeline', () => {
       },
       body: 'kaas',
     });
+  });
+
+  it('rejects a method that the path does not have, and names the methods that it has', async () => {
+    const { respond } = create(ok('kaas'));
+    const response = await respond({ ...createRequest('/v1/words'), method: 'DELETE' });
+    expect(response).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  it('rejects an unknown path', async () => {
+    const { respond } = create(ok('kaas'));
+    expect(await respond(createRequest('/v1/nothing'))).toMatchObject({ status: 404 });
   });
 
   it('adds CORS headers to the response to a web page', async () => {
@@ -116,9 +139,9 @@ describe('the pipeline', () => {
   });
 
   it('passes a request below the prefix of a mount to the mount only', async () => {
-    const handle = vi.fn<Mount['handle']>(async () => 'sent');
+    const handle = vi.fn<Mount['handle']>(async () => ({ status: 200, headers: {}, body: 'page' }));
     const { respond } = create(ok('kaas'), { mounts: [{ prefix: '/docs', handle }] });
-    expect(await respond(createRequest('/docs/index.html'))).toBe('sent');
+    expect(await respond(createRequest('/docs/index.html'))).toMatchObject({ status: 200, body: 'page' });
     expect(await respond(createRequest('/v1/words'))).toMatchObject({ status: 200 });
     expect(handle).toHaveBeenCalledOnce();
   });

@@ -1,37 +1,33 @@
-import type { FaultInjector, InjectedFault, InjectFault } from '../api/control/faults.ts';
-import type { Document, Operation } from '../contract/model.ts';
-import { isUnderPath, type Match, routerFor } from '../contract/router.ts';
-import { bodyRulesFor } from '../contract/validation/body.ts';
-import { parameterParserFor } from '../contract/validation/parameters.ts';
-import { findProblemViolations, findResponseViolations } from '../contract/validation/responses.ts';
-import { createEntry, getPageMeta } from '../journal/create-entry.ts';
-import type { Journal } from '../journal/journal.ts';
+import type { Document, Operation } from '../../contract/model.ts';
+import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
+import { redact } from '../messages/redact.ts';
+import { findProblemViolations } from '../validation/responses.ts';
+import type { ValidatedOperation } from '../validation/validated-contract.ts';
 import type { Api, Mount } from './api.ts';
-import { addCommonHeaders } from './common-headers.ts';
-import { isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
-import type { LimitScope, Limits } from './limits.ts';
-import { checkPreference, type Preference, parsePrefer } from './prefer-header.ts';
+import { appendVary, getCorsHeaders, isCrossOriginControlRequest, respondToPreflight } from './cors.ts';
+import type { FaultInjector } from './faults.ts';
+import { enforceLimits, type Limits } from './limits.ts';
+import { type Preference, readPreference } from './prefer-header.ts';
 import { toProblemResponse } from './problem-response.ts';
-import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
-import { type HttpRequest, type HttpResponse, serializeBody } from './types.ts';
+import type { HttpRequest, HttpResponse, RequestRecorder, Result } from './types.ts';
 
 /** Creates the documented response to an operation that a `Prefer` header asks for. */
 export type MockResponder = (document: Document, operation: Operation, preference: Preference) => Promise<HttpResponse>;
 
+type Routed = Match<ValidatedOperation>;
+
 export interface PipelineOptions {
   readonly isAllowedHost: HostGuard;
-  /** Throws a ProblemError for a request that must not be handled now. */
-  readonly admit?: ((request: HttpRequest) => void) | undefined;
   readonly platform: Api;
   /** The control plane; undefined when it is off. Its contract is read on the first call. */
   readonly control: (() => Api) | undefined;
   readonly mounts: readonly Mount[];
   readonly faults: FaultInjector;
   readonly limits: Limits;
-  readonly journal: Journal;
+  readonly journal: RequestRecorder;
   /** Undefined where `Prefer` is not supported. */
   readonly createMockResponse: MockResponder | undefined;
   readonly log: (line: string) => void;
@@ -39,24 +35,12 @@ export interface PipelineOptions {
   readonly onContractViolation: 'error' | 'log';
 }
 
-/** A response; `sent` when a mount has sent it; `dropped` to close the connection without a response. */
-export type Result = HttpResponse | 'sent' | 'dropped';
+/** Headers of every response: private, not cacheable, never sniffed. */
+const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' } as const;
+/** The same for the API, to a client that is not a web page. */
+const API_HEADERS = { ...COMMON_HEADERS, vary: 'Origin, Accept-Language' } as const;
 
 export type Pipeline = (request: HttpRequest) => Promise<Result>;
-
-/** The operation of a request, once it is routed: the contract also documents the error responses of an operation. */
-interface Target {
-  /** Time of arrival, in milliseconds. */
-  readonly start: number;
-  api: Api;
-  operation: Operation | undefined;
-  /** The operation that a mount serves: the contract is not applied to its response. */
-  mounted?: Operation;
-  /** Injects a fault once the request is carried out. */
-  injectAfter?: InjectFault;
-  /** Says that the request is done. */
-  leave?: () => void;
-}
 
 /**
  * Creates the pipeline of a request, which this file reads from top to bottom: guards, routing, parameters, authentication,
@@ -64,100 +48,75 @@ interface Target {
  */
 export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
-    const target: Target = { api: options.platform, operation: undefined, start: performance.now() };
+    const start = performance.now();
+    const { exchange } = request;
     try {
       let result: Result;
       try {
-        result = await route(request, target, options);
+        result = await route(request, options);
       } catch (error) {
         // The client disconnected: nothing to send, nothing to log.
         if (request.isAborted()) return 'dropped';
         const problem = toProblemError(error, options.log);
-        request.trace.problem = problem;
-        result = checkResponse(toProblemResponse(problem, request), request, target, options);
+        exchange.problem = problem;
+        result = checkResponse(toErrorResponse(problem, request, options), request, options);
       }
-      if (target.injectAfter) result = (await target.injectAfter()) ?? result;
+      if (exchange.injectAfter) result = (await exchange.injectAfter()) ?? result;
       if (typeof result === 'object') result = { ...result, headers: addCommonHeaders(result.headers, request) };
-      const isRecorded = options.journal.capacity > 0 && !request.trace.isExcluded;
-      return isRecorded ? record(request, result, target, options.journal) : result;
+      const isRecorded = options.journal.capacity > 0 && !exchange.isExcluded;
+      return isRecorded ? options.journal.record(request, result, start) : result;
     } finally {
-      target.leave?.();
+      exchange.leave?.();
     }
   };
 }
 
-/** Adds a request to the journal. Returns its response with the body as it is sent, so that it is serialized once. */
-function record(request: HttpRequest, result: Result, target: Target, journal: Journal): Result {
-  const operation = target.operation ?? target.mounted;
-  const isResponse = typeof result === 'object';
-  const response = isResponse
-    ? { status: result.status, headers: result.headers, body: serializeBody(result) }
-    : result;
-  const context = {
-    sequence: journal.lastSequence + 1,
-    operation,
-    time: performance.timeOrigin + target.start,
-    duration: performance.now() - target.start,
-    page: isResponse ? getPageMeta(operation, result) : undefined,
-  };
-  journal.add(createEntry(request, response, context));
-  return response;
-}
-
-async function route(request: HttpRequest, target: Target, options: PipelineOptions): Promise<Result> {
-  const { control, mounts, limits } = options;
+async function route(request: HttpRequest, options: PipelineOptions): Promise<Result> {
+  const { control, mounts, limits, faults } = options;
+  const { exchange } = request;
   checkRequestHead(request, options.isAllowedHost);
-  options.admit?.(request);
   const isControl = control !== undefined && isUnderPath('/_sandbox', request.path);
-  if (isControl) {
-    target.api = control();
-    request.trace.isExcluded = true;
-  }
-  const router = routerFor(target.api.contract);
+  exchange.isControl = isControl;
+  exchange.isExcluded = isControl;
+  const api = isControl ? control() : options.platform;
+  const { router } = api.contract;
 
-  if (request.method === 'OPTIONS') {
-    const response = respondToPreflight(request, () => router.getMethods(request.path));
-    if (response) {
-      request.trace.isExcluded = true;
-      return response;
-    }
-  }
+  const isOptions = request.method === 'OPTIONS';
+  const preflight = isOptions ? respondToPreflight(request, () => router.getMethods(request.path)) : undefined;
   const mount = mounts.find(({ prefix }) => isUnderPath(prefix, request.path));
-  const mounted = mount && (await respondByMount(mount, request, target, options));
-  if (mounted) return mounted;
+  if (preflight || mount) exchange.isExcluded = true;
+  const page = preflight ?? (await mount?.handle(request));
+  if (page) return page;
 
   if (isControl) rejectForeignControl(request);
-  else if (limits.list.length > 0) enforceLimits(request, 'api', target, limits);
-  const match = router.match(request.method, request.path);
-  target.operation = match.operation;
-  request.logFields.operation = match.operation.id;
-  const fault = isControl ? undefined : takeFault(match, request, options);
-  const injected = fault?.when === 'before' ? await fault.inject() : undefined;
-  if (injected) return injected;
-  if (fault?.when === 'after') target.injectAfter = fault.inject;
-  return callOperation(match, request, target, options);
+  else if (limits.list.length > 0) enforceLimits(request, limits);
+  const match = router.find(request.method, request.path) ?? rejectUnrouted(request, router);
+  exchange.operation = match.operation;
+  if (!isControl && faults.pending.length > 0) {
+    const injected = await injectFault(match, request, faults);
+    if (injected) return injected;
+  }
+  return callOperation(api, match, request, options);
 }
 
 async function callOperation(
-  { operation, path }: Match,
+  api: Api,
+  { operation, path }: Routed,
   request: HttpRequest,
-  target: Target,
   options: PipelineOptions,
 ): Promise<HttpResponse> {
-  const { api } = target;
-  const { search, headers } = request;
-  const { values: parameters, ...parsed } = parameterParserFor(api.contract)(operation)({ path, search, headers });
+  const { search, headers, exchange } = request;
+  const { values: parameters, ...parsed } = operation.parseParameters({ path, search, headers });
   const session = api.authenticate(request, operation, parameters);
-  Object.assign(request.logFields, api.toLogFields(session));
-  const prefer = headers.prefer === undefined ? undefined : parsePrefer(headers.prefer);
-  const preference = prefer && checkPreference(prefer, operation);
+  const preference =
+    exchange.isControl || headers.prefer === undefined ? undefined : readPreference(headers.prefer, operation);
 
   let body: unknown;
   let { issues } = parsed;
   if (operation.body) {
-    const rules = bodyRulesFor(api.contract)(operation);
-    body = rules.normalize(await readBody(request, operation));
-    issues = [...issues, ...rules.findIssues(body)];
+    const { normalize, findIssues } = operation.bodyRules;
+    body = normalize(await readBody(request, operation));
+    issues = [...issues, ...findIssues(body)];
   }
   if (issues.length > 0) throw validationError(issues);
 
@@ -165,52 +124,44 @@ async function callOperation(
     if (!options.createMockResponse) throw validationError([{ field: 'Prefer', key: 'preferNotSupported' }]);
     const response = await options.createMockResponse(api.contract.document, operation, preference);
     // Random data of Prism is not always valid.
-    return preference.dynamic ? response : checkResponse(response, request, target, options);
+    return preference.dynamic ? response : checkResponse(response, request, options);
   }
   const response = await api.handle({ operation, parameters, body, request, session });
-  request.trace.isCarriedOut = true;
-  return checkResponse(response, request, target, options);
+  exchange.isCarriedOut = response.status < 400;
+  return checkResponse(response, request, options);
 }
 
-/** Handles a request by a mount. Faults are injected into the operations of a mount too. */
-async function respondByMount(
-  mount: Mount,
+/** @throws ProblemError 404 for a path without an operation, 405 for a method that its operations do not have. */
+function rejectUnrouted({ method, path }: HttpRequest, { getMethods }: Router): never {
+  const methods = getMethods(path);
+  if (methods.length === 0) throw new ProblemError('not-found', { key: 'pathNotFound', parameters: { path } });
+  const allow = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');
+  const detail = { key: 'methodNotAllowed', parameters: { path, method, allowed: allow } } as const;
+  throw new ProblemError('method-not-allowed', detail, { headers: { allow } });
+}
+
+/** Injects the fault of a request; one that comes after it is only noted. */
+async function injectFault(
+  { operation }: Routed,
   request: HttpRequest,
-  target: Target,
-  options: PipelineOptions,
+  faults: FaultInjector,
 ): Promise<Result | undefined> {
-  const match = routerFor(options.platform.contract).find(request.method, request.path);
-  // The operation serves its documented responses, not the mount.
-  if (match && request.headers.prefer !== undefined && parsePrefer(request.headers.prefer)) return undefined;
-  if (match) {
-    target.mounted = match.operation;
-    request.logFields.operation = match.operation.id;
-  } else request.trace.isExcluded = true;
-  if (options.limits.list.length > 0 && match?.operation.id === 'requestToken') {
-    enforceLimits(request, 'token', target, options.limits);
-  }
-  const fault = match && takeFault(match, request, options);
-  const injected = fault?.when === 'before' ? await fault.inject() : undefined;
-  const intercept = fault?.when === 'after' ? fault.inject : undefined;
-  return injected ?? (await mount.handle(request, addCommonHeaders({}, request), intercept));
-}
-
-function takeFault({ operation }: Match, request: HttpRequest, { faults }: PipelineOptions): InjectedFault | undefined {
-  const fault = faults.pending.length > 0 ? faults.take(operation.id, request) : undefined;
-  if (fault) request.trace.fault = { id: fault.id, effect: fault.effect, when: fault.when };
-  return fault;
+  const fault = faults.take(operation.id, request);
+  if (!fault) return undefined;
+  const { id, effect, when, inject } = fault;
+  request.exchange.fault = { id, effect, when };
+  if (when === 'before') return inject();
+  request.exchange.injectAfter = inject;
+  return undefined;
 }
 
 /** Logs a response that violates the contract, which is a bug of the sandbox, and replaces it by a 500. */
-function checkResponse(
-  response: HttpResponse,
-  request: HttpRequest,
-  { api, operation }: Target,
-  { platform, log, onContractViolation }: Pick<PipelineOptions, 'platform' | 'log' | 'onContractViolation'>,
-): HttpResponse {
+function checkResponse(response: HttpResponse, request: HttpRequest, options: PipelineOptions): HttpResponse {
+  const { platform, log, onContractViolation } = options;
+  const { operation } = request.exchange;
   const violations = operation
-    ? findResponseViolations(api.contract, operation, response)
-    : findProblemViolations(platform.contract, response);
+    ? operation.findResponseViolations(response)
+    : findProblemViolations(platform.contract.validateProblem, response);
   if (violations.length === 0) return response;
   const violation = violations.join('; ');
   const name = operation?.id ?? `${request.method} ${request.path}`;
@@ -220,7 +171,17 @@ function checkResponse(
   return toProblemResponse(new ProblemError('internal-error', detail), request);
 }
 
-function toProblemError(error: unknown, log: (line: string) => void): ProblemError {
+/** Statuses of requests that break the contract. */
+const REJECTED: readonly number[] = [400, 413, 415];
+
+function toErrorResponse(error: ProblemError, request: HttpRequest, { platform }: PipelineOptions): HttpResponse {
+  const { operation } = request.exchange;
+  const isRejected = operation?.isOAuth && REJECTED.includes(error.status);
+  return (isRejected && platform.reject?.(error, request, operation)) || toProblemResponse(error, request);
+}
+
+/** Logs an error that the client did not cause. */
+export function toProblemError(error: unknown, log: (line: string) => void): ProblemError {
   if (error instanceof ProblemError) return error;
   log(redact(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   return new ProblemError('internal-error', { key: 'internalError' });
@@ -230,22 +191,17 @@ function rejectForeignControl(request: HttpRequest): void {
   if (isCrossOriginControlRequest(request)) throw new ProblemError('control-refused', { key: 'controlForeign' });
 }
 
-/** Clients are identified by their token, otherwise by their address. */
-function enforceLimits(
-  { headers, remoteAddress, trace }: HttpRequest,
-  scope: LimitScope,
-  target: Target,
-  limits: Limits,
-): void {
-  // The scheme is case-insensitive; the token is the same. The token endpoint has another credential there.
-  const token = scope === 'api' ? headers.authorization?.replace(/^bearer +/i, '') : undefined;
-  const verdict = limits.enter(scope, token ?? remoteAddress);
-  trace.limits = { remaining: verdict.remaining, rejectedBy: verdict.rejectedBy };
-  if ('leave' in verdict) {
-    target.leave = verdict.leave;
-    return;
-  }
-  const seconds = verdict.retryAfter;
-  const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
-  throw new ProblemError('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } });
+/** Adds the headers that every response has, in place of those that the response lacks. */
+export function addCommonHeaders(headers: HttpResponse['headers'], request: HttpRequest): HttpResponse['headers'] {
+  const { method, path, headers: sent } = request;
+  const isPlain = sent.origin === undefined && path.startsWith('/v1/') && method !== 'OPTIONS';
+  if (isPlain && headers.vary === undefined) return { ...API_HEADERS, ...headers };
+  const cors = getCorsHeaders(request);
+  const vary = cors.vary === undefined ? 'Accept-Language' : `${cors.vary}, Accept-Language`;
+  return {
+    ...COMMON_HEADERS,
+    ...cors,
+    ...headers,
+    vary: headers.vary === undefined ? vary : appendVary(vary, headers.vary),
+  };
 }

@@ -1,17 +1,16 @@
-import type { Operation } from '../contract/model.ts';
+import type { Operation } from '../../contract/model.ts';
 import { type ValidationIssue, validationError } from '../messages/problems.ts';
 
 /** A request for a documented response, as Prism accepts it: `Prefer: code=404`, `example=name`, `dynamic=true`. */
 export interface Preference {
-  /** As it was sent; a documented status after {@link checkPreference}. */
+  /** A documented status. */
   readonly code?: string;
   readonly example?: string;
   readonly dynamic: boolean;
 }
 
 /** Parses a `Prefer` header. Undefined without one of the preferences above; others are ignored (RFC 7240). */
-export function parsePrefer(prefer: string | undefined): Preference | undefined {
-  if (prefer === undefined) return undefined;
+export function parsePrefer(prefer: string): Preference | undefined {
   const preferences = new Map(
     prefer.split(/[,;]/).flatMap((part): [string, string][] => {
       const [name = '', value = ''] = part.split('=').map((text) => text.trim());
@@ -30,16 +29,18 @@ export function parsePrefer(prefer: string | undefined): Preference | undefined 
 }
 
 /**
- * Returns a preference that the contract can satisfy.
+ * Reads a `Prefer` header. Undefined without a preference that asks for a documented response.
  *
  * @throws ProblemError 400 for a status or an example that the operation does not document; it lists those that it does.
  */
-export function checkPreference(preference: Preference | undefined, operation: Operation): Preference | undefined {
+export function readPreference(prefer: string, operation: Operation): Preference | undefined {
+  const preference = parsePrefer(prefer);
   if (!preference) return undefined;
   const { code, example } = preference;
-  const statuses = Object.keys(operation.exampleNames);
+  const { statuses, responses } = operation;
   if (code !== undefined && !statuses.includes(code)) throw createPreferenceError('preferredStatusUnknown', statuses);
-  const examples = operation.exampleNames[code ?? statuses.find((status) => status < '400') ?? ''] ?? [];
+  const { content = {} } = responses[code ?? statuses.find((status) => status < '400') ?? ''] ?? {};
+  const examples = Object.values(content).flatMap((mediaType) => Object.keys(mediaType.examples ?? {}));
   if (example !== undefined && !examples.includes(example)) {
     throw createPreferenceError('preferredExampleUnknown', examples);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../messages/startup-error.ts';
 import { createRateLimit, parseLimit, type Rate } from './rate-limit.ts';
 
 const parseRate = (text: string) => parseLimit(text) as Rate;
@@ -31,9 +31,8 @@ describe('limit', () => {
         /N\/second, N\/minute, N\/hour, N\/day or N\/concurrent .* 1 to 1,000,000, .* not "/,
       );
     }
-    for (const text of ['1e3/minute', ' 5/minute', '5/minute\n', '5/Minute', '5/constructor', '100 / minute']) {
+    for (const text of ['1e3/minute', ' 5/minute', '5/minute\n', '5/Minute', '5/constructor', '100 / minute'])
       expect(() => parseRate(text)).toThrow(StartupError);
-    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../messages/startup-error.ts';
 
 /** Requests per period, for each client. */
 export interface Rate {

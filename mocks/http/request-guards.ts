@@ -1,5 +1,5 @@
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../messages/startup-error.ts';
 import { isLoopbackHost } from './loopback.ts';
 import type { HttpRequest } from './types.ts';
 
@@ -55,9 +55,8 @@ export const getHostName = (host: string): string | undefined =>
 /** A name of 253 characters (RFC 1035, section 2.3.4), and a port. */
 const MAX_HOST_LENGTH = 259;
 
-/** Says whether a text is a host with an optional port, as in a URL (RFC 3986, section 3.2.2). */
-const isHost = (host: string): boolean =>
-  host.length <= MAX_HOST_LENGTH && /^(?:[\w.!$&'()*+,;=~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+/** A host with an optional port, as in a URL (RFC 3986, section 3.2.2). */
+const HOST = /^(?:[\w.!$&'()*+,;=~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Returns the host of a request, with its port. */
 export const getHost = ({ origin }: Pick<HttpRequest, 'origin'>): string => origin.slice(origin.indexOf('//') + 2);
@@ -88,22 +87,18 @@ function findIssues({ httpVersion, headers, rawHeaders }: HttpRequest, host: str
   if (httpVersion !== '1.1' && httpVersion !== '1.0') issues.push({ field: 'HTTP-version', key: 'notValid' });
   // HTTP/1.1 requires Host (RFC 9112, section 3.2), and links in responses begin with it.
   if (headers.host === undefined && httpVersion === '1.1') issues.push({ field: 'Host', key: 'required' });
-  else if (!isHost(host)) issues.push({ field: 'Host', key: 'notValid' });
+  else if (host.length > MAX_HOST_LENGTH || !HOST.test(host)) issues.push({ field: 'Host', key: 'notValid' });
   for (const name of SINGLETON_HEADERS) {
     if (countHeader(rawHeaders, name) > 1) issues.push({ field: name, key: 'onlyOnce' });
   }
-  if (!hasValidFraming(httpVersion, headers['transfer-encoding'])) {
+  const encoding = headers['transfer-encoding'];
+  // RFC 9112, section 6.1: HTTP/1.0 has no chunks, so a proxy may not have recognized where they end. Of `gzip, chunked`
+  // Node decodes only the chunks.
+  if (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || httpVersion === '1.0')) {
     issues.push({ field: 'Transfer-Encoding', key: 'notValid' });
   }
   return issues;
 }
-
-/**
- * RFC 9112, section 6.1: HTTP/1.0 has no chunks, so a proxy may not have recognized where they end. Of `gzip, chunked`
- * Node decodes only the chunks.
- */
-const hasValidFraming = (httpVersion: string, encoding: string | undefined): boolean =>
-  encoding === undefined || (encoding.toLowerCase() === 'chunked' && httpVersion !== '1.0');
 
 /** @param rawHeaders names and values in turn. */
 function countHeader(rawHeaders: readonly string[], name: string): number {

@@ -1,4 +1,5 @@
-import type { RequestTrace } from '../journal/entry.ts';
+import type { ProblemKind, ValidationIssue } from '../messages/problems.ts';
+import type { ValidatedOperation } from '../validation/validated-contract.ts';
 
 /** A request, independent of the server that received it. */
 export interface HttpRequest {
@@ -6,9 +7,9 @@ export interface HttpRequest {
   /** The origin that the client called, such as `http://localhost:4010`. Links in responses begin with it. */
   readonly origin: string;
   /** Path of the world that the client called, `/worlds/shop-1`, which links have after the origin; empty without one. */
-  readonly basePath: string;
+  basePath: string;
   /** `/v1/debtors`, percent-encoded (RFC 3986); inside the base path. */
-  readonly path: string;
+  path: string;
   /** The query with its question mark, percent-encoded; empty without one. */
   readonly search: string;
   /** Names in lower case. */
@@ -25,10 +26,7 @@ export interface HttpRequest {
   readonly isAborted: () => boolean;
   /** Says whether the client has closed the connection, and will not receive the response. */
   readonly isDisconnected: () => boolean;
-  /** Fields for the access log, set while the request is handled. */
-  readonly logFields: LogFields;
-  /** What the journal shows of the request, set while it is handled. */
-  readonly trace: RequestTrace;
+  readonly exchange: Exchange;
 }
 
 export interface HttpResponse {
@@ -39,15 +37,74 @@ export interface HttpResponse {
   readonly body?: unknown;
 }
 
-export interface LogFields {
+/** Why a request was rejected. */
+export interface RejectionReason {
+  readonly kind: ProblemKind;
+  /** The rules that the request breaks, by field. */
+  readonly issues: readonly ValidationIssue[];
+}
+
+/** The fault that was injected into a request. */
+export interface AppliedFault {
+  readonly id: number;
+  readonly effect: 'answer' | 'delay' | 'drop';
+  readonly when: 'before' | 'after';
+}
+
+/** What the limits said to a request. */
+export interface LimitVerdict {
+  /** What is left of each limit for the client, after the request. */
+  readonly remaining: readonly { readonly limit: string; readonly remaining: number }[];
+  /** The limit that rejected the request; undefined when it was allowed. */
+  readonly rejectedBy?: string | undefined;
+}
+
+/** Parameters and response of a request to the token endpoint. */
+export interface TokenExchange {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly response: Readonly<Record<string, unknown>>;
+}
+
+/** A response; `dropped` to close the connection without one. */
+export type Result = HttpResponse | 'dropped';
+
+/** Records requests with their responses. */
+export interface RequestRecorder {
+  /** Number of requests that it holds at most; 0 when it is off. */
+  readonly capacity: number;
+  /**
+   * Records a request. Returns its response with the body as it is sent, so that it is serialized once.
+   *
+   * @param start time of arrival, as `performance.now` says it.
+   */
+  readonly record: (request: HttpRequest, result: Result, start: number) => Result;
+}
+
+/** What is known of a request so far. It is noted while the request is handled; the access log and the journal read it. */
+export interface Exchange {
   /** The world that was called. */
   world?: string;
-  /** The `operationId`. */
-  operation?: string;
+  isControl?: boolean;
+  /** Whether the journal leaves the request out: a page, the control plane, a preflight. */
+  isExcluded?: boolean;
+  /** Undefined until the request is routed. The contract also documents the error responses of an operation. */
+  operation?: ValidatedOperation;
   /** Name of the user. */
   user?: string;
   /** Id of the administration. */
   administration?: number;
+  limits?: LimitVerdict;
+  /** Tells the limits that the request is done. */
+  leave?: () => void;
+  fault?: AppliedFault;
+  /** Injects a fault once the request is carried out. */
+  injectAfter?: () => Promise<Result | undefined>;
+  /** Text of the request body; undefined when it is a document or a form, or was not read. */
+  body?: string;
+  tokens?: TokenExchange;
+  problem?: RejectionReason;
+  /** Whether the operation did what the request said. */
+  isCarriedOut?: boolean;
 }
 
 export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
@@ -61,3 +118,10 @@ export function serializeBody({ status, body }: HttpResponse): string | Uint8Arr
   if (body === undefined || status === 204) return undefined;
   return body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
 }
+
+/**
+ * Percent-encodes what a path or a query must not contain (RFC 3986): browsers and `fetch` send `|`, `[` and a lone `%`
+ * as they are.
+ */
+export const toUri = (text: string): string =>
+  text.replaceAll(/%(?![\da-f]{2})|[^\w.~!$&'()*+,;=:@/?%-]/gi, encodeURIComponent);

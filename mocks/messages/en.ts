@@ -15,7 +15,6 @@ export const en = {
   'injected-fault': 'Injected fault',
   'too-many-requests': 'Too many requests',
   'internal-error': 'Internal error',
-  'world-frozen': 'World frozen',
 
   // What happened
   fieldsInvalid: 'The request holds invalid values. See "errors" for each of them.',
@@ -51,7 +50,6 @@ export const en = {
   bookYearNotFound: 'There is no book year {year} in this administration.',
   tokenNotFound: 'There is no such access token.',
   worldUnknown: 'There is no world {id}. It was deleted, or nobody used it for too long.',
-  worldFrozen: 'World {id} accepts no changes now. Try again in {seconds} seconds.',
   worldUnusable: 'World {id} cannot be used. See the log of the sandbox.',
   worldsOutside: 'A world has no worlds. Send this to the sandbox that it is in.',
   faultInjected: 'This response was injected by a request to /_sandbox/faults.',
@@ -147,12 +145,12 @@ export const en = {
   clockTooFar: 'The clock cannot go past the year 9999.',
   worldExists: 'There is a world {id} already.',
   worldsFull: 'There are {limit} worlds. Delete one first.',
-  worldFileUnusable: 'The file is not the database of a world of this version.',
   stateFormat: 'The state has format {value}. This sandbox reads format {expected}.',
   stateVersion:
     'The state is of version {value} of the contract, and cannot be converted to version {version} with certainty. Write it again with a sandbox of version {version}.',
   stateResourceUnknown: 'There is no resource {value} here.',
   stateValue: 'The value is missing, or not of the type of the field.',
+  stateDocument: 'This is not a PDF document in base64.',
   stateUnbalanced: 'The debits and credits of book year {year} in administration {administration} are not equal.',
   stateIncomplete:
     'Administration {administration} has no ledger account of type 15, which takes the result of a year.',

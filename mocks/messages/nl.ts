@@ -16,7 +16,6 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'injected-fault': 'Geïnjecteerde fout',
   'too-many-requests': 'Te veel verzoeken',
   'internal-error': 'Interne fout',
-  'world-frozen': 'Wereld bevroren',
 
   fieldsInvalid: 'Het verzoek bevat ongeldige waarden. Zie "errors" voor elk daarvan.',
   tokenMissing: 'Stuur een access token mee in de header Authorization: "Bearer <ACCESS_TOKEN>".',
@@ -51,7 +50,6 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   bookYearNotFound: 'Er is geen boekjaar {year} in deze administratie.',
   tokenNotFound: 'Er is geen access token met deze waarde.',
   worldUnknown: 'Er is geen wereld {id}. Ze is verwijderd, of te lang niet gebruikt.',
-  worldFrozen: 'Wereld {id} accepteert nu geen wijzigingen. Probeer het over {seconds} seconden opnieuw.',
   worldUnusable: 'Wereld {id} is niet te gebruiken. Zie het logboek van de sandbox.',
   worldsOutside: 'Een wereld heeft geen werelden. Stuur dit naar de sandbox waar ze in zit.',
   faultInjected: 'Dit antwoord is geïnjecteerd met een verzoek aan /_sandbox/faults.',
@@ -146,12 +144,12 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   clockTooFar: 'De klok kan niet voorbij het jaar 9999.',
   worldExists: 'Er is al een wereld {id}.',
   worldsFull: 'Er zijn {limit} werelden. Verwijder er eerst een.',
-  worldFileUnusable: 'Het bestand is niet de database van een wereld van deze versie.',
   stateFormat: 'De toestand heeft formaat {value}. Deze sandbox leest formaat {expected}.',
   stateVersion:
     'De toestand is van versie {value} van het contract, en kan niet met zekerheid naar versie {version} worden omgezet. Schrijf deze opnieuw met een sandbox van versie {version}.',
   stateResourceUnknown: 'Er is hier geen resource {value}.',
   stateValue: 'De waarde ontbreekt, of is niet van het type van het veld.',
+  stateDocument: 'Dit is geen PDF-document in base64.',
   stateUnbalanced: 'Debet en credit van boekjaar {year} in administratie {administration} zijn niet gelijk.',
   stateIncomplete:
     'Administratie {administration} heeft geen grootboekrekening van type 15, die het resultaat van een jaar opneemt.',

@@ -15,7 +15,6 @@ export const problemKinds = {
   'misdirected-request': 421,
   'too-many-requests': 429,
   'internal-error': 500,
-  'world-frozen': 503,
 } as const;
 
 export type ProblemKind = keyof typeof problemKinds;

@@ -5,15 +5,18 @@ import { BuildError, repository } from '../../scripts/lib/run.ts';
 
 /** The files of `mocks/` with the public types. They import each other, and types of peer dependencies and of Node. */
 const PUBLIC_MODULES = [
-  ...['index', 'options', 'startup-error', 'demo-access', 'scenario-names'],
-  ...[
-    'browser/index',
-    'browser/options',
-    'browser/start-worker',
-    'browser/messages',
-    'browser/msw',
-    'browser/playwright',
-  ],
+  'index',
+  'hosts/node/options',
+  'messages/startup-error',
+  'seed/demo-access',
+  'seed/scenario-names',
+  'worlds/options',
+  'hosts/browser/index',
+  'hosts/browser/options',
+  'hosts/browser/start-worker',
+  'hosts/browser/worker-protocol',
+  'hosts/browser/msw',
+  'hosts/browser/playwright',
 ];
 
 /**

@@ -77,20 +77,9 @@ export const formatLicenses = (packages: readonly LicensedPackage[]): string =>
 
 /** The text of a license, for packages that name it and leave its text out. */
 function createText({ name, license, author }: LicensedPackage): string {
-  if (license === 'Apache-2.0') return readFileSync(new URL('license-texts/apache-2.0.txt', import.meta.url), 'utf8');
+  if (license === 'Apache-2.0') return readText('apache-2.0');
   if (license !== 'MIT') throw new BuildError(`${name} does not contain the text of its license, ${license}.`);
-  return `Copyright (c) ${author?.name ?? `The authors of ${name}`}
-
-Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
-documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
-rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
-persons to whom the Software is furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
-Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
-WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
-COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
-OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+  return `Copyright (c) ${author?.name ?? `The authors of ${name}`}\n\n${readText('mit').trimEnd()}`;
 }
+
+const readText = (name: string): string => readFileSync(new URL(`license-texts/${name}.txt`, import.meta.url), 'utf8');

@@ -3,18 +3,28 @@ import type { BuildOptions, Plugin } from 'rolldown';
 import { repository } from '../../scripts/lib/run.ts';
 import { thirdPartyLicenses } from './licenses.ts';
 
-/** How a program is bundled into `dist` of a package folder, with all packages that it uses: the sandbox when left out. */
+/** What all bundles have in common. */
+export const COMMON: BuildOptions = {
+  cwd: repository,
+  // The packages may be linked, as in the clone of a release; the bundle is the same.
+  resolve: { symlinks: false },
+  // A warning is about something that would fail at run time, such as an import that cannot be resolved.
+  onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
+  // A slow plugin is no error.
+  checks: { pluginTimings: false },
+};
+
+/** How a program is bundled into `dist` of a package folder, with all packages that it uses. */
 export const createConfig = (
   folder: string,
-  input: Readonly<Record<string, string>> = { bin: 'mocks/cli/main.ts', index: 'mocks/index.ts' },
+  input: Readonly<Record<string, string>>,
   plugins: readonly Plugin[] = [],
 ): BuildOptions => ({
-  cwd: repository,
+  ...COMMON,
   platform: 'node',
   input,
   resolve: {
-    // The packages may be linked, as in the clone of a release; the bundle is the same.
-    symlinks: false,
+    ...COMMON.resolve,
     alias: {
       // Its UMD form hides its imports.
       'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
@@ -25,11 +35,5 @@ export const createConfig = (
   // uri-template-lite assigns its exports to `this`.
   transform: { define: { 'this.URI': 'exports.URI' } },
   plugins: [thirdPartyLicenses(folder), ...plugins],
-  // A warning is about something that would fail at run time, such as an import that cannot be resolved.
-  onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
-  // depd, a dependency of oidc-provider, evaluates only its own text. A slow plugin is no error.
-  checks: { eval: false, pluginTimings: false },
   output: { dir: join(folder, 'dist'), format: 'esm', cleanDir: true },
 });
-
-export default createConfig(join(repository, 'generated', 'sandbox'));

@@ -5,7 +5,7 @@ import { build } from 'rolldown';
 import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
-import { assets, inspectorScripts } from '../assets.ts';
+import { assets, inspectorFiles } from '../assets.ts';
 import { bundleForNode } from './browser/browser-bundle.ts';
 import { writeDeclarations } from './declarations.ts';
 import { mergeLicenses } from './licenses.ts';
@@ -26,7 +26,7 @@ export async function sandboxPackage(): Promise<string> {
  */
 export async function packSandbox(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await build(createConfig(folder));
+  await build(createConfig(folder, { bin: 'mocks/hosts/node/cli/main.ts', index: 'mocks/index.ts' }));
   await copyBrowserBundle(join(folder, 'dist', 'browser'));
   await bundleForNode(join(folder, 'dist', 'browser'));
   await mergeLicenses(folder, join(folder, 'dist', 'browser'));
@@ -44,7 +44,7 @@ async function copyBrowserBundle(folder: string): Promise<void> {
   });
 }
 
-/** Copies the documents that the sandbox reads, without indentation, and the scripts of its inspector. */
+/** Copies the documents that the sandbox reads, without indentation, and the files of its inspector. */
 export async function copyAssets(folder: string): Promise<void> {
   await mkdir(join(folder, 'generated'));
   for (const asset of Object.values(assets)) {
@@ -55,9 +55,9 @@ export async function copyAssets(folder: string): Promise<void> {
     });
     await writeFile(join(folder, path), JSON.stringify(JSON.parse(text)));
   }
-  const scripts = fileURLToPath(inspectorScripts);
-  const copy = join(folder, 'dist', relative(join(repository, 'mocks'), scripts));
-  await cp(scripts, copy, { recursive: true, filter: (file) => !file.endsWith('.json') });
+  const inspector = fileURLToPath(inspectorFiles);
+  const copy = join(folder, 'dist', relative(join(repository, 'mocks'), inspector));
+  await cp(inspector, copy, { recursive: true, filter: (file) => !file.endsWith('.json') });
 }
 
 /** Writes the manifest without the dependencies, which are bundled. */

@@ -1,25 +1,14 @@
-import type { Contract } from '../contract/contract.ts';
-import type { JournalEntry } from '../journal/entry.ts';
-import { exercises } from './exercises.ts';
-import type { Finding, Guide, Severity } from './rule.ts';
+import type { JournalEntry } from '../requests/entry.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
+import { type Exercise, exercises } from './exercises.ts';
+import type { Finding, Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { createTraffic } from './traffic.ts';
 
 /** A rule with what breaks it. */
-export interface RuleResult {
-  readonly id: string;
-  readonly title: string;
-  readonly severity: Severity;
-  readonly advice: string;
-  readonly guide: Guide;
-  readonly findings: readonly Finding[];
-}
-
-/** A situation that the integration was not seen in. */
-export interface MissingExercise {
-  readonly id: string;
-  readonly title: string;
-  readonly how: string;
+export interface RuleResult extends Omit<Rule, 'find'> {
+  /** What happened, and the numbers of the requests in the journal. */
+  readonly findings: readonly { readonly message: string; readonly requests: readonly number[] }[];
 }
 
 /** The verdict on an integration, from its requests. */
@@ -33,14 +22,15 @@ export interface ReadinessReport {
   readonly from: string | null;
   readonly to: string | null;
   readonly rules: readonly RuleResult[];
-  readonly missing: readonly MissingExercise[];
+  /** Situations that the integration was not seen in. */
+  readonly missing: readonly Pick<Exercise, 'id' | 'title' | 'how'>[];
 }
 
 /** Judges an integration by the requests of a journal. */
-export function assessReadiness(entries: readonly JournalEntry[], contract: Contract): ReadinessReport {
+export function assessReadiness(entries: readonly JournalEntry[], contract: ValidatedContract): ReadinessReport {
   const traffic = createTraffic(entries, contract);
   const { requests } = traffic;
-  const results = rules.map(({ find, ...rule }) => ({ ...rule, findings: find(traffic) }));
+  const results = rules.map(({ find, ...rule }) => ({ ...rule, findings: find(traffic).map(toNumbers) }));
   const missing = exercises
     .filter(({ isRelevant, wasSeen }) => isRelevant(traffic) && !wasSeen(traffic))
     .map(({ id, title, how }) => ({ id, title, how }));
@@ -55,7 +45,9 @@ export function assessReadiness(entries: readonly JournalEntry[], contract: Cont
   };
 }
 
-function getVerdict(results: readonly RuleResult[], missing: readonly MissingExercise[]): ReadinessReport['verdict'] {
+const toNumbers = ({ message, requests }: Finding) => ({ message, requests: requests.map(({ sequence }) => sequence) });
+
+function getVerdict(results: readonly RuleResult[], missing: ReadinessReport['missing']): ReadinessReport['verdict'] {
   if (results.some(({ severity, findings }) => severity === 'error' && findings.length > 0)) return 'notReady';
   return missing.length > 0 ? 'incomplete' : 'ready';
 }

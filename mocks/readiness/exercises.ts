@@ -1,7 +1,6 @@
-import { listRefreshes } from './refreshes.ts';
-import { isUnknownPost } from './rules/blind-repeat.ts';
-import { isLaterPage } from './rules/built-page-url.ts';
-import { hasRetryAfter } from './rules/retry-after-ignored.ts';
+import { isLaterPage } from './rules/lists.ts';
+import { listRefreshes } from './rules/refreshes.ts';
+import { hasRetryAfter, isUnknownPost } from './rules/repeated-requests.ts';
 import type { ApiRequest, Traffic } from './traffic.ts';
 
 /** A situation that an integration has to be seen in before it can be judged. */

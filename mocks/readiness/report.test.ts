@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSandbox } from '../../test/support/sandbox.ts';
-import { readContract } from '../server/read-contract.ts';
+import { readContract } from '../hosts/node/read-contract.ts';
 import { rules } from './rules/index.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16' });

@@ -1,4 +1,4 @@
-import type { Traffic } from './traffic.ts';
+import type { ApiRequest, Traffic } from './traffic.ts';
 
 /** `error`: it loses or doubles data, or is locked out. `warning`: it breaks sooner or later. `info`: it could be better. */
 export type Severity = 'error' | 'warning' | 'info';
@@ -13,8 +13,7 @@ export interface Guide {
 export interface Finding {
   /** What happened. */
   readonly message: string;
-  /** Numbers of the requests in the journal. */
-  readonly requests: readonly number[];
+  readonly requests: readonly ApiRequest[];
 }
 
 /** Something that an integration must do, or must not. */
@@ -37,9 +36,5 @@ export const guides = {
   paging: { title: 'Envelopes and paging', page: 'envelopes-and-paging' },
   signIn: { title: 'Signing in', page: 'signing-in' },
   synchronization: { title: 'Data synchronization', page: 'data-synchronization' },
-  unknownOutcomes: {
-    title: 'When you do not know whether it worked',
-    page: 'when-you-do-not-know-whether-it-worked',
-  },
   versions: { title: 'Versioning and change', page: 'versioning-and-change' },
 } as const satisfies Readonly<Record<string, Guide>>;

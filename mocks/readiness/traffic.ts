@@ -1,7 +1,8 @@
-import type { Contract } from '../contract/contract.ts';
-import { memoize } from '../contract/memoize.ts';
-import type { Operation, Resource } from '../contract/model.ts';
-import type { JournalEntry } from '../journal/entry.ts';
+import { type ListQuery, readListQuery } from '../../contract/list-query.ts';
+import { memoize } from '../../contract/memoize.ts';
+import type { Operation } from '../../contract/model.ts';
+import type { JournalEntry } from '../requests/entry.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
 
 /** A request to a known operation. */
 export interface ApiRequest extends JournalEntry {
@@ -12,7 +13,7 @@ export interface ApiRequest extends JournalEntry {
 
 /** What an integration sent, as the rules read it. */
 export interface Traffic {
-  readonly contract: Contract;
+  readonly contract: ValidatedContract;
   /** The requests to operations, oldest first. */
   readonly requests: readonly ApiRequest[];
   /** Those of them to the token endpoint. */
@@ -22,7 +23,7 @@ export interface Traffic {
 }
 
 /** Sorts the entries of a journal for the rules. */
-export function createTraffic(entries: readonly JournalEntry[], contract: Contract): Traffic {
+export function createTraffic(entries: readonly JournalEntry[], contract: ValidatedContract): Traffic {
   const users = new Map(entries.flatMap(({ headers, user }) => (user ? [[headers.authorization, user]] : [])));
   const requests = entries
     .flatMap((entry) => {
@@ -36,7 +37,7 @@ export function createTraffic(entries: readonly JournalEntry[], contract: Contra
     contract,
     requests,
     tokenRequests: requests.filter(({ operation }) => operation.id === 'requestToken'),
-    calls: requests.filter(({ operation }) => operation.requiresAuthentication),
+    calls: requests.filter(({ operation }) => operation.isSecured),
   };
 }
 
@@ -53,9 +54,6 @@ export const isUnknownOutcome = ({ status, outcome }: JournalEntry): boolean =>
 export const isSuccessful = (entry: JournalEntry): boolean =>
   entry.outcome === 'responded' && entry.status !== undefined && entry.status < 300;
 
-export const getResource = ({ operation }: ApiRequest, { contract }: Traffic): Resource | undefined =>
-  contract.resources.get(operation.resource);
-
 /** A text that is equal for requests of the same client to the same path. */
 export const getClientKey = ({ client, headers, administration, path }: ApiRequest): string =>
   [client, administration ?? headers['x-tenant-id'], path].join('\n');
@@ -68,53 +66,38 @@ export const getRequestKey = (entry: ApiRequest): string =>
     ...[entry.requestBody?.length, entry.requestBody?.text, entry.headers['content-length']],
   ].join('\n');
 
-/** Returns each relevant request with the next one of the same key that was sent after its response. */
+/** Returns each relevant request with the next one that is the same, and was sent after its response. */
 export const findRepetitions = (
   requests: readonly ApiRequest[],
-  getKey: (request: ApiRequest) => string,
   isRelevant: (request: ApiRequest) => boolean,
 ): readonly (readonly [first: ApiRequest, next: ApiRequest])[] =>
-  [...Map.groupBy(requests, getKey).values()].flatMap((group) =>
+  [...Map.groupBy(requests, getRequestKey).values()].flatMap((group) =>
     group.filter(isRelevant).flatMap((first) => {
       const next = group.find((other) => isAfter(other, first));
       return next ? [[first, next] as const] : [];
     }),
   );
 
-/** The parameters of a list by their names in the contract, sorted, and the page. */
-export interface ListQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly isMetaOnly: boolean;
-  /** All but the page and what does not change which records are on it, as a text. */
+/** The page that a request asks for, and all parameters that change which records are on it, as a text. */
+export interface PageRequest extends Pick<ListQuery, 'page' | 'pageSize' | 'isMetaOnly'> {
   readonly selection: string;
 }
 
 /** Parameters that do not change which records are on a page. */
-const IGNORED = ['page', 'fields', 'metaonly'];
+const IGNORED = ['page', 'fields', 'metaOnly'];
 
-/** Reads the query of a list. Names are compared without regard to case, aliases count as what they are aliases of. */
-export const readListQuery = memoize(({ operation, search }: ApiRequest): ListQuery => {
-  const aliases = new Map(
-    operation.parameters.flatMap(({ name, 'x-alias-of': alias }) => (alias ? [[name.toLowerCase(), alias]] : [])),
-  );
-  const pairs = [...new URLSearchParams(search)].map(([name, value]) => {
-    const lowerCase = name.toLowerCase();
-    return [(aliases.get(lowerCase) ?? lowerCase).toLowerCase(), value] as const;
-  });
-  const get = (name: string) => pairs.find(([other]) => other === name)?.[1];
-  const defaultSize = operation.parameters.find(({ name }) => name === 'pageSize')?.schema.default;
-  const selection = pairs.filter(([name]) => !IGNORED.includes(name)).map(([name, value]) => `${name}=${value}`);
-  return {
-    page: Number(get('page') ?? 1),
-    pageSize: Number(get('pagesize') ?? defaultSize ?? 100),
-    isMetaOnly: get('metaonly') === 'true',
-    selection: selection.toSorted().join('&'),
-  };
+export const readPageRequest = memoize(({ operation, search }: ApiRequest): PageRequest => {
+  const { values, rejected } = operation.readQuery(search);
+  const { page, pageSize, isMetaOnly } = readListQuery(operation, search);
+  const selection = [...values].flatMap(([{ name }, value]) => (IGNORED.includes(name) ? [] : [`${name}=${value}`]));
+  const unread = rejected.map(({ name }) => name);
+  return { page, pageSize, isMetaOnly, selection: [...selection, ...unread].toSorted().join('&') };
 });
 
 /** The requests that read one list with one selection, oldest first. */
 export function groupLists({ calls }: Traffic): readonly (readonly ApiRequest[])[] {
   const lists = calls.filter(({ operation, method }) => operation.kind === 'list' && method === 'GET');
-  return [...Map.groupBy(lists, (request) => `${getClientKey(request)}\n${readListQuery(request).selection}`).values()];
+  return [
+    ...Map.groupBy(lists, (request) => `${getClientKey(request)}\n${readPageRequest(request).selection}`).values(),
+  ];
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import { idsOf, repeated } from '../../test/support/seed/rows.ts';
 import { calculateBalance, PLATFORM_ENTRIES_AFTER, type Posting } from '../accounting/arithmetic/postings.ts';
-import type { Fields } from './contract-types.ts';
-import { FIRST_BOOK_YEAR, LAST_BOOK_YEAR, LAST_DAY } from './events.ts';
-import type { Row } from './tables.ts';
+import type { Fields } from './company.ts';
+import { LAST_DAY } from './events.ts';
+import { FIRST_BOOK_YEAR, LAST_BOOK_YEAR } from './history.ts';
+import type { Row } from './master-data.ts';
 
 type LedgerLine = Fields<'LedgerLine'> & Posting & { readonly id: number };
 
@@ -17,7 +18,6 @@ const books = administrations.map(({ record, rows }) => ({
   lines: rows.ledgerlines as unknown as readonly LedgerLine[],
 }));
 
-/** The groups of lines that do not balance. */
 function unbalanced(lines: readonly LedgerLine[], group: (line: LedgerLine) => string): string[] {
   return [...Map.groupBy(lines, group)].filter(([, some]) => calculateBalance(some) !== 0).map(([key]) => key);
 }
@@ -85,9 +85,8 @@ describe.each(books)('ledger of $name', ({ rows, lines }) => {
       const moved = inYear(year).filter(({ ledgerAccountId }) => money.has(ledgerAccountId));
       for (const group of Map.groupBy(moved, ({ ledgerAccountId }) => ledgerAccountId).values()) {
         const days = group.toSorted((a, b) => `${a.date}${a.Period}`.localeCompare(`${b.date}${b.Period}`));
-        for (const [index] of days.entries()) {
+        for (const [index] of days.entries())
           expect(calculateBalance(days.slice(0, index + 1)), days[index]?.date).toBeGreaterThanOrEqual(0);
-        }
       }
     }
   });
@@ -195,9 +194,8 @@ describe.each(books.flatMap((one) => sides.map((side) => ({ ...one, side }))))(
     });
 
     it('equal the balance of each debtor or creditor', () => {
-      for (const [id, group] of Map.groupBy(last, (line) => line[partyId])) {
+      for (const [id, group] of Map.groupBy(last, (line) => line[partyId]))
         expect(owed(outstanding.filter((row) => row[partyId] === id)), `${party} ${id}`).toBe(calculateBalance(group));
-      }
     });
 
     it('match their invoices', () => {
@@ -245,20 +243,15 @@ describe.each(books)('journal entry log of $name', ({ rows, lines }) => {
   });
 });
 
-describe('journal entry logs', () => {
-  it('contain a deleted entry', () => {
-    const actions = administrations.flatMap(({ rows }) => rows.journalentrylog?.map(({ Action }) => Action) ?? []);
-    expect(new Set(actions)).toEqual(new Set([1, 2]));
-  });
+it('journal entry logs contain a deleted entry', () => {
+  const actions = administrations.flatMap(({ rows }) => rows.journalentrylog?.map(({ Action }) => Action) ?? []);
+  expect(new Set(actions)).toEqual(new Set([1, 2]));
 });
 
-describe('postings of the platform', () => {
-  it('never have the number of a journal entry', () => {
-    const own = administrations.flatMap(({ rows }) => (rows.journalentries ?? []).map(({ id }) => id));
-    const entries = books.flatMap(({ lines }) => [...new Set(lines.map(({ JournalEntryId }) => JournalEntryId))]);
-    const made = entries.filter((id) => !own.includes(id));
-    expect(made.every((id) => id > PLATFORM_ENTRIES_AFTER)).toBe(true);
-    expect(own.every((id) => id <= PLATFORM_ENTRIES_AFTER)).toBe(true);
-    expect(repeated(entries)).toEqual([]);
-  });
+it('postings of the platform never have the number of a journal entry', () => {
+  const own = administrations.flatMap(({ rows }) => (rows.journalentries ?? []).map(({ id }) => id));
+  const entries = books.flatMap(({ lines }) => [...new Set(lines.map(({ JournalEntryId }) => JournalEntryId))]);
+  expect(entries.filter((id) => !own.includes(id)).every((id) => id > PLATFORM_ENTRIES_AFTER)).toBe(true);
+  expect(own.every((id) => id <= PLATFORM_ENTRIES_AFTER)).toBe(true);
+  expect(repeated(entries)).toEqual([]);
 });

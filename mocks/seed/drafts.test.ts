@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { findRecordViolations } from '../../test/support/contract.ts';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import { lostReferences } from '../../test/support/seed/references.ts';
 import { idsOf } from '../../test/support/seed/rows.ts';
-import { validity } from '../../test/support/seed/validity.ts';
-import { readContract } from '../server/read-contract.ts';
-import type { DraftInput } from './contract-types.ts';
-import { demoSeed } from './seed.ts';
+import { readContract } from '../hosts/node/read-contract.ts';
+import type { DraftInput } from './company.ts';
+import { createDemoSeed } from './seed.ts';
 
 const contract = readContract();
-const faultsOf = validity(contract.document);
-const { shared } = demoSeed();
+const { shared } = createDemoSeed();
 const administrations = getAdministrations().map(({ requests, ...administration }) => ({
   ...administration,
   drafts: requests.filter(({ name }) => name === 'draftsalesinvoices').map(({ body }) => body as DraftInput),
@@ -20,7 +19,7 @@ describe.each(administrations)('drafts of $record.name', ({ rows, drafts }) => {
   const ownLines = drafts.flatMap((draft) => draft.lines);
 
   it('are valid request bodies', () => {
-    expect(drafts.flatMap((draft) => faultsOf('DraftSalesInvoiceWithLinesInput', draft))).toEqual([]);
+    expect(drafts.flatMap((draft) => findRecordViolations('DraftSalesInvoiceWithLinesInput', draft))).toEqual([]);
   });
 
   it('refer only to rows of their administration', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createContract } from '../contract/contract.ts';
-import { schemaValidatorsFor } from '../contract/validation/ajv.ts';
-import { openDatabase } from '../server/node-sqlite.ts';
-import { readContract } from '../server/read-contract.ts';
-import { recordsOf } from '../store/records.ts';
+import { openDatabase } from '../hosts/node/data/node-sqlite.ts';
+import { readContract } from '../hosts/node/read-contract.ts';
+import { openRecords } from '../store/records.ts';
 import { createTables } from '../store/schema.ts';
+import { createSchemaValidators } from '../validation/ajv.ts';
+import { createValidatedContract } from '../validation/validated-contract.ts';
 import { replayDemo } from './replay.ts';
 
 const { document } = readContract();
@@ -29,14 +29,14 @@ it('a resource without demo data has one record of its examples in each administ
     paths: { ...document.paths, ...paths },
     components: { ...components, schemas: { ...components.schemas, Project: project } },
   };
-  const contract = createContract(extended, schemaValidatorsFor(extended));
+  const contract = createValidatedContract(extended, createSchemaValidators(extended));
   const projects = contract.resources.get('projects');
   if (!projects) throw new Error('The contract has no projects');
   const database = openDatabase();
   createTables(database, contract);
   replayDemo(database, contract);
   const records = [1, 2, 3].map((administrationId) =>
-    recordsOf(database, projects).page({ administrationId }, { filters: [], page: 1, pageSize: 10 }),
+    openRecords(database, projects).page({ administrationId }, { filters: [], page: 1, pageSize: 10 }),
   );
   expect(records).toEqual([1, 2, 3].map((id) => [{ id, name: 'Nieuwe winkel', remark: null }]));
   database.close();
@@ -49,6 +49,6 @@ it('a resource with demo data has no record of its examples', () => {
   const database = openDatabase();
   createTables(database, contract);
   replayDemo(database, contract);
-  expect(recordsOf(database, debtors).count({ administrationId: 1 }, { filters: [] })).toBe(32);
+  expect(openRecords(database, debtors).count({ administrationId: 1 }, { filters: [] })).toBe(32);
   database.close();
 });

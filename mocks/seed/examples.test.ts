@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { getProperties } from '../../contract/schemas.ts';
 import { getAdministrations } from '../../test/support/seed/read-seed.ts';
 import { lostReferences, type Rows, recordOf } from '../../test/support/seed/references.ts';
 import { calculateBalance, type Posting } from '../accounting/arithmetic/postings.ts';
-import { getProperties } from '../contract/fields.ts';
-import { readContract } from '../server/read-contract.ts';
-import { demoSeed } from './seed.ts';
+import { readContract } from '../hosts/node/read-contract.ts';
+import { createDemoSeed } from './seed.ts';
 
 const contract = readContract();
 const { document } = contract;
-const { shared } = demoSeed();
+const { shared } = createDemoSeed();
 const [vijfhoek] = getAdministrations();
 if (!vijfhoek) throw new Error('The seed has no administration');
 const rows: Rows = { ...shared, ...vijfhoek.rows, administrations: [vijfhoek.record] };
 
-const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const getSchema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** The example that the contract gives for each field of a record. */
-function examplesOf(record: string): [field: string, examples: readonly unknown[]][] {
-  return [...getProperties(document, schemaOf(record))].flatMap(([field, { examples }]) =>
+function getExamples(record: string): [field: string, examples: readonly unknown[]][] {
+  return [...getProperties(document, getSchema(record))].flatMap(([field, { examples }]) =>
     field === '_meta' || !Array.isArray(examples) ? [] : [[field, examples]],
   );
 }
@@ -69,7 +69,7 @@ describe('contract examples for the first administration', () => {
   it.each([...firstRows])('%s: field examples are its first row', (resource, shared) => {
     const first = rows[resource]?.[0];
     expect(first).toBeDefined();
-    for (const [field, examples] of examplesOf(recordOf(contract, resource).record)) {
+    for (const [field, examples] of getExamples(recordOf(contract, resource).record)) {
       if (shared?.includes(field) || first?.[field] == null) continue;
       expect(examples, field).toContainEqual(first[field]);
     }
@@ -79,13 +79,13 @@ describe('contract examples for the first administration', () => {
     ['ledgeraccounts', 'LedgerAccount'],
     ['ledgeraccountclassifications', 'LedgerAccountClassification'],
   ])('%s: field examples are one of its rows', (resource, record) => {
-    const examples = examplesOf(record).filter(([field]) => field !== 'id');
+    const examples = getExamples(record).filter(([field]) => field !== 'id');
     const described = rows[resource]?.filter((row) => examples.every(([field, [example]]) => row[field] === example));
     expect(described?.map(({ number, ledgerAccountNumber }) => number ?? ledgerAccountNumber)).toEqual(['8000']);
   });
 
   it('grouped ledger: field examples are the balance of an account in a period', () => {
-    const example = Object.fromEntries(examplesOf('LedgerBalanceListItem').map(([field, [first]]) => [field, first]));
+    const example = Object.fromEntries(getExamples('LedgerBalanceListItem').map(([field, [first]]) => [field, first]));
     const lines = rows.ledgerlines?.filter(
       ({ ledgerAccountId, Bookyear, Period }) =>
         ledgerAccountId === example.ledgerAccountId && Bookyear === example.bookyear && Period === example.period,
@@ -104,10 +104,10 @@ describe('contract examples for the first administration', () => {
       lines: [],
     };
     const fields = Object.fromEntries(
-      examplesOf('DraftSalesInvoiceInput').map(([field, [example]]) => [field, example]),
+      getExamples('DraftSalesInvoiceInput').map(([field, [example]]) => [field, example]),
     );
     expect(fields).toMatchObject(header);
-    const line = Object.fromEntries(examplesOf('ArticleLine').map(([field, [example]]) => [field, example]));
+    const line = Object.fromEntries(getExamples('ArticleLine').map(([field, [example]]) => [field, example]));
     expect(line).toMatchObject(lines[0] ?? {});
   });
 

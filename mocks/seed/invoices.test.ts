@@ -5,7 +5,7 @@ import { idsOf } from '../../test/support/seed/rows.ts';
 import { calculateTotals } from '../../totals/totals.ts';
 import { calculateDueDate, type PaymentTerm } from '../accounting/arithmetic/calendar.ts';
 import { LAST_DAY } from './events.ts';
-import type { Row } from './tables.ts';
+import type { Row } from './master-data.ts';
 
 const administrations = getAdministrations();
 const [cheeseMaker, consultancy] = administrations;
@@ -23,22 +23,22 @@ const cases = administrations.flatMap(({ record, rows }) =>
     rows,
     resource,
     headers: rows[resource] ?? [],
-    linesOf: ({ id }: Row) => rows[`${resource}/lines`]?.filter((line) => line[parent] === id) ?? [],
+    getLines: ({ id }: Row) => rows[`${resource}/lines`]?.filter((line) => line[parent] === id) ?? [],
   })),
 );
 
-describe.each(cases)('$name', ({ rows, resource, headers, linesOf }) => {
-  const lines = headers.flatMap(linesOf);
+describe.each(cases)('$name', ({ rows, resource, headers, getLines }) => {
+  const lines = headers.flatMap(getLines);
 
   it('have lines, and every line has an invoice', () => {
-    for (const header of headers) expect(linesOf(header).length).toBeGreaterThan(0);
+    for (const header of headers) expect(getLines(header).length).toBeGreaterThan(0);
     expect(lines).toHaveLength(rows[`${resource}/lines`]?.length ?? 0);
   });
 
   it('have the totals of their lines', () => {
     const vatCodes = new Map(rows.vatcodes?.map((row) => [row.id, row]));
     for (const header of headers) {
-      const counted = linesOf(header).filter(({ bookingType }) => bookingType !== 'T');
+      const counted = getLines(header).filter(({ bookingType }) => bookingType !== 'T');
       const totals = calculateTotals(
         counted.map((line) => {
           const code = vatCodes.get(Number(line.vatCodeId));
@@ -125,8 +125,7 @@ describe('sales invoices of the first administration', () => {
 
 describe('sales orders', () => {
   it('belong to administrations with a module for them', () => {
-    const counts = administrations.map(({ rows }) => rows.salesorders?.length);
-    expect(counts).toEqual([6, 0, 2]);
+    expect(administrations.map(({ rows }) => rows.salesorders?.length)).toEqual([6, 0, 2]);
     expect(consultancy?.modules).toMatchObject({ tradePack: false, salesOrders: false });
   });
 
@@ -144,15 +143,15 @@ describe('sales orders', () => {
 
 describe.each(administrations)('journal entries of $record.name', ({ rows }) => {
   const entries = rows.journalentries ?? [];
-  const linesOf = ({ id }: Row) => rows['journalentries/lines']?.filter(({ entryId }) => entryId === id) ?? [];
+  const getLines = ({ id }: Row) => rows['journalentries/lines']?.filter(({ entryId }) => entryId === id) ?? [];
   const journals = new Map(rows.journals?.map((journal) => [journal.id, journal]));
-  const typeOf = ({ JournalId }: Row) => journals.get(Number(JournalId))?.type;
+  const getType = ({ JournalId }: Row) => journals.get(Number(JournalId))?.type;
 
   it('explain the difference between cash register balances, and balance without them in a memorial', () => {
     for (const entry of entries) {
       const [opening, closing] = [entry.openingBalance, entry.closingBalance];
-      expect(opening !== null && closing !== null).toBe(typeOf(entry) === 'K');
-      const sums = linesOf(entry).map(({ amountDebit, amountCredit }) =>
+      expect(opening !== null && closing !== null).toBe(getType(entry) === 'K');
+      const sums = getLines(entry).map(({ amountDebit, amountCredit }) =>
         new Decimal(Number(amountDebit)).minus(Number(amountCredit)),
       );
       const difference = new Decimal(Number(closing)).minus(Number(opening));
@@ -161,7 +160,7 @@ describe.each(administrations)('journal entries of $record.name', ({ rows }) => 
   });
 
   it('are of both kinds, and both processed and draft', () => {
-    expect(new Set(entries.map(typeOf))).toEqual(new Set(['M', 'K']));
+    expect(new Set(entries.map(getType))).toEqual(new Set(['M', 'K']));
     expect(new Set(entries.map(({ status }) => status))).toEqual(new Set(['draft', 'processed']));
   });
 

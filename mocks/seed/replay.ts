@@ -1,23 +1,69 @@
+import type { Resource } from '../../contract/model.ts';
+import { getProperties } from '../../contract/schemas.ts';
 import { PLATFORM_ENTRIES_AFTER } from '../accounting/arithmetic/postings.ts';
-import { type Context, createContext, getResource } from '../accounting/context.ts';
+import { type Context, getResource } from '../accounting/context.ts';
 import { createTextPdf } from '../accounting/pdf.ts';
-import type { Contract } from '../contract/contract.ts';
+import { createContext, write } from '../accounting/run.ts';
+import { render } from '../messages/render.ts';
+import { StartupError } from '../messages/startup-error.ts';
+import { createClock } from '../store/clock.ts';
 import { SHARED_TENANT_ID } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
 import { insertFile } from '../store/files.ts';
+import { replaceState } from '../store/import-state.ts';
 import { insertRows } from '../store/insert-rows.ts';
+import { openRecords } from '../store/records.ts';
+import type { SandboxState } from '../store/state.ts';
+import type { Seeder } from '../store/store.ts';
 import { startPlatformEntriesAfter } from '../store/system-tables.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { LAST_DAY, type SeedEvent } from './events.ts';
-import { insertExampleRecords } from './example-records.ts';
-import { demoSeed, type Seed, type SeedAdministration } from './seed.ts';
+import { createIdSequences } from './master-data.ts';
+import { addLedgerLines } from './scale.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { findScenario } from './scenarios/scenarios.ts';
+import { createDemoSeed, createEmptySeed, type Seed, type SeedAdministration } from './seed.ts';
+
+/**
+ * Creates what fills an empty store.
+ *
+ * @param readState reads the state of a file. Throws a StartupError.
+ */
+export function createSeeder(contract: ValidatedContract, readState: (file: string) => SandboxState): Seeder {
+  return (database, { seed, scale }) => {
+    const scenario = findScenario(seed);
+    if (seed === 'demo') replayDemo(database, contract);
+    else if (seed === 'empty') replaySeed(createEmptySeed(contract), database, contract);
+    else if (scenario) replayScenario(scenario, database, contract);
+    else {
+      const [issue] = replaceState(readState(seed), database, contract);
+      // In a page, the seed is the state itself.
+      const name = seed.endsWith('.json') ? `The seed file ${seed}` : 'The seed';
+      if (issue) throw new StartupError(`${name} cannot be used: ${issue.field}: ${render(issue, 'en')}`);
+    }
+    if (scale > 0) addLedgerLines(scale, database, contract);
+  };
+}
 
 /** Fills empty tables with the demo companies. Resources that they do not have get a record of the contract's examples. */
-export function replayDemo(database: Database, contract: Contract): Seed {
-  const seed = demoSeed();
+export function replayDemo(database: Database, contract: ValidatedContract): Seed {
+  const seed = createDemoSeed();
   replaySeed(seed, database, contract);
   const administrationIds = seed.administrations.map(({ record }) => record.id);
   insertExampleRecords(administrationIds, database, contract);
   return seed;
+}
+
+/** Fills empty tables with a scenario: the demo companies, and what happened after that. */
+function replayScenario(scenario: Scenario, database: Database, contract: ValidatedContract): void {
+  const { now, run, extraLedgerLines } = scenario;
+  const seed = replayDemo(database, contract);
+  if (extraLedgerLines !== undefined) addLedgerLines(extraLedgerLines, database, contract);
+  const [administration] = seed.administrations;
+  if (now === undefined || !administration) return;
+  const context = createSeedContext(administration, now, database, contract);
+  write(context, () => run?.(context));
+  createClock(database).set(new Date(now), false);
 }
 
 /**
@@ -26,14 +72,14 @@ export function replayDemo(database: Database, contract: Contract): Seed {
  *
  * @throws an Error that names the event that breaks a rule; its cause says which.
  */
-export function replaySeed(seed: Seed, database: Database, contract: Contract): void {
+function replaySeed(seed: Seed, database: Database, contract: ValidatedContract): void {
   const administrations = seed.administrations.map(({ record }) => record);
-  insertRows(database, contract, { administrationId: SHARED_TENANT_ID, rows: { ...seed.shared, administrations } });
+  insertRows(database, contract, SHARED_TENANT_ID, { ...seed.shared, administrations });
   // The platform numbers its entries after those of clients.
   startPlatformEntriesAfter(database, PLATFORM_ENTRIES_AFTER);
   for (const administration of seed.administrations) {
     const { record, rows, events } = administration;
-    insertRows(database, contract, { administrationId: record.id, rows });
+    insertRows(database, contract, record.id, rows);
     for (const event of events) runEvent(event, createSeedContext(administration, event.moment, database, contract));
     insertFiles(createSeedContext(administration, `${LAST_DAY}T12:00:00Z`, database, contract));
   }
@@ -50,14 +96,16 @@ function runEvent({ date, request, run }: SeedEvent, context: Context): void {
 }
 
 /** Creates the context of what happens in an administration at a time. */
-export function createSeedContext(
+function createSeedContext(
   { record, modules }: SeedAdministration,
   now: string,
   database: Database,
-  contract: Contract,
+  contract: ValidatedContract,
 ): Context {
   return createContext({
-    ...{ contract, database, now },
+    contract,
+    database,
+    now,
     administration: { id: record.id, name: String(record.name), modules },
     user: { name: 'seed', profileName: 'Seed', administrations: [record.id] },
   });
@@ -66,4 +114,33 @@ export function createSeedContext(
 function insertFiles(context: Context): void {
   const scan = createTextPdf(`Scan for ${context.administration.name}`);
   for (const name of ['files', 'inboxfiles']) insertFile(context, getResource(context, name), scan);
+}
+
+/**
+ * Inserts a record of the contract's examples for each administration into the tables that have none, so that a resource can
+ * be called as soon as it is in the contract.
+ */
+function insertExampleRecords(
+  administrationIds: readonly number[],
+  database: Database,
+  contract: ValidatedContract,
+): void {
+  const nextId = createIdSequences();
+  for (const resource of contract.resources.values()) {
+    const { name, isShared, parent } = resource;
+    const records = openRecords(database, resource);
+    const owners = isShared ? [SHARED_TENANT_ID] : administrationIds;
+    if (!resource.hasTable || parent !== undefined) continue;
+    if (owners.some((administrationId) => records.count({ administrationId }, { filters: [] }) > 0)) continue;
+    const example = getExample(contract, resource);
+    for (const administrationId of owners) records.insert({ administrationId }, { ...example, id: nextId(name) });
+  }
+}
+
+/** Returns the first example of each field. */
+function getExample({ document }: ValidatedContract, { record }: Resource): object {
+  const properties = getProperties(document, { $ref: `#/components/schemas/${record}` });
+  return Object.fromEntries(
+    [...properties].flatMap(([name, { examples }]) => (Array.isArray(examples) ? [[name, examples[0]]] : [])),
+  );
 }

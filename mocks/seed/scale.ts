@@ -1,13 +1,13 @@
-import type { Contract } from '../contract/contract.ts';
 import type { Database } from '../store/database.ts';
 import { createIndexes, dropIndexes } from '../store/schema.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
 
 /** The administration and the book year that get more ledger lines. The year is open, so that nothing is carried over. */
-const administrationId = 1;
-const bookYear = 2026;
+const ADMINISTRATION_ID = 1;
+const BOOK_YEAR = 2026;
 
 /** Ledger lines of one entry: costs that were paid by bank. */
-const linesInEntry = 2;
+const LINES_IN_ENTRY = 2;
 
 /**
  * Adds ledger lines to the demo companies, in balance: payments of costs, spread over the accounts and the months of the
@@ -15,15 +15,15 @@ const linesInEntry = 2;
  *
  * @param count at least 2.
  */
-export function addLedgerLines(count: number, database: Database, contract: Contract): void {
+export function addLedgerLines(count: number, database: Database, contract: ValidatedContract): void {
   const ledgerLines = contract.resources.get('ledgerlines');
   if (!ledgerLines) throw new Error('The contract has no ledger lines');
-  const entries = Math.floor(count / linesInEntry);
+  const entries = Math.floor(count / LINES_IN_ENTRY);
   const first = Number(database.get("select seq from sqlite_sequence where name = 'platform_entries'")?.seq) + 1;
-  // Keeping the indexes right line by line takes several times as long as making them anew.
+  // Keeping the indexes right line by line takes several times as long as making them again.
   dropIndexes(database, ledgerLines);
-  database.run(linesText, administrationId, administrationId, entries, first);
-  if (count % linesInEntry === 1) splitLast(first + entries - 1, database);
+  database.run(linesText, ADMINISTRATION_ID, ADMINISTRATION_ID, entries, first);
+  if (count % LINES_IN_ENTRY === 1) splitLast(first + entries - 1, database);
   createIndexes(database, ledgerLines, contract.resources);
   database.run(logText, entries, first);
   database.run("update sqlite_sequence set seq = ? where name = 'platform_entries'", first + entries - 1);
@@ -32,7 +32,7 @@ export function addLedgerLines(count: number, database: Database, contract: Cont
 /** The number of an entry, from 0, and what follows from it: an amount in cents and a date in the first quarter. */
 const numbers = 'numbers(entry) as (select 0 union all select entry + 1 from numbers limit ?)';
 const amount = '(1000 + entry * 7919 % 500000)';
-const date = `date('${bookYear}-01-01', '+' || (entry % 90) || ' days')`;
+const date = `date('${BOOK_YEAR}-01-01', '+' || (entry % 90) || ' days')`;
 
 const linesText = `
   with recursive
@@ -47,7 +47,7 @@ const linesText = `
   insert into ledgerlines (
     _administrationId, JournalEntryId, Bookyear, Period, date, journalId, sourceDocumentNumber,
     ledgerAccountId, ledgerAccountNumber, ledgerAccountDescription, description, amountDebit, amountCredit)
-  select ${administrationId}, ? + entry, ${bookYear}, cast(substr(${date}, 6, 2) as integer), ${date},
+  select ${ADMINISTRATION_ID}, ? + entry, ${BOOK_YEAR}, cast(substr(${date}, 6, 2) as integer), ${date},
     bank.journalId, 'BNK-' || ${date},
     case side when 0 then costs.id else bank.id end,
     case side when 0 then costs.number else bank.number end,
@@ -61,7 +61,7 @@ const linesText = `
 const logText = `
   with recursive ${numbers}
   insert into journalentrylog (_administrationId, JournalEntryId, Action, ChangedDate, Bookyear)
-  select ${administrationId}, ? + entry, 1, ${date} || 'T15:30:00Z', ${bookYear} from numbers`;
+  select ${ADMINISTRATION_ID}, ? + entry, 1, ${date} || 'T15:30:00Z', ${BOOK_YEAR} from numbers`;
 
 /** Takes one cent off what the bank paid, and puts it on a line of its own. */
 function splitLast(entryId: number, database: Database): void {

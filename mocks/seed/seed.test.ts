@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { hasValidCheckDigits } from '../../contract/check-digits.ts';
+import { findRecordViolations } from '../../test/support/contract.ts';
 import { barcodeIsValid } from '../../test/support/seed/check-digits.ts';
 import { getAdministrations, readAdministrations } from '../../test/support/seed/read-seed.ts';
 import { lostReferences, recordOf } from '../../test/support/seed/references.ts';
 import { repeated } from '../../test/support/seed/rows.ts';
-import { validity } from '../../test/support/seed/validity.ts';
 import type { Modules } from '../accounting/modules.ts';
-import { hasValidCheckDigits } from '../contract/validation/check-digits.ts';
-import { readContract } from '../server/read-contract.ts';
-import { demoSeed } from './seed.ts';
+import { readContract } from '../hosts/node/read-contract.ts';
+import { demoUsers } from './demo-users.ts';
+import { createDemoSeed } from './seed.ts';
 
 const contract = readContract();
-const faultsOf = validity(contract.document);
-const seed = demoSeed();
-const { shared, users } = seed;
+const seed = createDemoSeed();
+const { shared } = seed;
 const administrations = getAdministrations();
 
 const tables = [
@@ -21,7 +21,7 @@ const tables = [
   ['administrations', administrations.map(({ record }) => record)] as const,
 ];
 
-const valuesOf = (...fields: string[]): string[] =>
+const getValues = (...fields: string[]): string[] =>
   tables.flatMap(([, rows]) =>
     rows.flatMap((row) =>
       fields
@@ -53,7 +53,8 @@ describe('seeded rows', () => {
     const _meta = { self: 'https://api.example/1', administrationId: 1, administrationName: 'A', profileName: 'B' };
     for (const [resource, rows] of tables) {
       const { record } = recordOf(contract, resource);
-      for (const row of rows) expect(faultsOf(record, { ...row, _meta }), `${resource} ${row.id}`).toEqual([]);
+      for (const row of rows)
+        expect(findRecordViolations(record, { ...row, _meta }), `${resource} ${row.id}`).toEqual([]);
     }
   });
 
@@ -86,18 +87,17 @@ describe('seeded rows', () => {
   it('refer only to rows of their own administration or shared ones', () => {
     for (const { record, rows } of administrations) {
       const known = { ...shared, ...rows };
-      for (const [resource, some] of [...Object.entries(rows), ['administrations', [record]] as const]) {
+      for (const [resource, some] of [...Object.entries(rows), ['administrations', [record]] as const])
         expect(lostReferences(contract, recordOf(contract, resource).record, some, known)).toEqual([]);
-      }
     }
   });
 
   it('have bank accounts, VAT numbers and barcodes with valid check digits', () => {
-    expect(valuesOf('iban', 'IBAN').filter((iban) => !hasValidCheckDigits('iban', iban))).toEqual([]);
-    const vatNumbers = valuesOf('vatNumber');
+    expect(getValues('iban', 'IBAN').filter((iban) => !hasValidCheckDigits('iban', iban))).toEqual([]);
+    const vatNumbers = getValues('vatNumber');
     expect(vatNumbers.filter((vatNumber) => vatNumber.startsWith('NL')).length).toBeGreaterThan(40);
     expect(vatNumbers.filter((vatNumber) => !hasValidCheckDigits('vatNumber', vatNumber))).toEqual([]);
-    expect(valuesOf('barcode').filter((barcode) => !barcodeIsValid(barcode))).toEqual([]);
+    expect(getValues('barcode').filter((barcode) => !barcodeIsValid(barcode))).toEqual([]);
   });
 
   it.each([
@@ -107,8 +107,8 @@ describe('seeded rows', () => {
     ['bic', /^TESTNL2A$/],
     ['chamberOfCommerceNumber', /^(9000\d{4}|HRB 9000\d+|0000\.000\.\d+)$/],
   ])('have a fictitious `%s`', (field, reserved) => {
-    expect(valuesOf(field).length).toBeGreaterThan(10);
-    for (const value of valuesOf(field)) expect(value).toMatch(reserved);
+    expect(getValues(field).length).toBeGreaterThan(10);
+    for (const value of getValues(field)) expect(value).toMatch(reserved);
   });
 
   it('name the bank of every bank account and the bank account of every mandate', () => {
@@ -128,27 +128,27 @@ describe('seeded rows', () => {
 
 describe('seeded companies', () => {
   it('have enough records to page, filter and sort', () => {
-    const sizesOf = (...resources: string[]) =>
+    const getSizes = (...resources: string[]) =>
       administrations.map(({ rows }) => resources.map((resource) => rows[resource]?.length));
     const standard = ['vatcodes', 'salestypes', 'paymentconditions', 'paymentmethod', 'debtorkinds', 'creditorkinds'];
-    expect(sizesOf(...standard)).toEqual([1, 2, 3].map(() => [16, 9, 7, 5, 4, 3]));
-    expect(sizesOf('journals', 'approvalroutes', 'costunittypes')).toEqual([1, 2, 3].map(() => [8, 3, 3]));
-    expect(sizesOf('ledgeraccounts', 'debtors', 'debtors/mandates', 'creditors', 'articles')).toEqual([
+    expect(getSizes(...standard)).toEqual([1, 2, 3].map(() => [16, 9, 7, 5, 4, 3]));
+    expect(getSizes('journals', 'approvalroutes', 'costunittypes')).toEqual([1, 2, 3].map(() => [8, 3, 3]));
+    expect(getSizes('ledgeraccounts', 'debtors', 'debtors/mandates', 'creditors', 'articles')).toEqual([
       [114, 32, 7, 12, 25],
       [105, 12, 2, 6, 6],
       [97, 5, 1, 4, 3],
     ]);
-    expect(sizesOf('costcenters', 'costunits', 'articlelocations', 'salesorders')).toEqual([
+    expect(getSizes('costcenters', 'costunits', 'articlelocations', 'salesorders')).toEqual([
       [3, 4, 5, 6],
       [3, 3, 0, 0],
       [2, 1, 0, 2],
     ]);
-    expect(sizesOf('salesinvoices', 'purchaseinvoices', 'journalentries')).toEqual([
+    expect(getSizes('salesinvoices', 'purchaseinvoices', 'journalentries')).toEqual([
       [12, 8, 11],
       [5, 4, 6],
       [3, 3, 4],
     ]);
-    expect(sizesOf('draftsalesinvoices').flat()).toEqual([15, 6, 2]);
+    expect(getSizes('draftsalesinvoices').flat()).toEqual([15, 6, 2]);
   });
 
   it('have enough ledger lines to page in every administration', () => {
@@ -177,14 +177,13 @@ describe('seeded companies', () => {
     const [cheeseMaker, consultancy, shop] = administrations;
     expect(cheeseMaker?.modules).toMatchObject({ tradePack: true, salesOrders: true, approvalRoutes: false });
     expect(consultancy?.modules).toMatchObject({ tradePack: false, approvalRoutes: true, costCenters: true });
-    for (const module of Object.keys(shop?.modules ?? {}) as (keyof Modules)[]) {
+    for (const module of Object.keys(shop?.modules ?? {}) as (keyof Modules)[])
       expect(new Set(administrations.map(({ modules }) => modules[module])), module).toEqual(new Set([true, false]));
-    }
   });
 
   it('are accessible to one user each: the first two to demo, the third to another', () => {
     expect(administrations.map(({ record }) => record.id)).toEqual([1, 2, 3]);
-    expect(users).toEqual([
+    expect(demoUsers).toEqual([
       { name: 'demo', profileName: 'Demo user', administrations: [1, 2] },
       { name: 'other', profileName: 'Other user', administrations: [3] },
     ]);

@@ -1,24 +1,24 @@
-import type { User } from '../accounting/context.ts';
 import { getModuleNames, type Modules } from '../accounting/modules.ts';
-import type { Contract } from '../contract/contract.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { nergenshuizen } from './companies/nergenshuizen/company.ts';
 import { verzinsel } from './companies/verzinsel/company.ts';
 import { vijfhoek } from './companies/vijfhoek/company.ts';
-import type { Company } from './company.ts';
-import { createEvents } from './company-events.ts';
-import type { Fields } from './contract-types.ts';
-import { createDirectory, type Directory } from './directory.ts';
-import type { SeedEvent } from './events.ts';
-import { createMasterData } from './master-data.ts';
-import { BIC, toAddress } from './parties.ts';
+import { createEvents, type SeedEvent } from './events.ts';
+import {
+  BIC,
+  createDirectory,
+  createIdSequences,
+  createMasterData,
+  createTable,
+  nameColumns,
+  type Row,
+  toAddress,
+} from './master-data.ts';
 import { ledgerAccountTypes } from './standard/codes.ts';
 import { countries } from './standard/countries.ts';
-import { createCodeTable, createIdSequences, type NextId, type Row } from './tables.ts';
-import { demoUsers } from './users.ts';
 
 /** Everything that the sandbox holds when it starts. */
 export interface Seed {
-  readonly users: readonly User[];
   /** Rows that are the same in every administration. */
   readonly shared: { readonly countries: readonly Row[]; readonly ledgeraccounttypes: readonly Row[] };
   readonly administrations: readonly SeedAdministration[];
@@ -38,31 +38,38 @@ export interface SeedAdministration {
 }
 
 /** In the order of their identifiers. */
-const companies = [vijfhoek, nergenshuizen, verzinsel];
+const COMPANIES = [vijfhoek, nergenshuizen, verzinsel];
 
 /**
- * The demo companies: a cheese maker, a consultancy, and the bicycle shop of somebody else. The same at every call;
+ * Creates the demo companies: a cheese maker, a consultancy, and the bicycle shop of somebody else. The same at every call;
  * all persons, companies and numbers in it are invented.
  */
-export function demoSeed(): Seed {
+export function createDemoSeed(): Seed {
   const nextId = createIdSequences();
-  const countryTable = createCodeTable('countries', countries, ([code]) => code, nextId);
+  const countryTable = createTable('countries', 'code', nameColumns(['code', 'name'], countries), nextId);
   return {
-    users: demoUsers,
-    shared: {
-      countries: countryTable.toRows(([code, name]) => ({ name, code })),
-      ledgeraccounttypes: ledgerAccountTypes.map(([id, name]) => ({ id, name })),
-    },
-    administrations: companies.map((company) => createAdministration(company, countryTable.getId, nextId)),
+    shared: { countries: countryTable.rows, ledgeraccounttypes: nameColumns(['id', 'name'], ledgerAccountTypes) },
+    administrations: COMPANIES.map((company) => {
+      const directory = createDirectory(company, (code) => countryTable.get(code).id, nextId);
+      const { administration, modules } = company;
+      const address = toAddress(administration.address, directory);
+      const rest = { address, bic: BIC, currency: 'EUR', modules: getModuleNames(modules) };
+      return {
+        record: { id: nextId('administrations'), ...administration, ...rest },
+        modules,
+        rows: createMasterData(company, directory, nextId),
+        events: createEvents(company, directory, nextId),
+      };
+    }),
   };
 }
 
 /**
- * The same administrations with what the API only reads, such as ledger accounts and VAT codes, and nothing else: no
+ * Creates the same administrations with what the API only reads, such as ledger accounts and VAT codes, and nothing else: no
  * debtors, no articles, no books.
  */
-export function emptySeed({ resources }: Contract): Seed {
-  const seed = demoSeed();
+export function createEmptySeed({ resources }: ValidatedContract): Seed {
+  const seed = createDemoSeed();
   return {
     ...seed,
     administrations: seed.administrations.map((administration) => ({
@@ -71,24 +78,4 @@ export function emptySeed({ resources }: Contract): Seed {
       events: [],
     })),
   };
-}
-
-/** Turns the data of a company into its administration. */
-function createAdministration(
-  company: Company,
-  getCountryId: (code: string) => number,
-  nextId: NextId,
-): SeedAdministration {
-  const directory = createDirectory(company, getCountryId, nextId);
-  return {
-    record: { id: nextId('administrations'), ...toAdministration(company, directory) },
-    modules: company.modules,
-    rows: createMasterData(company, directory, nextId),
-    events: createEvents(company, directory, nextId),
-  };
-}
-
-function toAdministration({ administration, modules }: Company, directory: Directory): Fields<'Administration'> {
-  const address = toAddress(administration.address, directory);
-  return { ...administration, address, bic: BIC, currency: 'EUR', modules: getModuleNames(modules) };
 }

@@ -1,7 +1,7 @@
+import { html } from 'hono/html';
 import type { User } from '../accounting/context.ts';
-import { type Html, html } from '../html.ts';
 import type { Language } from '../messages/render.ts';
-import { createPagePolicy, renderPage } from '../page.ts';
+import { createPagePolicy, type Html, renderCard } from '../pages/render-page.ts';
 import { type SignInProblem, texts } from './texts.ts';
 
 /** A rendered page with its headers. */
@@ -63,15 +63,15 @@ export function renderProblemPage(language: Language, problem: SignInProblem, de
 
 function toResponse(language: Language, title: string, content: Html, formActions?: readonly string[]): HtmlResponse {
   return {
-    body: renderPage({ language, product: texts[language].product, title, content }),
+    body: renderCard({ language, product: texts[language].product, title, content }),
     headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': language,
-      'Content-Security-Policy': createPagePolicy(formActions),
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-security-policy': createPagePolicy(formActions),
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
     },
   };
 }

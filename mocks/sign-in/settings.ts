@@ -1,4 +1,4 @@
-import { demoClient } from '../demo-access.ts';
+import { demoClient } from '../seed/demo-access.ts';
 
 export const client = { ...demoClient, name: 'Sandbox client' } as const;
 
@@ -13,7 +13,6 @@ export const lifetimes = {
   // Longer than its refresh tokens, so that a grant whose tokens are rotated stays valid.
   Grant: 365 * 24 * 60 * 60,
   Interaction: 30 * 60,
-  Session: 60,
 } as const;
 
 /** Paths of the authorization server: the two of the contract, and a page for each sign-in. */

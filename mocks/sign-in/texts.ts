@@ -1,5 +1,5 @@
-import { demoClient } from '../demo-access.ts';
 import type { Language } from '../messages/render.ts';
+import { demoClient } from '../seed/demo-access.ts';
 
 /** Why a sign-in cannot continue. */
 export type SignInProblem = 'expired' | 'crossSite' | 'unknownClient' | 'badRedirectUri' | 'badRequest' | 'failure';

@@ -2,8 +2,7 @@ import type { Database } from './database.ts';
 
 /**
  * Creates the tables that are missing. Harmless when repeated. Moments are whole seconds since 1970, as in OAuth.
- * - `oauth_records`: everything the authorization server remembers: grants, tokens, codes and sign-ins under way
- * - `oauth_keys`: keys that outlive a restart and a reset, so that a browser's cookie stays valid
+ * The table holds everything that the sign-in remembers: grants, tokens, codes and sign-ins under way.
  */
 export function createOAuthTables(database: Database): void {
   database.exec(`
@@ -12,7 +11,6 @@ export function createOAuthTables(database: Database): void {
       expires_at integer, consumed_at integer, primary key (id, model));
     create index if not exists oauth_records_grant on oauth_records (grant_id);
     create index if not exists oauth_records_expiry on oauth_records (expires_at);
-    create table if not exists oauth_keys (name text primary key, value text not null);
   `);
 }
 

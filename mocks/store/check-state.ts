@@ -1,7 +1,9 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Field, Resource } from '../contract/model.ts';
+import type { Resource } from '../../contract/model.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
+import { createRecordValidator } from '../validation/records.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
+import { isPdf } from './files.ts';
 import { DOCUMENT_FIELD, type SandboxState, STATE_FORMAT, type StateRecord, type StateRecords } from './state.ts';
 import { SYSTEM_COLUMNS } from './system-tables.ts';
 
@@ -14,7 +16,7 @@ export type StateCheck = { readonly state: SandboxState } | { readonly issues: r
  * Checks a state of the documented form against the contract. A state of another version with the same first number is
  * converted: a field that it does not know gets its default. Nothing is left out: an unknown field is an issue.
  */
-export function checkState(state: SandboxState, contract: Contract): StateCheck {
+export function checkState(state: SandboxState, contract: ValidatedContract): StateCheck {
   const { version } = contract.document.info;
   if (state.format !== STATE_FORMAT) {
     return {
@@ -53,18 +55,16 @@ interface Part {
 
 function checkRecords(
   { field, records, isShared, isOther }: Part,
-  { resources, document }: Contract,
+  contract: ValidatedContract,
   issues: ValidationIssue[],
 ): StateRecords {
   const checked = Object.entries(records).map(([name, list]) => {
-    const resource = resources.get(name);
-    if (!resource?.hasTable || resource.shared !== isShared) {
+    const resource = contract.resources.get(name);
+    if (!resource?.hasTable || resource.isShared !== isShared) {
       issues.push({ field: `${field}.${name}`, key: 'stateResourceUnknown', parameters: { value: name } });
       return [name, list] as const;
     }
-    // A kind of line has only some of the fields.
-    const isUnion = document.components.schemas[resource.record]?.oneOf !== undefined;
-    const checkRecord = createRecordCheck(resource, { isOther, isUnion });
+    const checkRecord = createRecordCheck(contract, resource, isOther);
     return [name, list.map((record, index) => checkRecord(`${field}.${name}[${index}]`, record, issues))] as const;
   });
   return Object.fromEntries(checked);
@@ -72,46 +72,58 @@ function checkRecords(
 
 type RecordCheck = (at: string, record: StateRecord, issues: ValidationIssue[]) => StateRecord;
 
-function createRecordCheck(
-  { fields, parent, storesFiles }: Resource,
-  { isOther, isUnion }: { readonly isOther: boolean; readonly isUnion: boolean },
-): RecordCheck {
-  const validators = new Map<string, (value: unknown) => boolean>(
-    fields.map((field) => [field.name, (value) => isValid(field, value, isUnion)]),
-  );
-  if (parent) validators.set(parent.parameter, isInteger);
-  if (storesFiles) validators.set(DOCUMENT_FIELD, (value) => fromBase64(String(value ?? '-')) !== undefined);
+function createRecordCheck(contract: ValidatedContract, resource: Resource, isOther: boolean): RecordCheck {
+  const { fields } = resource;
+  const validate = createRecordValidator(contract, resource);
+  const checkStorage = createStorageCheck(resource);
+  const findDuplicates = createDuplicateFinder(resource);
   // A default that depends on the day is not certain.
   const defaults = fields.filter((field) => isOther && field.default != null && typeof field.default !== 'symbol');
   return (at, record, issues) => {
     const added = defaults.filter(({ name }) => record[name] === undefined).map((field) => [field.name, field.default]);
     const converted: StateRecord = added.length === 0 ? record : { ...Object.fromEntries(added), ...record };
-    for (const name of Object.keys(record)) {
-      if (!validators.has(name)) issues.push({ field: `${at}.${name}`, key: 'unknownField' });
-    }
-    for (const [name, validate] of validators) {
-      if (!validate(converted[name])) issues.push({ field: `${at}.${name}`, key: 'stateValue' });
+    for (const issue of [...checkStorage(converted), ...validate(converted), ...findDuplicates(converted)]) {
+      issues.push({ ...issue, field: `${at}.${issue.field}` });
     }
     return converted;
   };
 }
 
+/** Creates the check of what a record has beside the fields that the API returns, which it must not have otherwise. */
+function createStorageCheck({ fields, parent, storesFiles }: Resource): (record: StateRecord) => ValidationIssue[] {
+  const names = new Set(fields.map(({ name }) => name));
+  if (parent) names.add(parent.parameter);
+  if (storesFiles) names.add(DOCUMENT_FIELD);
+  return (record) => {
+    const issues: ValidationIssue[] = [];
+    for (const name of Object.keys(record)) if (!names.has(name)) issues.push({ field: name, key: 'unknownField' });
+    if (parent && !isInteger(record[parent.parameter])) issues.push({ field: parent.parameter, key: 'stateValue' });
+    if (storesFiles && !isDocument(record[DOCUMENT_FIELD]))
+      issues.push({ field: DOCUMENT_FIELD, key: 'stateDocument' });
+    return issues;
+  };
+}
+
+/** Creates the check of the fields that no two records of an administration share, whatever their case. */
+function createDuplicateFinder({ fields }: Resource): (record: StateRecord) => ValidationIssue[] {
+  const unique = fields.filter(({ isUnique }) => isUnique).map(({ name }) => ({ name, seen: new Set<string>() }));
+  return (record) =>
+    unique.flatMap(({ name, seen }): ValidationIssue[] => {
+      const value = record[name];
+      if (value === undefined || value === null) return [];
+      // As SQLite compares: without accents.
+      const text = String(value).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+      const isTaken = seen.has(text);
+      seen.add(text);
+      return isTaken ? [{ field: name, key: 'notUnique', parameters: { value: String(value) } }] : [];
+    });
+}
+
 const isInteger = (value: unknown): boolean => Number.isSafeInteger(value);
 
-function isValid({ name, nullable, storage }: Field, value: unknown, isUnion: boolean): boolean {
-  if (value === undefined || value === null) return (nullable || isUnion) && name !== 'id';
-  switch (storage.as) {
-    case 'text':
-      return typeof value === 'string';
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'integer':
-      return isInteger(value);
-    case 'decimal':
-      return Number.isFinite(value);
-    case 'json':
-      return typeof value === 'object';
-  }
+function isDocument(value: unknown): boolean {
+  const bytes = typeof value === 'string' ? fromBase64(value) : undefined;
+  return bytes !== undefined && isPdf(bytes);
 }
 
 function checkInternal(field: string, internal: StateRecords, issues: ValidationIssue[]): void {

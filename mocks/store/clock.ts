@@ -2,16 +2,7 @@ import type { Database } from './database.ts';
 import { CLOCK_SETTING, getSetting, saveSetting } from './system-tables.ts';
 
 /** The clock of the sandbox: the system time, until somebody sets it. */
-export interface Clock {
-  readonly now: () => Date;
-  /** The time in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
-  readonly timestamp: () => string;
-  /** Sets the time. The clock goes on from there, or stands still. */
-  readonly set: (now: Date, isRunning: boolean) => void;
-  /** Restores the system time. */
-  readonly reset: () => void;
-  readonly state: () => { readonly now: string; readonly running: boolean; readonly real: boolean };
-}
+export type Clock = ReturnType<typeof createClock>;
 
 /** How a clock differs from the system time. Milliseconds. */
 type Setting = { readonly offset: number } | { readonly frozenAt: number };
@@ -20,15 +11,9 @@ type Setting = { readonly offset: number } | { readonly frozenAt: number };
 export const toTimestamp = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
 /** Creates a clock that is stored with the data, so that a snapshot includes it. */
-export function createClock(database: Database): Clock {
-  let cachedVersion = -1;
-  let cached: Setting | undefined;
-
-  function getClockSetting(): Setting | undefined {
-    if (cachedVersion !== database.cacheVersion()) cached = getSetting(database, CLOCK_SETTING) as Setting | undefined;
-    cachedVersion = database.cacheVersion();
-    return cached;
-  }
+export function createClock(database: Database) {
+  const loadSetting = () => getSetting(database, CLOCK_SETTING) as Setting | undefined;
+  const getClockSetting = () => database.cached(CLOCK_SETTING, loadSetting);
 
   function now(): Date {
     const setting = getClockSetting();
@@ -41,12 +26,14 @@ export function createClock(database: Database): Clock {
   return {
     now,
     timestamp,
-    set(time, isRunning) {
+    /** Sets the time. The clock goes on from there, or stands still. */
+    set(time: Date, isRunning: boolean): void {
       const at = time.getTime();
       saveSetting(database, CLOCK_SETTING, isRunning ? { offset: at - Date.now() } : { frozenAt: at });
     },
-    reset: () => saveSetting(database, CLOCK_SETTING, undefined),
-    state() {
+    /** Restores the system time. */
+    reset: (): void => saveSetting(database, CLOCK_SETTING, undefined),
+    state(): { readonly now: string; readonly running: boolean; readonly real: boolean } {
       const setting = getClockSetting();
       return { now: timestamp(), running: !setting || 'offset' in setting, real: setting === undefined };
     },

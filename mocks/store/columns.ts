@@ -1,4 +1,4 @@
-import type { Resource } from '../contract/model.ts';
+import type { Resource } from '../../contract/model.ts';
 
 /** Columns that no record shows. */
 export const TENANT_COLUMN = '_administrationId';
@@ -9,4 +9,4 @@ export const BYTES_COLUMN = '_bytes';
 export const SHARED_TENANT_ID = 0;
 
 /** The table of a resource; a view of another resource has none of its own. */
-export const tableOf = ({ viewOf, name }: Resource): string => (viewOf ?? name).replaceAll('/', '_');
+export const getTableName = ({ viewOf, name }: Resource): string => (viewOf ?? name).replaceAll('/', '_');

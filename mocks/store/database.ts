@@ -1,3 +1,6 @@
+import type { Resource } from '../../contract/model.ts';
+import type { Records } from './types.ts';
+
 export type Row = Record<string, unknown>;
 
 /** A prepared statement. Rows are arrays in the order of the columns, or objects by the names of the columns. */
@@ -9,8 +12,8 @@ export interface Statement {
 }
 
 /**
- * A connection to SQLite: the one thing that the sandbox needs of the machine that it runs on. `server/node-sqlite.ts` has
- * the one of Node, `browser/wasm-sqlite.ts` the one of WebAssembly.
+ * A connection to SQLite: the one thing that the sandbox needs of the machine that it runs on. `hosts/node` has
+ * the one of Node, `hosts/browser` the one of WebAssembly.
  */
 export interface Connection {
   readonly prepare: (sql: string, rowsAs: 'objects' | 'arrays') => Statement;
@@ -39,10 +42,11 @@ export interface Database {
   readonly transaction: <Result>(work: () => Result) => Result;
   /** Runs work that may only read: a statement that changes something throws. */
   readonly readOnly: <Result>(work: () => Result) => Result;
-  /** Invalidates what was cached of settings and other data that seldom changes. */
+  /** Returns what was loaded under a name, until caches are invalidated: settings and other data that seldom changes. */
+  readonly cached: <Value>(name: string, load: () => Value) => Value;
   readonly invalidateCaches: () => void;
-  /** Increases with each invalidation, such as a restored snapshot. Equal values mean that caches are still valid. */
-  readonly cacheVersion: () => number;
+  /** What reads and writes the table of each resource, see `openRecords`. */
+  readonly records: Map<Resource, Records>;
   /** Closes the connection, and opens it again on next use. Not for a database in memory, which would be lost. */
   readonly suspend: () => void;
   readonly close: () => void;
@@ -65,7 +69,7 @@ export function createDatabase(connect: () => Connection): Database {
   }
   const byName = cacheStatements(getConnection, 'objects');
   const asArrays = cacheStatements(getConnection, 'arrays');
-  let cacheVersion = 0;
+  const caches = new Map<string, unknown>();
   let isInTransaction = false;
   let isReadOnly = false;
 
@@ -90,7 +94,7 @@ export function createDatabase(connect: () => Connection): Database {
     },
     exec(sql) {
       assertWritable(sql);
-      cacheVersion += 1;
+      caches.clear();
       getConnection().exec(sql);
     },
     transaction(work) {
@@ -105,7 +109,7 @@ export function createDatabase(connect: () => Connection): Database {
       } catch (error) {
         if (connection?.isInTransaction()) connection.exec('rollback');
         // Caches may hold values that were rolled back.
-        cacheVersion += 1;
+        caches.clear();
         throw error;
       } finally {
         isInTransaction = false;
@@ -119,10 +123,12 @@ export function createDatabase(connect: () => Connection): Database {
         isReadOnly = false;
       }
     },
-    invalidateCaches() {
-      cacheVersion += 1;
+    cached<Value>(name: string, load: () => Value): Value {
+      if (!caches.has(name)) caches.set(name, load());
+      return caches.get(name) as Value;
     },
-    cacheVersion: () => cacheVersion,
+    invalidateCaches: () => caches.clear(),
+    records: new Map(),
     suspend,
     close() {
       suspend();
@@ -131,20 +137,15 @@ export function createDatabase(connect: () => Connection): Database {
   };
 }
 
-interface StatementCache {
-  readonly get: (sql: string) => Statement;
-  readonly clear: () => void;
-}
-
 /** Prepares each statement once, as long as there are not too many. */
-function cacheStatements(getConnection: () => Connection, rowsAs: 'objects' | 'arrays'): StatementCache {
+function cacheStatements(getConnection: () => Connection, rowsAs: 'objects' | 'arrays') {
   const statements = new Map<string, Statement>();
   function clear(): void {
     for (const { finalize } of statements.values()) finalize?.();
     statements.clear();
   }
   return {
-    get(sql) {
+    get(sql: string): Statement {
       const cached = statements.get(sql);
       if (cached) return cached;
       if (statements.size >= MAX_STATEMENTS) clear();
@@ -156,8 +157,8 @@ function cacheStatements(getConnection: () => Connection, rowsAs: 'objects' | 'a
   };
 }
 
-/** A name of a table or a column in SQL. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+/** Quotes a name of a table or a column. */
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** `?, ?, ?` for a list of values. */
-export const placeholders = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+/** Creates `?, ?, ?` for a list of values. */
+export const createPlaceholders = (values: readonly unknown[]): string => values.map(() => '?').join(', ');

@@ -1,11 +1,11 @@
 import { MAX_AMOUNT } from '../../totals/line-amounts.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { ValidationIssue } from '../messages/problems.ts';
+import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
 import { checkState } from './check-state.ts';
 import { createClock } from './clock.ts';
-import { BYTES_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN, tableOf } from './columns.ts';
-import { type Database, placeholders, quoted } from './database.ts';
+import { BYTES_COLUMN, getTableName, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
+import { createPlaceholders, type Database, quote } from './database.ts';
 import { insertRows } from './insert-rows.ts';
 import { createTables } from './schema.ts';
 import {
@@ -22,22 +22,22 @@ import { saveSetting } from './system-tables.ts';
  *
  * @returns why it cannot be used; none when it was imported.
  */
-export function replaceState(sent: SandboxState, database: Database, contract: Contract): readonly ValidationIssue[] {
+export function replaceState(
+  sent: SandboxState,
+  database: Database,
+  contract: ValidatedContract,
+): readonly ValidationIssue[] {
   const checked = checkState(sent, contract);
   if ('issues' in checked) return checked.issues;
   try {
     database.transaction(() => {
       importState(checked.state, database, contract);
-      const issues = [
-        ...findIncompleteAdministrations(database),
-        ...findUnbalancedYears(database),
-        ...findTooLargeSums(database),
-      ];
-      if (issues.length > 0) throw new InvalidStateError(issues);
+      const issues = findContradictions(database);
+      if (issues.length > 0) throw validationError(issues);
     });
     return [];
   } catch (error) {
-    if (error instanceof InvalidStateError) return error.issues;
+    if (error instanceof ProblemError) return error.issues;
     const reason = (error as Error).message;
     // Two records with one identifier.
     if (!/constraint failed/.test(reason)) throw error;
@@ -45,17 +45,7 @@ export function replaceState(sent: SandboxState, database: Database, contract: C
   }
 }
 
-/** Rolls the import back. */
-class InvalidStateError extends Error {
-  readonly issues: readonly ValidationIssue[];
-
-  constructor(issues: readonly ValidationIssue[]) {
-    super('The state is not valid');
-    this.issues = issues;
-  }
-}
-
-function importState(state: SandboxState, database: Database, contract: Contract): void {
+function importState(state: SandboxState, database: Database, contract: ValidatedContract): void {
   createTables(database, contract);
   insertRecords(SHARED_TENANT_ID, state.shared, database, contract);
   for (const administration of state.administrations) {
@@ -67,12 +57,17 @@ function importState(state: SandboxState, database: Database, contract: Contract
   if (state.clock) createClock(database).set(new Date(state.clock.now), state.clock.running);
 }
 
-function insertRecords(administrationId: number, rows: StateRecords, database: Database, contract: Contract): void {
-  insertRows(database, contract, { administrationId, rows });
+function insertRecords(
+  administrationId: number,
+  rows: StateRecords,
+  database: Database,
+  contract: ValidatedContract,
+): void {
+  insertRows(database, contract, administrationId, rows);
   for (const [name, records] of Object.entries(rows)) {
     const resource = contract.resources.get(name);
     if (!resource?.storesFiles) continue;
-    const text = `update ${quoted(tableOf(resource))} set ${BYTES_COLUMN} = ? where id = ?`;
+    const text = `update ${quote(getTableName(resource))} set ${BYTES_COLUMN} = ? where id = ?`;
     for (const { id, [DOCUMENT_FIELD]: document } of records) database.run(text, fromBase64(String(document)), id);
   }
 }
@@ -81,15 +76,15 @@ function insertInternal({ id, internal = {} }: AdministrationState, database: Da
   for (const table of TENANT_TABLES) {
     for (const row of internal[table] ?? []) {
       const names = [TENANT_COLUMN, ...Object.keys(row)];
-      const text = `insert into ${table} (${names.map(quoted).join(', ')}) values (${placeholders(names)})`;
+      const text = `insert into ${table} (${names.map(quote).join(', ')}) values (${createPlaceholders(names)})`;
       database.run(text, id, ...Object.values(row));
     }
   }
 }
 
-function saveLastId(name: string, id: number, database: Database, contract: Contract): void {
+function saveLastId(name: string, id: number, database: Database, contract: ValidatedContract): void {
   const resource = contract.resources.get(name);
-  const table = resource ? tableOf(resource) : name;
+  const table = resource ? getTableName(resource) : name;
   const { changes } = database.run('update sqlite_sequence set seq = max(seq, ?) where name = ?', id, table);
   if (changes === 0) database.run('insert into sqlite_sequence (name, seq) values (?, ?)', table, id);
 }
@@ -97,30 +92,29 @@ function saveLastId(name: string, id: number, database: Database, contract: Cont
 /** Type of the ledger account that takes the result of a year. */
 const RESULT_TYPE = 15;
 
-function findIncompleteAdministrations(database: Database): ValidationIssue[] {
-  const text = `
-    select id as administration from administrations
-    where id not in (select ${TENANT_COLUMN} from ledgeraccounts where type = ?)`;
-  return database
-    .all(text, RESULT_TYPE)
-    .map((parameters) => ({ field: 'administrations', key: 'stateIncomplete', parameters }) as ValidationIssue);
-}
-
-function findUnbalancedYears(database: Database): ValidationIssue[] {
-  const text = `
-    select ${TENANT_COLUMN} as administration, Bookyear as year from ledgerlines
-    group by 1, 2 having sum(amountDebit) <> sum(amountCredit)`;
-  return database
-    .all(text)
-    .map((parameters) => ({ field: 'administrations', key: 'stateUnbalanced', parameters }) as ValidationIssue);
-}
-
-function findTooLargeSums(database: Database): ValidationIssue[] {
-  const text = `
-    select ledgerAccountNumber as number, Bookyear as year from ledgerlines
-    group by ${TENANT_COLUMN}, Bookyear, ledgerAccountId
-    having max(sum(amountDebit), sum(amountCredit)) > ?`;
-  return database
-    .all(text, Math.round(MAX_AMOUNT * 100))
-    .map((parameters) => ({ field: 'administrations', key: 'ledgerTooLarge', parameters }) as ValidationIssue);
+/** Finds what each record may be, and all of them together must not. */
+function findContradictions(database: Database): ValidationIssue[] {
+  const find = (key: ValidationIssue['key'], text: string, ...values: readonly unknown[]) =>
+    database
+      .all(text, ...values)
+      .map((parameters) => ({ field: 'administrations', key, parameters }) as ValidationIssue);
+  return [
+    ...find(
+      'stateIncomplete',
+      `select id as administration from administrations
+       where id not in (select ${TENANT_COLUMN} from ledgeraccounts where type = ?)`,
+      RESULT_TYPE,
+    ),
+    ...find(
+      'stateUnbalanced',
+      `select ${TENANT_COLUMN} as administration, Bookyear as year from ledgerlines
+       group by 1, 2 having sum(amountDebit) <> sum(amountCredit)`,
+    ),
+    ...find(
+      'ledgerTooLarge',
+      `select ledgerAccountNumber as number, Bookyear as year from ledgerlines
+       group by ${TENANT_COLUMN}, Bookyear, ledgerAccountId having max(sum(amountDebit), sum(amountCredit)) > ?`,
+      Math.round(MAX_AMOUNT * 100),
+    ),
+  ];
 }

@@ -1,7 +1,7 @@
-import type { Resource } from '../contract/model.ts';
+import type { Resource } from '../../contract/model.ts';
 import { TENANT_COLUMN } from './columns.ts';
-import { placeholders, quoted } from './database.ts';
-import { rowDecoderFor, toCondition, toOrder } from './records.ts';
+import { createPlaceholders, quote } from './database.ts';
+import { createRowDecoder, toCondition, toOrder } from './records.ts';
 import type { Tenant } from './system-tables.ts';
 import type { Condition, Filter, Query } from './types.ts';
 
@@ -49,10 +49,10 @@ export function getLedgerBalances(tenant: Tenant, { fields }: Resource, query: B
   const order = [...(orderby ? [toOrder(getField(orderby.field), orderby.descending)] : []), ...STABLE_ORDER].join(
     ', ',
   );
-  const columns = fields.map(({ name }) => quoted(name)).join(', ');
+  const columns = fields.map(({ name }) => quote(name)).join(', ');
   const text = `select ${columns} from (${balances.sql}) where ${where} order by ${order} limit ? offset ?`;
   const rows = tenant.database.allAsArrays(text, ...values, pageSize, (page - 1) * pageSize);
-  return { records: rows.map(rowDecoderFor(fields)), totalCount };
+  return { records: rows.map(createRowDecoder(fields)), totalCount };
 
   function getField(name: string) {
     const field = fields.find((candidate) => candidate.name === name);
@@ -72,7 +72,9 @@ function createBalanceQuery(
     field,
   }));
   const lineFilters = filters.filter(([name]) => LINE_FILTERS[name]);
-  const conditions = lineFilters.map(([name, values]) => `line.${LINE_FILTERS[name]} in (${placeholders(values)})`);
+  const conditions = lineFilters.map(
+    ([name, values]) => `line.${LINE_FILTERS[name]} in (${createPlaceholders(values)})`,
+  );
   const by = ['line.ledgerAccountId', 'line.Bookyear', ...groups.map(({ column }) => column)];
   return {
     sql: `

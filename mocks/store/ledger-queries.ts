@@ -1,6 +1,6 @@
-import type { Resource } from '../contract/model.ts';
+import type { Resource } from '../../contract/model.ts';
 import { TENANT_COLUMN } from './columns.ts';
-import { quoted } from './database.ts';
+import { quote } from './database.ts';
 import { encode } from './records.ts';
 import { IS_LARGE } from './schema.ts';
 import { getLastClosedYear, type Tenant } from './system-tables.ts';
@@ -63,7 +63,7 @@ export function hasEntryLines(
   lines: readonly Readonly<Record<string, unknown>>[],
 ): boolean {
   const compared = fields.filter(({ name }) => !DERIVED_FIELDS.includes(name));
-  const columns = compared.map(({ name }) => quoted(name)).join(', ');
+  const columns = compared.map(({ name }) => quote(name)).join(', ');
   const text = `select ${columns} from ledgerlines where ${TENANT_COLUMN} = ? and JournalEntryId = ? order by id`;
   const stored = database.allAsArrays(text, administration.id, entryId);
   const expected = lines.map((line) => compared.map((field) => encode(field, line[field.name])));
@@ -75,23 +75,28 @@ type InvoiceField = 'salesInvoiceId' | 'purchaseInvoiceId';
 
 /** Returns debits less credits of an invoice on the control accounts of a type, in euros. */
 export function getInvoiceBalance(tenant: Tenant, field: InvoiceField, invoiceId: number, controlType: number): number {
-  const open = selectOpenLines(tenant);
-  const text = `
-    select sum(line.amountDebit - line.amountCredit) as cents
-    from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
-    where ${open.sql} and line.${field} = ? and account.type = ?`;
-  return Number(tenant.database.get(text, ...open.values, invoiceId, controlType)?.cents ?? 0) / 100;
+  const { sql, values } = selectControlLines(tenant, field, invoiceId, controlType);
+  const text = `select sum(line.amountDebit - line.amountCredit) as cents ${sql}`;
+  return Number(tenant.database.get(text, ...values)?.cents ?? 0) / 100;
 }
 
 /** Returns the control account that an invoice is posted to. */
 export function getControlAccount(tenant: Tenant, field: InvoiceField, invoiceId: number, controlType: number): number {
+  const { sql, values } = selectControlLines(tenant, field, invoiceId, controlType);
+  return Number(
+    tenant.database.get(`select line.ledgerAccountId as id ${sql} order by line.id desc limit 1`, ...values)?.id,
+  );
+}
+
+/** Selects the open lines of an invoice on the control accounts of a type. */
+function selectControlLines(tenant: Tenant, field: InvoiceField, invoiceId: number, controlType: number): Condition {
   const open = selectOpenLines(tenant);
-  const text = `
-    select line.ledgerAccountId as id
-    from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
-    where ${open.sql} and line.${field} = ? and account.type = ?
-    order by line.id desc limit 1`;
-  return Number(tenant.database.get(text, ...open.values, invoiceId, controlType)?.id);
+  return {
+    sql: `
+      from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
+      where ${open.sql} and line.${field} = ? and account.type = ?`,
+    values: [...open.values, invoiceId, controlType],
+  };
 }
 
 /** Counts the ledger lines of other entries that settle an invoice. */
@@ -150,7 +155,7 @@ export function getBalancesBefore(tenant: Tenant, year: number, controlTypes: re
 }
 
 interface OutstandingColumns {
-  readonly table: 'outstandingsalesinvoices' | 'outstandingpurchaseinvoices';
+  readonly outstanding: 'outstandingsalesinvoices' | 'outstandingpurchaseinvoices';
   readonly partyField: string;
   readonly numberField: string;
   readonly nameField: string;
@@ -159,17 +164,17 @@ interface OutstandingColumns {
 /** Copies the number and the name of a debtor or creditor to its outstanding invoices. */
 export function renameOutstandingParty(
   { database, administration }: Tenant,
-  { table, partyField, numberField, nameField }: OutstandingColumns,
+  { outstanding, partyField, numberField, nameField }: OutstandingColumns,
   { id, number, name }: { readonly id: number; readonly number: string; readonly name: string },
 ): void {
-  const text = `update ${table} set ${numberField} = ?, ${nameField} = ? where ${TENANT_COLUMN} = ? and ${partyField} = ?`;
+  const text = `update ${outstanding} set ${numberField} = ?, ${nameField} = ? where ${TENANT_COLUMN} = ? and ${partyField} = ?`;
   database.run(text, number, name, administration.id, id);
 }
 
 /** Brings the age of the outstanding invoices of all administrations up to date. `today` is `YYYY-MM-DD`. */
 export function updateAges(
   { database }: Pick<Tenant, 'database'>,
-  table: OutstandingColumns['table'],
+  table: OutstandingColumns['outstanding'],
   today: string,
 ): void {
   const text = `

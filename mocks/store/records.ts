@@ -1,26 +1,27 @@
 import { Decimal } from 'decimal.js';
-import { memoize } from '../contract/memoize.ts';
-import type { Field, Resource } from '../contract/model.ts';
-import { PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN, tableOf } from './columns.ts';
-import { type Database, placeholders, quoted } from './database.ts';
+import type { Field, Resource } from '../../contract/model.ts';
+import { getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
+import { createPlaceholders, type Database, quote } from './database.ts';
 import type { Condition, Filter, Records, Scope, StoredRecord } from './types.ts';
 
 /** Returns the records of a resource in a database. */
-export const recordsOf = (database: Database, resource: Resource): Records => recordsFor(database)(resource);
-
-const recordsFor = memoize((database: Database) => memoize((resource: Resource) => createRecords(database, resource)));
+export function openRecords(database: Database, resource: Resource): Records {
+  const opened = database.records.get(resource) ?? createRecords(database, resource);
+  database.records.set(resource, opened);
+  return opened;
+}
 
 /** Decimal digits up to which every whole number is exact. */
 const MAX_DIGITS = 15;
 
 function createRecords(database: Database, resource: Resource): Records {
-  const table = quoted(tableOf(resource));
+  const table = quote(getTableName(resource));
   const byName = new Map(resource.fields.map((field) => [field.name, field]));
   // The lines that a view shows with its header are records of their own.
   const all = resource.fields.filter(({ name }) => resource.viewOf === undefined || name !== 'lines');
   const changeable = all.filter(({ name }) => name !== 'id');
-  const everyColumn = all.map(({ name }) => quoted(name)).join(', ');
-  const toRecord = rowDecoderFor(all) as (row: readonly unknown[]) => StoredRecord;
+  const everyColumn = all.map(({ name }) => quote(name)).join(', ');
+  const toRecord = createRowDecoder(all) as (row: readonly unknown[]) => StoredRecord;
 
   function getField(name: string): Field {
     const field = byName.get(name);
@@ -29,10 +30,10 @@ function createRecords(database: Database, resource: Resource): Records {
   }
 
   function inScope({ administrationId, parentId }: Scope): Condition {
-    const tenantId = resource.shared ? SHARED_TENANT_ID : administrationId;
-    if (resource.parent === undefined || parentId === undefined)
-      return { sql: `${TENANT_COLUMN} = ?`, values: [tenantId] };
-    return { sql: `${TENANT_COLUMN} = ? and ${PARENT_COLUMN} = ?`, values: [tenantId, parentId] };
+    const tenantId = resource.isShared ? SHARED_TENANT_ID : administrationId;
+    const tenant = `${TENANT_COLUMN} = ?`;
+    if (resource.parent === undefined || parentId === undefined) return { sql: tenant, values: [tenantId] };
+    return { sql: `${tenant} and ${PARENT_COLUMN} = ?`, values: [tenantId, parentId] };
   }
 
   function matching(scope: Scope, filters: readonly Filter[]): Condition {
@@ -50,11 +51,11 @@ function createRecords(database: Database, resource: Resource): Records {
     ) as StoredRecord;
 
   const insertColumns = ['id', ...changeable.map(({ name }) => name), TENANT_COLUMN, PARENT_COLUMN];
-  const insertText = `insert into ${table} (${insertColumns.map(quoted).join(', ')}) values (${placeholders(insertColumns)})`;
+  const insertText = `insert into ${table} (${insertColumns.map(quote).join(', ')}) values (${createPlaceholders(insertColumns)})`;
 
   function update(scope: Scope, id: number, fields: readonly Field[], changes: Readonly<Record<string, unknown>>) {
     const { sql, values } = inScope(scope);
-    const columns = fields.map(({ name }) => `${quoted(name)} = ?`).join(', ');
+    const columns = fields.map(({ name }) => `${quote(name)} = ?`).join(', ');
     const encoded = fields.map((field) => encode(field, changes[field.name]));
     database.run(`update ${table} set ${columns} where ${sql} and id = ?`, ...encoded, ...values, id);
   }
@@ -68,11 +69,11 @@ function createRecords(database: Database, resource: Resource): Records {
     page(scope, { filters, orderby, page, pageSize, fields }) {
       const { sql, values } = matching(scope, filters);
       const selected = fields ? all.filter(({ name }) => name === 'id' || fields.has(name)) : all;
-      const columns = fields ? selected.map(({ name }) => quoted(name)).join(', ') : everyColumn;
+      const columns = fields ? selected.map(({ name }) => quote(name)).join(', ') : everyColumn;
       const order = orderby ? `${toOrder(getField(orderby.field), orderby.descending)}, ` : '';
       const text = `select ${columns} from ${table} where ${sql} order by ${order}id limit ? offset ?`;
       const rows = database.allAsArrays(text, ...values, pageSize, (page - 1) * pageSize);
-      return rows.map(rowDecoderFor(selected)) as StoredRecord[];
+      return rows.map(fields ? createRowDecoder(selected) : toRecord) as StoredRecord[];
     },
 
     all(scope) {
@@ -84,17 +85,13 @@ function createRecords(database: Database, resource: Resource): Records {
       const { sql, values: scoped } = inScope(scope);
       const field = getField(name);
       const encoded = values.map((value) => encode(field, value));
-      return select(`${sql} and ${quoted(name)} in (${placeholders(encoded)}) order by id`, ...scoped, ...encoded);
+      return select(`${sql} and ${quote(name)} in (${createPlaceholders(encoded)}) order by id`, ...scoped, ...encoded);
     },
 
     findByIgnoringCase(scope, name, value) {
       const { sql, values } = inScope(scope);
-      const field = getField(name);
-      return select(
-        `${sql} and ${quoted(name)}${caseInsensitive(field)} = ? order by id`,
-        ...values,
-        encode(field, value),
-      );
+      const condition = `${sql} and ${quote(name)}${getCollation(getField(name))} = ? order by id`;
+      return select(condition, ...values, encode(getField(name), value));
     },
 
     find(scope, id) {
@@ -105,7 +102,7 @@ function createRecords(database: Database, resource: Resource): Records {
     findByParents(administrationId, parentIds) {
       const children = new Map(parentIds.map((id) => [id, [] as StoredRecord[]]));
       const { sql, values } = inScope({ administrationId });
-      const condition = `${sql} and ${PARENT_COLUMN} in (${placeholders(parentIds)}) order by id`;
+      const condition = `${sql} and ${PARENT_COLUMN} in (${createPlaceholders(parentIds)}) order by id`;
       const text = `select ${everyColumn}, ${PARENT_COLUMN} from ${table} where ${condition}`;
       for (const row of database.allAsArrays(text, ...values, ...parentIds)) {
         children.get(Number(row[all.length]))?.push(toRecord(row));
@@ -115,7 +112,7 @@ function createRecords(database: Database, resource: Resource): Records {
 
     highestNumber(scope, name, prefix) {
       const { sql, values } = inScope(scope);
-      const column = quoted(getField(name).name);
+      const column = quote(getField(name).name);
       const isOfSeries = `substr(${column}, 1, length(?)) = ? and length(${column}) <= ${MAX_DIGITS} + length(?)`;
       const text = `select max(cast(substr(${column}, length(?) + 1) as integer)) from ${table} where ${sql} and ${isOfSeries}`;
       return Number(database.allAsArrays(text, prefix, ...values, prefix, prefix, prefix)[0]?.[0] ?? 0);
@@ -123,7 +120,7 @@ function createRecords(database: Database, resource: Resource): Records {
 
     insert(scope, record) {
       const encoded = changeable.map((field) => encode(field, record[field.name]));
-      const tenantId = resource.shared ? SHARED_TENANT_ID : scope.administrationId;
+      const tenantId = resource.isShared ? SHARED_TENANT_ID : scope.administrationId;
       const { lastId } = database.run(insertText, record.id ?? null, ...encoded, tenantId, scope.parentId ?? null);
       return toStored(lastId, record);
     },
@@ -190,37 +187,33 @@ function createDecoder({ storage }: Field): ((value: unknown) => unknown) | unde
 /** A value as it would be read again after it was stored. */
 export function normalize(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  if (field.storage.as === 'decimal')
-    return Math.round(Number(value) * 10 ** field.storage.scale) / 10 ** field.storage.scale;
-  return value;
+  return field.storage.as === 'decimal' ? Number(encode(field, value)) / 10 ** field.storage.scale : value;
 }
 
-/** Converts rows, whose columns are those of the fields, into records. */
-export const rowDecoderFor = memoize(
-  (fields: readonly Field[]): ((row: readonly unknown[]) => Record<string, unknown>) => {
-    const columns = fields.map((field) => ({ name: field.name, decode: createDecoder(field) }));
-    return (row) => {
-      const record: Record<string, unknown> = {};
-      for (let index = 0; index < columns.length; index += 1) {
-        const { name, decode } = columns[index] as (typeof columns)[number];
-        const value = row[index];
-        record[name] = decode && value !== null ? decode(value) : value;
-      }
-      return record;
-    };
-  },
-);
+/** Creates what converts rows, whose columns are those of the fields, into records. */
+export function createRowDecoder(fields: readonly Field[]): (row: readonly unknown[]) => Record<string, unknown> {
+  const columns = fields.map((field) => ({ name: field.name, decode: createDecoder(field) }));
+  return (row) => {
+    const record: Record<string, unknown> = {};
+    for (let index = 0; index < columns.length; index += 1) {
+      const { name, decode } = columns[index] as (typeof columns)[number];
+      const value = row[index];
+      record[name] = decode && value !== null ? decode(value) : value;
+    }
+    return record;
+  };
+}
 
 /** A filter in SQL. */
 export function toCondition(field: Field, [name, values, from]: Filter): Condition {
   const encoded = values.map((value) => encodeFilterValue(field, value));
-  if (from) return { sql: `${quoted(name)} >= ?`, values: encoded };
-  return { sql: `${quoted(name)} in (${encoded.map(() => '?').join(', ')})`, values: encoded };
+  if (from) return { sql: `${quote(name)} >= ?`, values: encoded };
+  return { sql: `${quote(name)} in (${createPlaceholders(encoded)})`, values: encoded };
 }
 
 /** Compares a text without regard to the case of the letters A to Z. */
-export const caseInsensitive = ({ storage }: Field): string => (storage.as === 'text' ? ' collate nocase' : '');
+export const getCollation = ({ storage }: Field): string => (storage.as === 'text' ? ' collate nocase' : '');
 
 /** Text is sorted without regard to case. */
 export const toOrder = (field: Field, isDescending: boolean): string =>
-  `${quoted(field.name)}${caseInsensitive(field)}${isDescending ? ' desc' : ''}`;
+  `${quote(field.name)}${getCollation(field)}${isDescending ? ' desc' : ''}`;

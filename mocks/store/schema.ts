@@ -1,18 +1,18 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Resource } from '../contract/model.ts';
-import { BYTES_COLUMN, PARENT_COLUMN, TENANT_COLUMN, tableOf } from './columns.ts';
-import { type Database, quoted } from './database.ts';
+import type { Resource } from '../../contract/model.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
+import { BYTES_COLUMN, getTableName, PARENT_COLUMN, TENANT_COLUMN } from './columns.ts';
+import { type Database, quote } from './database.ts';
 import { createSystemTables, SYSTEM_TABLES } from './system-tables.ts';
 
 /** Names of all tables that hold data of the platform. */
-export function listTables(contract: Contract): string[] {
+export function listTables(contract: ValidatedContract): string[] {
   const stored = [...contract.resources.values()].filter((resource) => resource.hasTable);
-  return [...stored.map(tableOf), ...SYSTEM_TABLES];
+  return [...stored.map(getTableName), ...SYSTEM_TABLES];
 }
 
 /** Creates all tables, empty, and with identifiers that begin at 1. */
-export function createTables(database: Database, contract: Contract): void {
-  for (const name of listTables(contract)) database.exec(`drop table if exists ${quoted(name)}`);
+export function createTables(database: Database, contract: ValidatedContract): void {
+  for (const name of listTables(contract)) database.exec(`drop table if exists ${quote(name)}`);
   for (const resource of contract.resources.values()) {
     if (!resource.hasTable) continue;
     createTable(database, resource);
@@ -31,7 +31,7 @@ const COLUMN_TYPES = {
 
 /** Creates the table of a resource, with a column for each field. */
 function createTable(database: Database, resource: Resource): void {
-  const name = tableOf(resource);
+  const name = getTableName(resource);
   const columns = [
     'id integer primary key autoincrement',
     `${TENANT_COLUMN} integer not null`,
@@ -39,15 +39,15 @@ function createTable(database: Database, resource: Resource): void {
     ...(resource.storesFiles ? [`${BYTES_COLUMN} blob`] : []),
     ...resource.fields
       .filter((field) => field.name !== 'id')
-      .map((field) => `${quoted(field.name)} ${COLUMN_TYPES[field.storage.as]}`),
+      .map((field) => `${quote(field.name)} ${COLUMN_TYPES[field.storage.as]}`),
   ];
-  database.exec(`create table if not exists ${quoted(name)} (${columns.join(', ')})`);
+  database.exec(`create table if not exists ${quote(name)} (${columns.join(', ')})`);
 }
 
 /** Creates the missing indexes of a table. */
 export function createIndexes(database: Database, resource: Resource, resources: ReadonlyMap<string, Resource>): void {
-  const table = tableOf(resource);
-  for (const columns of indexesOf(resource, resources)) createIndex(database, table, columns);
+  const table = getTableName(resource);
+  for (const columns of listIndexes(resource, resources)) createIndex(database, table, columns);
   for (const { name, isUnique: unique, storage } of resource.fields) {
     if (unique && storage.as === 'text') createCaseInsensitiveIndex(database, table, name);
   }
@@ -68,27 +68,27 @@ function createLargeAmountIndex(database: Database): void {
 
 /** Creates an index to find equal texts in an administration, whatever their case. */
 function createCaseInsensitiveIndex(database: Database, table: string, column: string): void {
-  const name = quoted(`${table}_by_${column}_caseless`);
-  const columns = `${quoted(TENANT_COLUMN)}, ${quoted(column)} collate nocase`;
+  const name = quote(`${table}_by_${column}_caseless`);
+  const columns = `${quote(TENANT_COLUMN)}, ${quote(column)} collate nocase`;
   database.exec(
-    `create index if not exists ${name} on ${quoted(table)} (${columns}) where ${quoted(column)} is not null`,
+    `create index if not exists ${name} on ${quote(table)} (${columns}) where ${quote(column)} is not null`,
   );
 }
 
 /** Removes the indexes of a table, which makes filling it faster. */
 export function dropIndexes(database: Database, resource: Resource): void {
   const made = "select name from sqlite_schema where type = 'index' and tbl_name = ? and sql is not null";
-  for (const { name } of database.all(made, tableOf(resource))) database.exec(`drop index ${quoted(String(name))}`);
+  for (const { name } of database.all(made, getTableName(resource))) database.exec(`drop index ${quote(String(name))}`);
 }
 
 /** Creates an index over columns of one administration. It is partial: nulls are never searched. */
 function createIndex(database: Database, table: string, columns: readonly string[]): void {
   const last = columns.at(-1) ?? 'id';
-  const name = quoted(`${table}_by_${columns.join('_')}`);
-  const indexed = [TENANT_COLUMN, ...columns].map(quoted).join(', ');
-  const filled = last === PARENT_COLUMN ? '' : ` where ${quoted(last)} is not null`;
+  const name = quote(`${table}_by_${columns.join('_')}`);
+  const indexed = [TENANT_COLUMN, ...columns].map(quote).join(', ');
+  const filled = last === PARENT_COLUMN ? '' : ` where ${quote(last)} is not null`;
   database.exec(
-    `create index if not exists ${name} on ${quoted(table)} (${indexed})${columns.length > 0 ? filled : ''}`,
+    `create index if not exists ${name} on ${quote(table)} (${indexed})${columns.length > 0 ? filled : ''}`,
   );
 }
 
@@ -105,7 +105,7 @@ const LEDGER_INDEXES: readonly (readonly string[])[] = [
 ];
 
 /** The columns that records are searched by: the parent, unique fields, and references to what can be removed. */
-function indexesOf(
+function listIndexes(
   { name, fields, parent }: Resource,
   resources: ReadonlyMap<string, Resource>,
 ): readonly (readonly string[])[] {

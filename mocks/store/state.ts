@@ -1,10 +1,10 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Resource } from '../contract/model.ts';
+import type { Resource } from '../../contract/model.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { toBase64 } from './base64.ts';
 import { type Clock, toTimestamp } from './clock.ts';
-import { BYTES_COLUMN, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN, tableOf } from './columns.ts';
-import { type Database, quoted, type Row } from './database.ts';
-import { rowDecoderFor } from './records.ts';
+import { BYTES_COLUMN, getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
+import { type Database, quote, type Row } from './database.ts';
+import { createRowDecoder } from './records.ts';
 import { CLOCK_SETTING, SYSTEM_COLUMNS } from './system-tables.ts';
 
 /** The version of the layout of a state, whatever the version of the contract. */
@@ -45,13 +45,13 @@ export interface AdministrationState {
 export const TENANT_TABLES = Object.keys(SYSTEM_COLUMNS);
 
 /** Returns the state of a sandbox. */
-export function exportState(database: Database, contract: Contract, clock: Clock): SandboxState {
+export function exportState(database: Database, contract: ValidatedContract, clock: Clock): SandboxState {
   const { now, running, real } = clock.state();
   const resources = [...contract.resources.values()].filter(({ hasTable }) => hasTable);
   const readAll = (tenantId: number, isShared: boolean): StateRecords =>
     Object.fromEntries(
       resources
-        .filter(({ shared }) => shared === isShared)
+        .filter((resource) => resource.isShared === isShared)
         .map((resource) => [resource.name, readRecords(database, resource, tenantId)] as const)
         .filter(([, records]) => records.length > 0),
     );
@@ -74,8 +74,8 @@ export function exportState(database: Database, contract: Contract, clock: Clock
 function readRecords(database: Database, resource: Resource, tenantId: number): StateRecord[] {
   const { fields, parent, storesFiles } = resource;
   const names = [...fields.map(({ name }) => name), PARENT_COLUMN, ...(storesFiles ? [BYTES_COLUMN] : [])];
-  const decode = rowDecoderFor(fields);
-  const text = `select ${names.map(quoted).join(', ')} from ${quoted(tableOf(resource))} where ${TENANT_COLUMN} = ? order by id`;
+  const decode = createRowDecoder(fields);
+  const text = `select ${names.map(quote).join(', ')} from ${quote(getTableName(resource))} where ${TENANT_COLUMN} = ? order by id`;
   return database.allAsArrays(text, tenantId).map((row) => {
     const parentId = parent && { [parent.parameter]: row[fields.length] };
     const bytes = row[fields.length + 1];
@@ -102,9 +102,9 @@ function readSettings(database: Database): Record<string, unknown> {
 
 /** Identifiers are not used again, so the last ones matter when their records are gone. */
 function readLastIds(database: Database, resources: readonly Resource[]): Record<string, number> {
-  const tables = [...resources.map((resource) => [resource.name, tableOf(resource)] as const), PLATFORM_ENTRIES];
+  const tables = [...resources.map((resource) => [resource.name, getTableName(resource)] as const), PLATFORM_ENTRIES];
   const lastIds = tables.map(([name, table]) => {
-    const text = `select seq, (select max(id) from ${quoted(table)}) as highest from sqlite_sequence where name = ?`;
+    const text = `select seq, (select max(id) from ${quote(table)}) as highest from sqlite_sequence where name = ?`;
     const { seq = 0, highest = 0 } = database.get(text, table) ?? {};
     return [name, Number(seq), Number(highest)] as const;
   });

@@ -3,14 +3,13 @@ import type { Database } from '../store/database.ts';
 /** What is known of a world without opening its database. */
 export interface WorldRecord {
   readonly id: string;
-  /** What it begins with; see `Beginning`. */
+  /** The seed of its `InitialData`. */
   readonly seed: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   /** Initial time of its clock; undefined for that of the sandbox. */
   readonly clock: string | undefined;
   readonly idleSeconds: number | null;
-  readonly isFrozen: boolean;
 }
 
 /** The worlds of a sandbox. */
@@ -24,12 +23,15 @@ export interface Registry {
   readonly remove: (id: string) => void;
 }
 
-/** Creates the registry of worlds in a database. */
+/** Creates the registry of worlds in a database, or opens the one that it has. */
 export function createRegistry(database: Database): Registry {
   database.exec(`create table if not exists worlds
     (number integer primary key autoincrement, id text not null unique, seed text not null, created_at integer not null,
-     clock text, idle_seconds integer, frozen integer not null)`);
-  const columns = 'id, seed, created_at, clock, idle_seconds, frozen';
+     clock text, idle_seconds integer)`);
+  // Of sandboxes that could freeze a world.
+  const hasOldColumn = database.get("select 1 from pragma_table_info('worlds') where name = 'frozen'");
+  if (hasOldColumn) database.exec('alter table worlds drop column frozen');
+  const columns = 'id, seed, created_at, clock, idle_seconds';
   return {
     database,
     find: (id) => {
@@ -38,11 +40,15 @@ export function createRegistry(database: Database): Registry {
     },
     list: () => database.all(`select ${columns} from worlds order by number`).map(toRecord),
     count: () => Number(database.get('select count(*) as count from worlds')?.count),
-    save({ id, seed, createdAt, clock = null, idleSeconds, isFrozen }) {
+    save({ id, seed, createdAt, clock = null, idleSeconds }) {
       database.run(
-        `insert into worlds (${columns}) values (?, ?, ?, ?, ?, ?)
-         on conflict (id) do update set idle_seconds = excluded.idle_seconds, frozen = excluded.frozen`,
-        ...[id, seed, createdAt, clock, idleSeconds, Number(isFrozen)],
+        `insert into worlds (${columns}) values (?, ?, ?, ?, ?)
+         on conflict (id) do update set idle_seconds = excluded.idle_seconds`,
+        id,
+        seed,
+        createdAt,
+        clock,
+        idleSeconds,
       );
     },
     remove: (id) => void database.run('delete from worlds where id = ?', id),
@@ -55,5 +61,4 @@ const toRecord = (row: Readonly<Record<string, unknown>>): WorldRecord => ({
   createdAt: Number(row.created_at),
   clock: row.clock === null ? undefined : String(row.clock),
   idleSeconds: row.idle_seconds === null ? null : Number(row.idle_seconds),
-  isFrozen: row.frozen === 1,
 });

@@ -1,63 +1,74 @@
-import type { World, WorldOptions, Worlds } from '../api/control/worlds.ts';
-import { formatError } from '../http/format-error.ts';
-import type { Pipeline } from '../http/pipeline.ts';
-import type { HttpRequest } from '../http/types.ts';
-import { DEFAULT_CAPACITY } from '../journal/journal.ts';
+import { addCommonHeaders, type Pipeline, toProblemError } from '../http/pipeline.ts';
+import { toProblemResponse } from '../http/problem-response.ts';
+import { checkRequestHead, getHost, getHostName, type HostGuard } from '../http/request-guards.ts';
+import type { HttpRequest, Result } from '../http/types.ts';
+import { formatError } from '../messages/format-error.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
-import { SCENARIO_NAMES } from '../scenario-names.ts';
-import type { Beginning, Store } from '../store/store.ts';
-import { createLiveWorld, type LiveWorld } from './live-world.ts';
-import { createWorldLocator } from './locate-world.ts';
-import type { Registry, WorldRecord } from './registry.ts';
-import type { SandboxCore, WorldParts } from './sandbox-core.ts';
+import { DEFAULT_CAPACITY } from '../requests/journal.ts';
+import { SCENARIO_NAMES } from '../seed/scenario-names.ts';
+import type { InitialData, Store } from '../store/store.ts';
+import type { WorldFiles } from './host.ts';
+import { MAX_OPEN_WORLDS } from './limits.ts';
+import { createLiveWorld, type LiveWorld, type WorldParts } from './live-world.ts';
+import type { Platform } from './platform.ts';
+import { createRegistry, type Registry, type WorldRecord } from './registry.ts';
 
-/** The databases of worlds. */
-export interface WorldFiles {
-  readonly exists: (id: string) => boolean;
-  readonly create: (id: string, beginning: Beginning) => void;
-  /**
-   * Opens the store of a world.
-   *
-   * @param beginning what a new one was made from; otherwise it is read from the file.
-   * @throws StartupError when the file cannot be used.
-   */
-  readonly open: (id: string, beginning?: Beginning) => Store;
-  /** Returns the bytes of a database file with all that a store has now. */
-  readonly exportStore: (store: Store) => Uint8Array;
-  /** Creates a world from such bytes. Throws a ProblemError when they are something else. */
-  readonly importBytes: (id: string, bytes: Uint8Array) => Beginning;
-  readonly remove: (id: string) => void;
+/** What a world begins with. */
+export interface WorldOptions {
+  /** Default: a random one. */
+  readonly id?: string | undefined;
+  /** A scenario, or `demo`. Default: what the sandbox began with. */
+  readonly scenario?: string | undefined;
+  /** Initial time of the clock, in ISO 8601. Default: that of the sandbox. */
+  readonly clock?: string | undefined;
+  /** Seconds without a request after which it is deleted; null for never. Default: see `--worlds`. */
+  readonly idleSeconds?: number | null | undefined;
+}
+
+/** An isolated sandbox inside the sandbox. */
+export interface World {
+  readonly id: string;
+  /** Undefined for the file that the sandbox began with. */
+  readonly scenario: string | undefined;
+  readonly createdAt: Date;
+  readonly idleSeconds: number | null;
+  /** When it is deleted, unless it is used; undefined for never. */
+  readonly expiresAt: Date | undefined;
+}
+
+/** The worlds of a sandbox. */
+export interface Worlds {
+  /** Throws a ProblemError when the name is taken, or there are too many worlds. */
+  readonly create: (options: WorldOptions) => World;
+  /** In the order of their creation. */
+  readonly list: () => readonly World[];
+  readonly find: (id: string) => World | undefined;
+  readonly setIdleSeconds: (id: string, idleSeconds: number | null) => World;
+  /** Deletes a world, once its requests are done. */
+  readonly remove: (id: string) => Promise<void>;
+  /** Issues an access token in a world, as if the user had signed in. */
+  readonly issueTokens: (id: string, input: { readonly user: string }) => { readonly access_token: string };
+  /** The domain of which each world has a subdomain; undefined for none. */
+  readonly domain: string | undefined;
+  /** Handles a request for a world, also one that is not there. Returns undefined for one to the sandbox itself. */
+  readonly respond: (request: HttpRequest) => ReturnType<Pipeline> | undefined;
+  /** Ends injected delays, so that requests can finish. */
+  readonly stop: () => void;
   readonly close: () => void;
 }
 
 export interface WorldsOptions {
-  readonly createCore: (parts: WorldParts) => SandboxCore;
+  readonly createPlatform: (own: WorldParts) => Platform;
   readonly files: WorldFiles;
-  readonly openRegistry: () => Registry;
   /** What worlds begin with unless they say otherwise. */
-  readonly beginning: Beginning;
+  readonly initialData: InitialData;
   readonly clock: string | undefined;
   /** Number of requests that the journal of the sandbox holds. */
   readonly journal: number | undefined;
-  /** Moves the start of the path of a request to its base path, so that handlers see the path inside a world. */
-  readonly enterBasePath: (request: HttpRequest, basePath: string) => void;
+  readonly isAllowedHost: HostGuard;
   readonly log: (line: string) => void;
+  /** The domain of which each world has a subdomain. */
   readonly domain: string | undefined;
-  readonly maximum: number;
-  /** The most worlds whose database is open at the same time. */
-  readonly maxOpen: number;
-  /** Default of `idleSeconds`. */
-  readonly idleSeconds: number | null;
-}
-
-export interface WorldHost extends Worlds {
-  /** Handles a request for a world. Returns undefined for one to the sandbox itself, or to a world that is not there. */
-  readonly respond: (request: HttpRequest) => ReturnType<Pipeline> | undefined;
-  /** Throws a ProblemError for a request to a world that is not there. */
-  readonly rejectUnknown: (request: HttpRequest) => void;
-  /** Ends injected delays, so that requests can finish. */
-  readonly stop: () => void;
-  readonly close: () => void;
 }
 
 /** Milliseconds without a request after which the database of a world is closed. */
@@ -68,23 +79,40 @@ const SWEEP_INTERVAL_MS = 5000;
 /** The most requests in the journal of a world: there are many worlds. */
 const JOURNAL_CAPACITY = 200;
 
+const WORLD_PATH = /^\/worlds\/([a-z0-9-]{1,40})(?=\/|$)/;
+
 /** Creates the worlds of a sandbox. Their databases are opened on first use, closed when they are idle, and opened again. */
-export function createWorlds(options: WorldsOptions): WorldHost {
-  const { files, domain, maximum } = options;
+export function createWorlds(options: WorldsOptions): Worlds {
+  const { files, domain } = options;
+  const { maximum } = files;
   const journal = Math.min(options.journal ?? DEFAULT_CAPACITY, JOURNAL_CAPACITY);
-  const locate = createWorldLocator(domain);
+  const suffix = domain === undefined ? undefined : `.${getHostName(domain)}`;
   const startedAt = Date.now();
   const live = new Map<string, LiveWorld>();
   /** Least recently used first. */
   const open = new Set<LiveWorld>();
   let opened: Registry | undefined;
-  const getRegistry = () => (opened ??= options.openRegistry());
+  const getRegistry = () => (opened ??= createRegistry(files.openRegistry()));
+
+  /**
+   * Finds the world that a request names, by its host, otherwise by its path. A host wins, so that the path cannot lead from
+   * one world into another.
+   */
+  function locate(request: HttpRequest): WorldLocation | undefined {
+    if (suffix !== undefined) {
+      const name = getHostName(getHost(request));
+      if (name?.endsWith(suffix)) return { id: name.slice(0, -suffix.length), basePath: '' };
+    }
+    const [basePath, id] = WORLD_PATH.exec(request.path) ?? [];
+    return basePath === undefined || id === undefined ? undefined : { id, basePath };
+  }
 
   function toWorld(record: WorldRecord): World {
-    const { id, seed, createdAt, idleSeconds, isFrozen } = record;
+    const { id, seed, createdAt, idleSeconds } = record;
     const usedAt = live.get(id)?.usedAt ?? Math.max(createdAt, startedAt);
     return {
-      ...{ id, idleSeconds, isFrozen },
+      id,
+      idleSeconds,
       scenario: seed === 'demo' || (SCENARIO_NAMES as readonly string[]).includes(seed) ? seed : undefined,
       createdAt: new Date(createdAt),
       expiresAt: idleSeconds === null ? undefined : new Date(usedAt + idleSeconds * 1000),
@@ -120,7 +148,7 @@ export function createWorlds(options: WorldsOptions): WorldHost {
     open.delete(world);
     open.add(world);
     const [oldest] = open;
-    if (open.size > options.maxOpen && oldest) suspend(oldest);
+    if (open.size > MAX_OPEN_WORLDS && oldest) suspend(oldest);
   }
 
   function suspend(world: LiveWorld): void {
@@ -128,15 +156,9 @@ export function createWorlds(options: WorldsOptions): WorldHost {
     world.suspend();
   }
 
-  function add(record: WorldRecord, beginning?: Beginning): LiveWorld {
-    const store = files.open(record.id, beginning);
-    const world: LiveWorld = createLiveWorld(record, store, (admit) =>
-      options.createCore({
-        ...{ store, admit, journal },
-        clock: record.clock ?? options.clock,
-        hasClock: beginning === undefined,
-      }),
-    );
+  function add(record: WorldRecord, store: Store, hasClock: boolean): LiveWorld {
+    const core = options.createPlatform({ store, journal, clock: record.clock ?? options.clock, hasClock });
+    const world = createLiveWorld(record, store, core);
     live.set(record.id, world);
     touch(world);
     return world;
@@ -149,19 +171,10 @@ export function createWorlds(options: WorldsOptions): WorldHost {
     if (!record || world?.isRemoved) throw new ProblemError('not-found', { key: 'worldUnknown', parameters: { id } });
     if (world) return world;
     try {
-      return add(record);
+      return add(record, files.open(id), true);
     } catch (error) {
       options.log(formatError(error));
       throw new ProblemError('internal-error', { key: 'worldUnusable', parameters: { id } });
-    }
-  }
-
-  function tryGetLive(id: string): LiveWorld | undefined {
-    try {
-      return getLive(id);
-    } catch {
-      // The sandbox itself reports it.
-      return undefined;
     }
   }
 
@@ -194,12 +207,6 @@ export function createWorlds(options: WorldsOptions): WorldHost {
     throw validationError([{ field: 'body', key: 'worldsFull', parameters: { limit: maximum } }]);
   }
 
-  function start(record: WorldRecord, beginning?: Beginning): World {
-    getRegistry().save(record);
-    add(record, beginning);
-    return toWorld(record);
-  }
-
   return {
     domain,
     list: () => listRecords().map(toWorld),
@@ -208,27 +215,20 @@ export function createWorlds(options: WorldsOptions): WorldHost {
       return record && toWorld(record);
     },
 
-    create({ id = createId(), scenario, clock, idleSeconds = options.idleSeconds }: WorldOptions) {
+    create({ id = createId(), scenario, clock, idleSeconds = files.idleSeconds }: WorldOptions) {
       checkRoom(id);
-      const beginning = scenario === undefined ? options.beginning : { seed: scenario, scale: 0 };
-      const record = { id, seed: beginning.seed, createdAt: Date.now(), clock, idleSeconds, isFrozen: false };
-      files.create(id, beginning);
-      return start(record, beginning);
+      const initialData = scenario === undefined ? options.initialData : { seed: scenario, scale: 0 };
+      const store = files.create(id, initialData);
+      const record = { id, seed: initialData.seed, createdAt: Date.now(), clock, idleSeconds };
+      getRegistry().save(record);
+      add(record, store, false);
+      return toWorld(record);
     },
 
-    createFromFile(id, bytes) {
-      checkRoom(id);
-      const { seed } = files.importBytes(id, bytes);
-      const { idleSeconds } = options;
-      const record = { id, seed, createdAt: Date.now(), clock: undefined, idleSeconds, isFrozen: false };
-      return start(record);
-    },
-
-    async update(id, changes) {
+    setIdleSeconds(id, idleSeconds) {
       const world = getLive(id);
-      world.record = { ...world.record, ...changes };
+      world.record = { ...world.record, idleSeconds };
       getRegistry().save(world.record);
-      if (world.record.isFrozen) await world.settle();
       return toWorld(world.record);
     },
 
@@ -241,21 +241,20 @@ export function createWorlds(options: WorldsOptions): WorldHost {
     },
 
     issueTokens: (id, input) => getLive(id).core.issueTokens(input),
-    readFile: (id) => files.exportStore(getLive(id).store),
 
     respond(request) {
       const location = locate(request);
-      const world = location && tryGetLive(location.id);
-      if (!location || !world) return undefined;
+      if (!location) return undefined;
+      let world: LiveWorld;
+      try {
+        world = getLive(location.id);
+      } catch (error) {
+        return rejectRequest(request, error, options);
+      }
       touch(world);
-      request.logFields.world = location.id;
-      options.enterBasePath(request, location.basePath);
+      request.exchange.world = location.id;
+      enterBasePath(request, location.basePath);
       return world.respond(request).finally(() => touch(world));
-    },
-
-    rejectUnknown(request) {
-      const location = locate(request);
-      if (location) getLive(location.id);
     },
 
     stop() {
@@ -269,6 +268,36 @@ export function createWorlds(options: WorldsOptions): WorldHost {
       files.close();
     },
   };
+}
+
+/** Moves the start of the path to the base path, so that handlers see the path inside the world. */
+function enterBasePath(request: HttpRequest, basePath: string): void {
+  request.basePath = basePath;
+  request.path = request.path.slice(basePath.length).replace(/^(?!\/)/, '/');
+}
+
+/** The world that a request is for. */
+interface WorldLocation {
+  readonly id: string;
+  /** The start of the path that names it; empty when the host does. */
+  readonly basePath: string;
+}
+
+/** Responds to a request for a world that cannot be used. A host that is not allowed is not told which worlds there are. */
+async function rejectRequest(
+  request: HttpRequest,
+  reason: unknown,
+  { isAllowedHost, log }: Pick<WorldsOptions, 'isAllowedHost' | 'log'>,
+): Promise<Result> {
+  let problem = toProblemError(reason, log);
+  try {
+    checkRequestHead(request, isAllowedHost);
+  } catch (error) {
+    problem = toProblemError(error, log);
+  }
+  request.exchange.problem = problem;
+  const response = toProblemResponse(problem, request);
+  return { ...response, headers: addCommonHeaders(response.headers, request) };
 }
 
 /** A name that nobody can guess: a world on a public address is open to those who know a token of it. */

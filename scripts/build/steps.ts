@@ -24,14 +24,20 @@ const SITE = [
   ...BUNDLE,
   'site/**/*.ts',
   'client/generator/method-names.ts',
-  'mocks/demo-access.ts',
+  'mocks/seed/demo-access.ts',
   'mocks/accounting/pdf.ts',
 ];
 
 /** In the order in which they start when several can. */
 const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
+  decisions: {
+    command: ['scripts/decisions.ts'],
+    inputs: ['openapi/provenance/**/*.yaml', 'scripts/decisions.ts', 'scripts/provenance/*.ts'],
+    outputs: ['openapi/guides/decisions.md'],
+  },
   bundle: {
     command: ['scripts/bundle.ts'],
+    needs: ['decisions'],
     inputs: [...CONTRACT, ...BUNDLER],
     outputs: ['generated/openapi.internal.json'],
   },
@@ -58,7 +64,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [
       ...BUNDLE,
       'client/package.json',
-      'client/{errors,problem}.ts',
+      'client/runtime/{errors,problem}.ts',
       'client/react-query/*.ts',
       'client/generator/**/*.ts',
     ],
@@ -96,6 +102,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...SANDBOX,
       ...CONTRACT,
       'conformance/**/*.{ts,json,md}',
+      'client/runtime/redact.ts',
       'openapi/{provenance,workflows}/**/*.yaml',
       'scripts/{provenance,workflows,dependencies}/*.ts',
       'package.json',
@@ -118,7 +125,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'site/{downloads,requests}/**/*.ts',
       'site/content/{fields,markdown,provenance}.ts',
       'scripts/{dependencies/installed,workflows/documents}.ts',
-      'mocks/demo-access.ts',
+      'mocks/seed/demo-access.ts',
       'mocks/accounting/pdf.ts',
       'openapi/workflows/*.yaml',
       'totals/vectors.json',
@@ -148,12 +155,12 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...SITE,
       'site/{content,shell}/**/*.{astro,css,js,md,svg}',
       'site/content/{clients/programs,testcontainers/snippets}/**',
-      'mocks/browser/{device-storage,fetch,start-worker}.ts',
-      'mocks/palette.ts',
+      'mocks/hosts/browser/{device-storage,fetch,start-worker}.ts',
+      'mocks/pages/palette.ts',
       'mocks/package/licenses.ts',
-      'mocks/server/inspector/browser/dom.js',
+      'mocks/pages/inspector/browser/*.{js,css}',
       'scripts/dependencies/licenses.ts',
-      'scripts/{provenance,releases,workflows}/*.ts',
+      'scripts/{breaking,provenance,workflows}/*.ts',
       'CHANGELOG.md',
       '{client,mocks}/package.json',
       'releases/**',
@@ -169,6 +176,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   lint: {
     command: ['scripts/lint.ts', 'source'],
+    needs: ['decisions'],
     inputs: [
       ...CONTRACT,
       ...CONTROL_PLANE,
@@ -195,13 +203,13 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [
       '.cspell/*',
       '*.md',
-      '{bench,client,conformance,docs,mcp,mocks,openapi,releases,site,test,totals}/**/*.md',
+      '{bench,client,conformance,contract,docs,mcp,mocks,openapi,releases,site,test,totals}/**/*.md',
     ],
   },
 };
 
 /** Every step reads these. */
-const COMMON_INPUTS = ['package-lock.json', 'scripts/{document,lib}/**/*.ts'];
+const COMMON_INPUTS = ['package-lock.json', 'contract/*.ts', 'scripts/lib/*.ts'];
 
 export interface Step extends CachedStep {
   readonly needs: readonly string[];

@@ -1,4 +1,4 @@
-import { createResolver, type OpenApiDocument, type Schema } from '../document/openapi.ts';
+import { createResolver, type OpenApiDocument, type Schema } from '../../contract/document.ts';
 
 type Schemas = Record<string, Schema>;
 
@@ -40,7 +40,9 @@ function sortProperties(properties: Record<string, Schema>): Record<string, Sche
   return { ...(id && { id }), ...rest, ...(_meta && { _meta }) };
 }
 
-/** Uses `additionalProperties`, which more tools support: after flattening, it sees all properties. */
+/**
+ * Uses `additionalProperties`, which sees all properties after flattening. Prism and others ignore `unevaluatedProperties`.
+ */
 function closeObject({ unevaluatedProperties, ...schema }: Schema): Schema {
   return { ...schema, ...(unevaluatedProperties !== undefined && { additionalProperties: unevaluatedProperties }) };
 }

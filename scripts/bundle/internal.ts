@@ -1,5 +1,5 @@
-import type { Json, Operation, Schema } from '../document/openapi.ts';
-import { listOperations, type OpenApiDocument, resolveRef } from '../document/openapi.ts';
+import type { Json, Operation, Schema } from '../../contract/document.ts';
+import { listOperations, type OpenApiDocument, resolveRef } from '../../contract/document.ts';
 import { flatten } from './flatten.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument, Schema } from '../document/openapi.ts';
-import { listOperations, resolveRef } from '../document/openapi.ts';
+import type { OpenApiDocument, Schema } from '../../contract/document.ts';
+import { listOperations, resolveRef } from '../../contract/document.ts';
 import { repository } from '../lib/run.ts';
 import { convertToOpenApi30 } from './openapi-30.ts';
 
@@ -11,9 +11,7 @@ const contract = JSON.parse(text) as OpenApiDocument;
 
 /** Converts a contract with one schema, which an operation returns. */
 function convertSchema(schema: object, others: Readonly<Record<string, object>> = {}): Schema | undefined {
-  const responses = {
-    200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } },
-  };
+  const responses = { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } } };
   const document = {
     openapi: '3.1.1',
     info: { title: 'API', version: '1.0.0', description: 'An API.', license: { name: 'MIT', identifier: 'MIT' } },

@@ -5,7 +5,7 @@ import {
   type OpenApiDocument,
   type Parameter,
   type Schema,
-} from '../document/openapi.ts';
+} from '../../contract/document.ts';
 import { BuildError } from '../lib/run.ts';
 import { removeUnused } from './internal.ts';
 

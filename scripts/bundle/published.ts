@@ -1,4 +1,4 @@
-import type { Json, OpenApiDocument } from '../document/openapi.ts';
+import type { Json, OpenApiDocument } from '../../contract/document.ts';
 import { addExamples } from './examples.ts';
 import { removeUnused } from './internal.ts';
 import { type Recording, SANDBOX_URL } from './recording.ts';

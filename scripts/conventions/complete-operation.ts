@@ -1,4 +1,6 @@
-import { type Kind, TEMPLATES } from './kinds.ts';
+import type { Json, Schema } from '../../contract/document.ts';
+import type { Kind } from '../../contract/model.ts';
+import { TEMPLATES } from './kinds.ts';
 import { fillPlaceholders, parseSubject } from './naming.ts';
 import {
   createConventionReference,
@@ -8,7 +10,7 @@ import {
 } from './operation-context.ts';
 import { createIdentifierParameters, createListParameters } from './parameters.ts';
 import { insertRecordSchemas } from './record-schemas.ts';
-import { type Json, rebaseReferences, resolveTarget, type Schema } from './source.ts';
+import { rebaseReferences, resolveTarget } from './source.ts';
 
 /** Parameters of every operation on a record. */
 const HEADERS = ['tenantId', 'tenantIdAlias', 'acceptLanguage'];

@@ -49,11 +49,7 @@ const resource = {
         unevaluatedProperties: false,
         examples: [{ name: 'rex' }],
       },
-      PetPatch: {
-        allOf: [{ $ref: '#/components/schemas/PetFields' }],
-        minProperties: 1,
-        unevaluatedProperties: false,
-      },
+      PetPatch: { allOf: [{ $ref: '#/components/schemas/PetFields' }], minProperties: 1, unevaluatedProperties: false },
       Pet: {
         allOf: [{ $ref: '#/components/schemas/PetFields' }],
         properties: {
@@ -88,9 +84,8 @@ beforeAll(async () => {
     preprocessors: { 'conventions/complete-operations': 'on' },
   };
   await writeFile(join(folder, 'redocly.yaml'), stringify(config));
-  for (const name of ['conventions', 'shared']) {
+  for (const name of ['conventions', 'shared'])
     await cp(join(repository, 'openapi', name), join(folder, name), { recursive: true });
-  }
   await runTool('@redocly/cli', 'redocly', ['bundle', 'openapi.yaml', '--output', 'bundle.json'], folder);
   bundle = finishBundle(JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8')));
 });
@@ -179,9 +174,8 @@ describe('every operation on a record', () => {
       ['application/json', ['errors']],
       ['application/problem+json', ['errors']],
     ]);
-    for (const response of Object.values<typeof ValidationFailed>(others)) {
+    for (const response of Object.values<typeof ValidationFailed>(others))
       expect(requiredBy(response)).toEqual([['application/problem+json', ['type', 'title', 'status']]]);
-    }
   });
 
   it('accepts the headers for tenant and language, and the deprecated spelling of the first', () => {
@@ -212,20 +206,18 @@ describe('every operation on a record', () => {
   });
 });
 
-describe('the replacement of a record', () => {
-  it('may be the record as it was returned: it has the fields that only the platform writes too', () => {
-    const { PetReplacement } = bundle.components.schemas;
-    expect(Object.keys(PetReplacement.properties)).toEqual([
-      ...['id', 'name', 'born', 'tame', 'secret', 'home', 'ownerId', 'age', '_meta'],
-    ]);
-    expect(PetReplacement).toMatchObject({ required: ['name'], additionalProperties: false });
-    expect(PetReplacement.properties.age).toMatchObject({
-      description: 'Read-only: leave it out, or send it back unchanged. Years since it was born.',
-      'x-read-only': true,
-    });
-    expect(bundle.paths['/v1/pets/{id}'].put.requestBody.content['application/json'].schema).toEqual({
-      $ref: '#/components/schemas/PetReplacement',
-    });
+it('the replacement of a record may be the record as it was returned: it has the fields that only the platform writes too', () => {
+  const { PetReplacement } = bundle.components.schemas;
+  expect(Object.keys(PetReplacement.properties)).toEqual([
+    ...['id', 'name', 'born', 'tame', 'secret', 'home', 'ownerId', 'age', '_meta'],
+  ]);
+  expect(PetReplacement).toMatchObject({ required: ['name'], additionalProperties: false });
+  expect(PetReplacement.properties.age).toMatchObject({
+    description: 'Read-only: leave it out, or send it back unchanged. Years since it was born.',
+    'x-read-only': true,
+  });
+  expect(bundle.paths['/v1/pets/{id}'].put.requestBody.content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/PetReplacement',
   });
 });
 

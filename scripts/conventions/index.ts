@@ -1,8 +1,9 @@
-import { METHODS } from '../document/openapi.ts';
+import { type Json, METHODS } from '../../contract/document.ts';
+import type { Kind } from '../../contract/model.ts';
 import { completeOperation } from './complete-operation.ts';
-import { getKind, type Kind } from './kinds.ts';
+import { getKind } from './kinds.ts';
 import type { Root } from './operation-context.ts';
-import { createSourceReader, type Json } from './source.ts';
+import { createSourceReader } from './source.ts';
 
 /**
  * A Redocly plugin that completes the operations of the contract with the conventions in `openapi/conventions/`, so that

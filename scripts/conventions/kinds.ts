@@ -1,11 +1,10 @@
-/**
- * The generic operations of the source ("Generic operations on a resource"). What an operation does follows from its
- * method and from whether its path ends in an identifier. An operation that sends or returns a PDF says so itself
- * (`x-kind`).
- */
-export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete' | 'upload' | 'download';
+import type { Kind } from '../../contract/model.ts';
 
-/** Where the template of each kind is in `openapi/conventions/operations.yaml`: a path item and a method. */
+/**
+ * Where the template of each kind is in `openapi/conventions/operations.yaml`: a path item and a method. These are the generic
+ * operations of the source ("Generic operations on a resource"). What an operation does follows from its method and from
+ * whether its path ends in an identifier. An operation that sends or returns a PDF says so itself (`x-kind`).
+ */
 export const TEMPLATES: Readonly<Record<Kind, readonly [pathItem: string, method: string]>> = {
   list: ['collection', 'get'],
   create: ['collection', 'post'],

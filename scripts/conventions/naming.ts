@@ -1,4 +1,4 @@
-import type { Json } from './source.ts';
+import type { Json } from '../../contract/document.ts';
 
 /**
  * Parses the object of a summary: "debtors" of "List debtors", "debtor" of "Create a debtor".

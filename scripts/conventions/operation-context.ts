@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
-import { type Json, type Located, type Schema, type SourceReader, toReference } from './source.ts';
+import type { Json, Schema } from '../../contract/document.ts';
+import { type Located, type SourceReader, toReference } from './source.ts';
 
 /** The document that the schemas of lists and replacements are added to. */
 export interface Root {

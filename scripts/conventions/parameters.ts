@@ -1,6 +1,7 @@
+import type { Json, Schema } from '../../contract/document.ts';
 import { fillPlaceholders } from './naming.ts';
 import { createConventionReference, getParameters, type OperationContext } from './operation-context.ts';
-import { type Json, type Located, resolveTarget, type Schema, type SourceReader } from './source.ts';
+import { type Located, resolveTarget, type SourceReader } from './source.ts';
 
 /** Creates a parameter for each identifier in the path. */
 export const createIdentifierParameters = (context: OperationContext): Schema[] =>

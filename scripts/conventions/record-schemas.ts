@@ -1,8 +1,9 @@
+import type { Json, Schema } from '../../contract/document.ts';
 import { markGenerated } from './generated-schemas.ts';
 import { fillPlaceholders } from './naming.ts';
 import { getConventionsFile, getParameters, type OperationContext } from './operation-context.ts';
 import { createReplacements } from './replacements.ts';
-import { type Json, type Located, rebaseReferences, resolveTarget, type Schema, toReference } from './source.ts';
+import { type Located, rebaseReferences, resolveTarget, toReference } from './source.ts';
 
 /**
  * Replaces `Record…` in a template by the schemas of the record: `RecordInput` by `DebtorInput` of the resource file. Those
@@ -57,8 +58,7 @@ function readEnvelope(name: string, words: Words, context: OperationContext): Sc
 function addReplacement(name: string, context: OperationContext): Schema {
   const { file, root, source, record } = context;
   const reference = (schema: string): Located => ({ schema: { $ref: `#/components/schemas/${schema}` }, file });
-  const template = (words: Words): Schema => readEnvelope('RecordReplacement', words, context);
-  const { add } = createReplacements({ source, template, ...root });
+  const { add } = createReplacements(source, root, (words) => readEnvelope('RecordReplacement', words, context));
   const overrides = source.findSchema(file, name)?.schema;
   return referToRootSchema(add(reference(`${record.name}Input`), reference(record.name), overrides), context);
 }

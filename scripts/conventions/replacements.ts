@@ -1,22 +1,21 @@
+import type { Schema } from '../../contract/document.ts';
 import { markGenerated } from './generated-schemas.ts';
 import { fillPlaceholders } from './naming.ts';
-import { type Located, rebaseReferences, type Schema, type SourceReader } from './source.ts';
-
-export interface ReplacementOptions {
-  readonly source: SourceReader;
-  /** The hand-written template, from `openapi/conventions/envelopes.yaml`, with its words fillPlaceholders in. */
-  readonly template: (words: { readonly record: string }) => Schema;
-  /** The file that the schemas are added to. */
-  readonly file: string;
-  /** The schemas of that file. */
-  readonly schemas: Record<string, unknown>;
-}
+import type { Root } from './operation-context.ts';
+import { type Located, rebaseReferences, type SourceReader } from './source.ts';
 
 /**
  * Creates the schemas of what replaces a record (PUT): the fields that a client may write, and those that only the platform
  * writes, so that a record can be sent as it was returned.
+ *
+ * @param root the document that the schemas are added to.
+ * @param readTemplate reads the hand-written template, from `openapi/conventions/envelopes.yaml`.
  */
-export function createReplacements({ source, template, file, schemas }: ReplacementOptions) {
+export function createReplacements(
+  source: SourceReader,
+  { file, schemas }: Root,
+  readTemplate: (words: { readonly record: string }) => Schema,
+) {
   /**
    * Adds the schema that belongs to an input and a record: `DebtorReplacement` to `DebtorInput` and `Debtor`.
    *
@@ -36,7 +35,7 @@ export function createReplacements({ source, template, file, schemas }: Replacem
 
   function createObject(inputSchema: Located, record: Located, name: string): Schema {
     const words = name.replace(/Replacement$/, '').replaceAll(/(?<!^)([A-Z])/g, ' $1');
-    const { properties = {}, ...base } = template({ record: words.toLowerCase() });
+    const { properties = {}, ...base } = readTemplate({ record: words.toLowerCase() });
     const { readOnlyField, ...added } = properties;
     const writable = source.getProperties(inputSchema);
     const fields = [...source.getProperties(record)].map(([field, located]): [string, Schema] => {

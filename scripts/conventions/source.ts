@@ -1,23 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
-
-export type Json = Record<string, unknown>;
-
-export interface Schema extends Json {
-  readonly $ref?: string;
-  readonly type?: string | string[];
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly allOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly required?: readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly discriminator?: { readonly propertyName: string; readonly mapping?: Readonly<Record<string, string>> };
-  readonly examples?: readonly unknown[];
-}
+import type { Json, Schema } from '../../contract/document.ts';
 
 /** A schema, and the file that it is in, so that the references inside it can be followed. */
 export interface Located {

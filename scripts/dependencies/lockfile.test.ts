@@ -53,9 +53,8 @@ describe('the check of versions', () => {
   it.each(['^8.20.0', '8.x', '*', '', 'latest', '>=8 <9', '8.20.0 || 9.0.0', 'file:../ajv'])(
     'reports that %j is no exact version',
     (version) => {
-      for (const section of ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']) {
+      for (const section of ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])
         expect(checkVersions({ [section]: { ajv: version } })).toEqual([`ajv has no exact version: ${version}`]);
-      }
     },
   );
 });

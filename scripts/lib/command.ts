@@ -1,24 +1,128 @@
 import { basename } from 'node:path';
-import { Command } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { BuildError } from './run.ts';
 
-/** Creates a command that ends with exit code 2 and one sentence when its arguments are wrong. */
-export function createCommand(name: string, description: string): Command {
-  return new Command(name)
-    .description(description)
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
+/** A reason for which a command cannot run. The message says what to do, and never holds a secret. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
 }
 
-/** Runs a command; when it fails, exit code 1, and the stack only for an error that is not about its input. */
+/** Where a command writes. */
+export interface CommandOutput {
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
+}
+
+/** Creates a command that says in one sentence what is wrong with its arguments. Run it with `runCommand`. */
+export function createCommand(name: string, description: string, output: CommandOutput = process): Command {
+  return new Command(name)
+    .description(description)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void output.stdout.write(text),
+      writeErr: (text) => void output.stderr.write(text),
+      outputError: (text, write) => write(`${toSentence(text)}\n`),
+    });
+}
+
+/** An error of Commander in one line: a suggestion has its own, and an extra word may be half of a secret. */
+function toSentence(text: string): string {
+  if (/too many arguments/.test(text)) return 'Every option begins with --. See --help.';
+  return text
+    .replace(/^error: /, '')
+    .trim()
+    .replaceAll('\n', ' ');
+}
+
+/** Runs a command with the arguments of the process, and sets the exit code when it fails. */
 export async function runCommand(command: Command): Promise<void> {
   await command.parseAsync().catch((error: Error) => {
-    process.stderr.write(`${error instanceof BuildError ? error.message : error.stack}\n`);
-    process.exitCode = 1;
+    process.exitCode = reportFailure(error);
   });
 }
 
+/**
+ * Writes why a command failed; the stack only of an error that is not about its input.
+ *
+ * @returns the exit code: 2 for wrong usage and a command that cannot run, 1 for others, 0 after `--help`.
+ */
+export function reportFailure(error: Error, { stderr }: Pick<CommandOutput, 'stderr'> = process): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const isExpected = error instanceof CliError || error instanceof BuildError;
+  stderr.write(`${isExpected ? error.message : error.stack}\n`);
+  return error instanceof CliError ? 2 : 1;
+}
+
+/** Runs a command that prints the text that `work` returns. */
+export const runPrinting = <Options>(command: Command, work: (options: Options) => string | Promise<string>) =>
+  runCommand(command.action(async (options: Options) => void process.stdout.write(`${await work(options)}\n`)));
+
 /** Runs the program of a build step, and prints the summary that it returns. */
-export async function runStep(work: () => Promise<string>): Promise<void> {
-  const command = createCommand(basename(process.argv[1] ?? ''), 'A step of the build.');
-  await runCommand(command.action(async () => void process.stdout.write(`${await work()}\n`)));
+export const runStep = (work: () => Promise<string>): Promise<void> =>
+  runPrinting(createCommand(basename(process.argv[1] ?? ''), 'A step of the build.'), work);
+
+/** Parses an integer of at least `minimum`. */
+export const parseInteger =
+  (minimum: number) =>
+  (text: string): number => {
+    if (/^\d{1,10}$/.test(text) && Number(text) >= minimum) return Number(text);
+    throw new InvalidArgumentError(`It must be a whole number from ${minimum}.`);
+  };
+
+export function parsePositiveNumber(text: string): number {
+  if (/^\d{1,9}(\.\d{1,3})?$/.test(text) && Number(text) > 0) return Number(text);
+  throw new InvalidArgumentError('It must be a number above 0.');
+}
+
+export function parseLanguage(text: string): string {
+  try {
+    return Intl.getCanonicalLocales(text)[0] ?? text;
+  } catch {
+    throw new InvalidArgumentError('It must be a language tag, such as en or nl.');
+  }
+}
+
+/** Creates the option `--duration`, whose value is in seconds. */
+export const createDurationOption = (description: string, defaultValue: string): Option =>
+  new Option('--duration <time>', `${description}, in seconds or minutes: 30s, 10m`)
+    .argParser(parseDuration)
+    .default(parseDuration(defaultValue), defaultValue);
+
+function parseDuration(text: string): number {
+  const [, count, unit] = /^([1-9]\d*)([sm])$/.exec(text) ?? [];
+  if (count) return Number(count) * (unit === 'm' ? 60 : 1);
+  throw new InvalidArgumentError('It must be a number of seconds or minutes: 30s, 10m.');
+}
+
+// Commander repeats an invalid value, so secrets and URLs are parsed after it, by `toUrl` and `toToken`.
+
+/** @returns the URL without a slash at the end. */
+export function toUrl(option: string, text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new CliError(`--${option} takes a URL such as https://api.accounting-platform.example.`);
+  }
+  if (url.username || url.password) throw new CliError(`--${option} takes a URL without user and password.`);
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+/** The environment variable of the access token, which other users of the machine could read among the arguments. */
+export const TOKEN_VARIABLE = 'ACCOUNTING_TOKEN';
+
+export function toToken(token: string | undefined): string {
+  const trimmed = token?.trim();
+  if (!trimmed) {
+    const hint = 'That of a sandbox is sandbox-demo-token.';
+    throw new CliError(`Give an access token, with --token or in ${TOKEN_VARIABLE}. ${hint}`);
+  }
+  if (/^[\x21-\x7e]+$/.test(trimmed)) return trimmed;
+  throw new CliError('A token has printable ASCII characters without spaces. Leave out the word Bearer.');
+}
+
+/** Rejects options of a server when there is none. */
+export function requireUrl(options: object, names: readonly string[]): void {
+  const name = names.find((option) => option in options);
+  if (name === undefined || 'url' in options) return;
+  const flag = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  throw new CliError(`--${flag} is for a server. Name it with --url.`);
 }

@@ -22,7 +22,8 @@ export const readTarballName = (workspace: string): string => getTarballName(rea
 
 /**
  * Creates the manifest of a published package: that of its workspace, with the links of the repository, which only the
- * root manifest has, and the version of the contract that the package is made for.
+ * root manifest has, and the version of the contract that the package is made for. `npm pack` would not apply the
+ * `exports` of `publishConfig`.
  */
 export function createManifest(workspace: string, contract: string): Manifest {
   const { repository: source, homepage, bugs } = readManifest('.');

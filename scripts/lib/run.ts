@@ -42,18 +42,14 @@ export const runTool = (
   args: readonly string[],
   cwd = repository,
   env: Readonly<Record<string, string>> = {},
-  interruption?: Interruption,
-): Promise<string> => runNode([findExecutable(packageName, bin), ...args], cwd, env, interruption);
-
-/** How a program is interrupted: not by Ctrl+C, only by the signal. */
-export interface Interruption {
-  readonly signal: AbortSignal;
-}
+  signal?: AbortSignal,
+): Promise<string> => runNode([findExecutable(packageName, bin), ...args], cwd, env, signal);
 
 /**
  * Runs a program with this Node.
  *
  * @param command its file and its arguments.
+ * @param signal ends the program, which then does not end by Ctrl+C.
  * @returns what it printed on its standard output.
  * @throws BuildError with everything it printed, when it ends with another code than 0.
  */
@@ -61,16 +57,16 @@ export async function runNode(
   command: readonly string[],
   cwd = repository,
   env: Readonly<Record<string, string>> = {},
-  interruption?: Interruption,
+  signal?: AbortSignal,
 ): Promise<string> {
   const child = spawn(process.execPath, command, {
     cwd,
     // The terminal sends Ctrl+C to the whole process group.
-    detached: interruption !== undefined,
+    detached: signal !== undefined,
     env: { ...process.env, ...telemetryOffEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  interruption?.signal.addEventListener('abort', () => child.kill(), { once: true });
+  signal?.addEventListener('abort', () => child.kill(), { once: true });
   let stdout = '';
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { IMPACTS, type Impact } from '../breaking/change.ts';
+import { listReleases } from '../breaking/list.ts';
+import { compareVersions, isVersion, raiseVersion } from '../breaking/version.ts';
 import { BuildError } from '../lib/run.ts';
-import { IMPACTS, type Impact } from '../releases/change.ts';
-import { listReleases } from '../releases/list.ts';
-import { compareVersions, isVersion, raiseVersion } from '../releases/version.ts';
 import { hasUnreleased } from './changelog.ts';
 import { getTag, PRODUCTS, type Product } from './products.ts';
 import type { Program } from './program.ts';
@@ -46,8 +46,9 @@ export async function planReleases(folder: string, git: Program, requests: Reque
     const current = readVersion(await readFile(join(folder, product.version.file), 'utf8'), product.version);
     const released = listVersions(product, tags);
     const version = isVersion(request) ? request : raiseVersion(current, request as Impact);
-    releases.push({ product, current, version, tag: getTag(product, version) });
-    problems.push(...checkVersion(product, { request, version, current, released }));
+    const planned = { product, current, version, tag: getTag(product, version) };
+    releases.push(planned);
+    problems.push(...checkVersion(planned, request, released));
     if (!hasUnreleased(await readFile(join(folder, product.changelog), 'utf8'))) {
       problems.push(`${product.changelog} has no text under "## Unreleased": say there what changed.`);
     }
@@ -66,19 +67,16 @@ function listVersions({ name }: Product, tags: readonly string[]): readonly stri
   return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
 }
 
-interface VersionChoice {
-  readonly request: string;
-  readonly version: string;
-  readonly current: string;
-  readonly released: readonly string[];
-}
-
-function checkVersion(product: Product, { request, version, current, released }: VersionChoice): readonly string[] {
+function checkVersion(
+  { product, current, version, tag }: Release,
+  request: string,
+  released: readonly string[],
+): readonly string[] {
   const { name } = product;
   if (released.length === 0 && !isVersion(request)) {
     return [`${name} has no release yet: --${name} ${current} releases the version that is there.`];
   }
-  if (released.includes(version)) return [`The tag ${getTag(product, version)} exists, and a release never changes.`];
+  if (released.includes(version)) return [`The tag ${tag} exists, and a release never changes.`];
   const highest = [current, ...released].toSorted(compareVersions).at(-1) ?? current;
   return compareVersions(version, highest) < 0 ? [`--${name} ${version} is lower than ${highest}.`] : [];
 }

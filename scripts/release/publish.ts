@@ -6,10 +6,6 @@ import { PACKAGE_NAMES } from '../packages/definitions.ts';
 import { createProgram, type Program } from './program.ts';
 import type { ReleaseContext } from './release.ts';
 
-export interface PublishContext extends Pick<ReleaseContext, 'repository' | 'runScript' | 'report'> {
-  readonly npm: Program;
-}
-
 const PUBLISH_OPTIONS = ['--provenance', '--access', 'public'];
 
 /** @throws BuildError when npm has no credentials. */
@@ -31,7 +27,12 @@ export async function pushReleases(repository: string, tags: readonly string[]):
  *
  * @throws BuildError when nothing is tagged, the tree is not what is committed, a check fails, or npm does.
  */
-export async function publishTagged({ repository, npm, runScript, report }: PublishContext): Promise<void> {
+export async function publishTagged({
+  repository,
+  npm,
+  runScript,
+  report,
+}: Omit<ReleaseContext, 'now'> & { readonly npm: Program }): Promise<void> {
   const git = createProgram('git', repository);
   await checkCredentials(npm);
   if ((await git('status', '--porcelain')) !== '') throw new BuildError('Publish from a tree without changes.');

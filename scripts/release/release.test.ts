@@ -19,7 +19,9 @@ function createContext({ folder }: ReleaseRepository, runScript = runFake) {
   const lines: string[] = [];
   const clones = new Set<string>();
   const context: ReleaseContext = {
-    ...{ repository: folder, now, report: (text) => void lines.push(text) },
+    repository: folder,
+    now,
+    report: (text) => void lines.push(text),
     runScript: (command, clone, env) => {
       clones.add(clone);
       calls.push([...command, env.SOURCE_DATE_EPOCH].join(' '));
@@ -29,7 +31,6 @@ function createContext({ folder }: ReleaseRepository, runScript = runFake) {
   return { context, calls, lines, clones };
 }
 
-/** The branches, the tags and the files that are not committed. */
 const describeState = async ({ git }: ReleaseRepository): Promise<string> =>
   [await git('show-ref'), await git('status', '--porcelain'), await git('worktree', 'list')].join('\n');
 

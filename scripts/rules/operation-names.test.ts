@@ -21,28 +21,17 @@ testRule('operation-names', {
         /v1/draftsalesinvoiceswithlines:
           get: { x-kind: list, operationId: listDraftSalesInvoicesWithLines }
           post: { x-kind: create, operationId: createDraftSalesInvoiceWithLines }`,
-    'a list of records that cannot be read one by one': `
-      paths:
-        /v1/ledgergrouped:
-          get: { x-kind: list, operationId: listLedgerBalances }`,
-    'an operation on no record': `
-      paths:
-        /connect/authorize:
-          get: { operationId: authorize }`,
+    'a list of records that cannot be read one by one':
+      'paths: { /v1/ledgergrouped: { get: { x-kind: list, operationId: listLedgerBalances } } }',
+    'an operation on no record': 'paths: { /connect/authorize: { get: { operationId: authorize } } }',
   },
   invalid: {
     'another verb than the kind': [
-      `
-      paths:
-        /v1/debtors/{id}:
-          patch: { x-kind: update, operationId: patchDebtor }`,
+      'paths: { "/v1/debtors/{id}": { patch: { x-kind: update, operationId: patchDebtor } } }',
       'paths//v1/debtors/{id}/patch/operationId: patchDebtor: Call it update and what it is about, like updateDebtor.',
     ],
     'the verb behind the noun': [
-      `
-      paths:
-        /v1/debtors:
-          get: { x-kind: list, operationId: debtorsGet }`,
+      'paths: { /v1/debtors: { get: { x-kind: list, operationId: debtorsGet } } }',
       'paths//v1/debtors/get/operationId: debtorsGet: Call it list and what it is about, like listDebtors.',
     ],
     'two names for one record': [
@@ -55,10 +44,7 @@ testRule('operation-names', {
       'paths//v1/debtors/{id}/get/operationId: getDebtor: The other operations call this record Customer.',
     ],
     'a list in the singular': [
-      `
-      paths:
-        /v1/ledgergrouped:
-          get: { x-kind: list, operationId: listLedgerBalance }`,
+      'paths: { /v1/ledgergrouped: { get: { x-kind: list, operationId: listLedgerBalance } } }',
       'paths//v1/ledgergrouped/get/operationId: listLedgerBalance: A list returns several records: use their plural.',
     ],
     'a list whose records are called something else': [

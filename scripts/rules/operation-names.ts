@@ -1,5 +1,5 @@
 import type { Location, Oas3PathItem, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { METHODS } from '../document/openapi.ts';
+import { METHODS } from '../../contract/document.ts';
 
 /**
  * An operation is named after what it does (its `x-kind`) and to what: one record, or the records of a list.

@@ -6,8 +6,8 @@ testRule('require-enum-description', {
       components:
         schemas:
           TypeId: { enum: [1, 2, null], description: 'How often it may be used: \`1\` once, \`2\` always.' }`,
-    'a value that needs no explanation, because it is the only one': `
-      components: { schemas: { Kind: { enum: [A], description: Always the same. } } }`,
+    'a value that needs no explanation, because it is the only one':
+      'components: { schemas: { Kind: { enum: [A], description: Always the same. } } }',
     'the description of the parameter or header': `
       components:
         parameters: { state: { in: query, description: 'One of \`on\` and \`off\`.', schema: { enum: [on, off] } } }
@@ -18,7 +18,7 @@ testRule('require-enum-description', {
           Type:
             properties:
               id: { enum: [1, 2], description: "Type: \`1\` is Bank, \`2\` is Giro." }
-              name: { enum: [Bank, Giro], description: The descriptions stand at \`id\`. }`,
+              name: { enum: [Bank, Giro], description: The values are described at \`id\`. }`,
     'names of fields, and values of the field that is filtered on': `
       components:
         parameters:
@@ -46,14 +46,14 @@ testRule('require-enum-description', {
           Type:
             properties:
               id: { enum: [1, 2], description: "Type: \`1\` is Bank, \`2\` is another." }
-              name: { enum: [Bank, Giro], description: The descriptions stand at \`id\`. }`,
+              name: { enum: [Bank, Giro], description: The values are described at \`id\`. }`,
       'components/schemas/Type/properties/name/enum: Explain Giro in the description of id.',
     ],
     'another field that does not exist': [
       `
       components:
         schemas:
-          Type: { properties: { name: { enum: [Bank, Giro], description: The descriptions stand at \`id\`. } } }`,
+          Type: { properties: { name: { enum: [Bank, Giro], description: The values are described at \`id\`. } } }`,
       'components/schemas/Type/properties/name/enum: Explain Bank, Giro in the description of id.',
     ],
   },

@@ -6,7 +6,7 @@ import { visitSchemas } from './lib/visitors.ts';
  * An enumeration explains its values one by one: each is in the description, in backticks.
  *
  * `1` and `2` mean nothing to a reader, and in the source they are the whole meaning of a field. Where two fields have
- * the same values under two names, one explains them and the other says "stand at `id`".
+ * the same values under two names, one explains them and the other says "described at `id`".
  *
  * ```yaml
  * # wrong
@@ -35,7 +35,7 @@ export const requireEnumDescription: Oas3Rule = () => {
       if (values.length < 2 || fromHolder === null) return [];
       const fromList = context.key === 'items' ? (context.parent as Schema).description : undefined;
       const description = schema.description ?? fromHolder ?? fromList ?? '';
-      const sibling = /stand at `(\w+)`/.exec(description)?.[1];
+      const sibling = /described at `(\w+)`/.exec(description)?.[1];
       const missing = sibling
         ? values.filter((value) => !getSiblingDescription(sibling, context).includes(value))
         : values.filter((value) => !description.includes(`\`${value}\``));

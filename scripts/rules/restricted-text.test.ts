@@ -14,8 +14,8 @@ testRule('restricted-text', {
         kind: { type: string, enum: [A, B] }
         scheme: { type: string, const: core }
         remark: { type: string, pattern: '^[^\\x00-\\x1F]*$' }`),
-    'what the platform answers': `
-      components: { schemas: { VatCode: { type: object, properties: { code: { type: string } } } } }`,
+    'what the platform answers':
+      'components: { schemas: { VatCode: { type: object, properties: { code: { type: string } } } } }',
     'a filter': `
       paths:
         /v1/debtors:

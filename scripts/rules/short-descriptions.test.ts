@@ -17,12 +17,9 @@ testRule('short-descriptions', {
     'a list of values after three sentences': field(
       'One. Two. How it is used:\n- `1`: once. Twice.\n- `2`: again. And again.',
     ),
-    'a long description of an operation': `
-      paths:
-        /v1/debtors:
-          get: { description: One. Two. Three. Four. }`,
-    'a property that is called description': `
-      components: { schemas: { Journal: { properties: { description: { type: string } } } } }`,
+    'a long description of an operation': 'paths: { /v1/debtors: { get: { description: One. Two. Three. Four. } } }',
+    'a property that is called description':
+      'components: { schemas: { Journal: { properties: { description: { type: string } } } } }',
   },
   invalid: {
     'four sentences in a property': [

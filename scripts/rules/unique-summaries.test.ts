@@ -10,9 +10,8 @@ const two = (first: string, second: string) => `
 testRule('unique-summaries', {
   valid: {
     'summaries that differ': two('Create a debtor', 'Create a creditor'),
-    'an operation without a summary, which another rule refuses': `
-      paths:
-        /v1/debtors: { get: { operationId: listDebtors }, post: { operationId: createDebtor } }`,
+    'an operation without a summary, which another rule refuses':
+      'paths: { /v1/debtors: { get: { operationId: listDebtors }, post: { operationId: createDebtor } } }',
   },
   invalid: {
     'the same summary on two paths': [

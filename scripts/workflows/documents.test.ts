@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getParameters, listOperations, type OpenApiDocument, type Parameter } from '../document/openapi.ts';
+import { getParameters, listOperations, type OpenApiDocument, type Parameter } from '../../contract/document.ts';
 import { repository } from '../lib/run.ts';
 import {
   isControlPlane,
@@ -40,7 +40,7 @@ const allSteps = () =>
     file.document.workflows.flatMap(({ workflowId, steps }) => steps.map((step) => ({ file, workflowId, step }))),
   );
 
-function operationOf({ document }: WorkflowFile, step: Step): CalledOperation {
+function getOperation({ document }: WorkflowFile, step: Step): CalledOperation {
   const { source, id } = parseOperationId(step);
   const isControl = document.sourceDescriptions.some((one) => one.name === source && isControlPlane(one));
   const operation = operations.get(`${isControl ? 'control.json' : 'openapi.json'} ${id}`);
@@ -63,7 +63,7 @@ describe('the documents of the workflows', () => {
 
   it('send each operation the parameters that it has, and all that are in its path', () => {
     const wrong = allSteps().flatMap(({ file, workflowId, step }) => {
-      const known = operationOf(file, step).parameters.map((one) => `${one.in} ${one.name}`);
+      const known = getOperation(file, step).parameters.map((one) => `${one.in} ${one.name}`);
       const sent = (step.parameters ?? []).filter((one) => one.in !== 'header').map((one) => `${one.in} ${one.name}`);
       const unknown = sent.filter((one) => !known.includes(one));
       const missing = known.filter((one) => one.startsWith('path ') && !sent.includes(one));
@@ -77,7 +77,7 @@ describe('the documents of the workflows', () => {
     const wrong = allSteps().filter(({ file, step }) => {
       const [first] = step.successCriteria;
       const status = /^\$statusCode == (\d+)$/.exec(first?.condition ?? '')?.[1] ?? '';
-      return !operationOf(file, step).statuses.includes(status);
+      return !getOperation(file, step).statuses.includes(status);
     });
     expect(wrong.map(({ workflowId, step }) => `${workflowId}/${step.stepId}`)).toEqual([]);
   });

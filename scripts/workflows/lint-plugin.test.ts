@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { createLintWorkspace } from '../../test/support/lint-workspace.ts';
 import { runTool } from '../lib/run.ts';
 import { lintSource } from '../lint.ts';
 
-/** A small document in which nothing is wrong. */
 const sound = `
 arazzo: 1.0.1
 info: { title: Debtors, summary: Debtors., description: Debtors., version: 1.0.0, x-order: 1 }
@@ -93,7 +92,6 @@ const broken: Readonly<Record<string, readonly [from: string, to: string, says: 
   'two workflows of one name': ['$TWICE', '', 'Every workflow must have a unique `workflowId`.'],
 };
 
-/** YAML in which one thing is wrong. */
 function brokenBy(from: string, to: string): string {
   if (from !== '$TWICE') {
     expect(sound).toContain(from);
@@ -106,32 +104,28 @@ function brokenBy(from: string, to: string): string {
   );
 }
 
-const fileOf = (name: string): string => `openapi/workflows/${name.replaceAll(' ', '-')}.arazzo.yaml`;
+const getFile = (name: string): string => `openapi/workflows/${name.replaceAll(' ', '-')}.arazzo.yaml`;
 
 /** Lints documents together, for each takes a second by itself. A line for each problem, by the name of the document. */
 async function linted(texts: Readonly<Record<string, string>>): Promise<Readonly<Record<string, readonly string[]>>> {
   const folder = await createLintWorkspace('generated/openapi.json');
-  for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, fileOf(name)), text);
-  const args = ['lint', ...Object.keys(texts).map(fileOf), '--lint-config=error', '--format=github-actions'];
+  for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, getFile(name)), text);
+  const args = ['lint', ...Object.keys(texts).map(getFile), '--lint-config=error', '--format=github-actions'];
   const said = await runTool('@redocly/cli', 'redocly', args, folder).then(String, String);
   const problems = said.split('\n').filter((line) => line.startsWith('::error'));
-  const own = (name: string) => problems.filter((line) => line.includes(`file=${fileOf(name)},line=`));
+  const own = (name: string) => problems.filter((line) => line.includes(`file=${getFile(name)},line=`));
   return Object.fromEntries(Object.keys(texts).map((name) => [name, own(name)]));
 }
 
-describe('the lint of workflows', () => {
-  it('accepts a sound one, and names each thing that is wrong with others, with its line', async () => {
-    const texts = Object.entries(broken).map(([name, [from, to]]) => [name, brokenBy(from, to)] as const);
-    const problems = await linted({ sound, ...Object.fromEntries(texts) });
-    const expected = Object.entries(broken).map(([name, [, , says]]) => [name, [expect.stringContaining(says)]]);
-    expect(problems).toEqual({ sound: [], ...Object.fromEntries(expected) });
-  });
+it('the lint of workflows accepts a sound one, and names each thing that is wrong with others, with its line', async () => {
+  const texts = Object.entries(broken).map(([name, [from, to]]) => [name, brokenBy(from, to)] as const);
+  const problems = await linted({ sound, ...Object.fromEntries(texts) });
+  const expected = Object.entries(broken).map(([name, [, , says]]) => [name, [expect.stringContaining(says)]]);
+  expect(problems).toEqual({ sound: [], ...Object.fromEntries(expected) });
 });
 
-describe('the lint of the hand-written files', () => {
-  it('reads the workflows too', async () => {
-    const folder = await createLintWorkspace('generated/openapi.json');
-    await writeFile(join(folder, fileOf('broken')), brokenBy('api.createDebtor', 'api.createDebitor'));
-    await expect(lintSource(folder)).rejects.toThrow('There is no operation "createDebitor" in the source "api".');
-  });
+it('the lint of the hand-written files reads the workflows too', async () => {
+  const folder = await createLintWorkspace('generated/openapi.json');
+  await writeFile(join(folder, getFile('broken')), brokenBy('api.createDebtor', 'api.createDebitor'));
+  await expect(lintSource(folder)).rejects.toThrow('There is no operation "createDebitor" in the source "api".');
 });

@@ -66,7 +66,7 @@ export async function runRespect({ files, skip, servers, inputs, quit }: Respect
   };
   try {
     // It exits with 1 when a workflow fails, with a report, and when it cannot run, without one.
-    const run = runTool('@redocly/cli', 'redocly', args, workflowsFolder, environment, quit && { signal: quit });
+    const run = runTool('@redocly/cli', 'redocly', args, workflowsFolder, environment, quit);
     const output = await run.catch(({ message }: Error) => message);
     const text = await readFile(report, 'utf8').catch(() => '{"files":{}}');
     const { files: reports } = JSON.parse(text) as RespectReport;

@@ -1,51 +1,22 @@
-import type { OpenApiDocument, Parameter } from '../../scripts/document/openapi.ts';
+import type { OpenApiDocument, Parameter } from '../../contract/document.ts';
 
-const id: Parameter = {
-  name: 'id',
-  in: 'path',
+const createParameter = (
+  location: Parameter['in'],
+  name: string,
+  type: string,
+  example: unknown,
+  description: string,
+): Parameter => ({ name, in: location, schema: { type }, example, description });
+
+const id = { ...createParameter('path', 'id', 'integer', 1, 'The record.'), required: true };
+const tenant = createParameter('header', 'X-Tenant-Id', 'integer', 1, 'Which books.');
+const filter = createParameter('query', 'code', 'string', 'NL', 'Only this code.');
+const year = { ...createParameter('query', 'Bookyear', 'array', [2026], 'Of this book year.'), required: true };
+const clientId = {
+  ...createParameter('query', 'client_id', 'string', 'sandbox-client', 'The application.'),
   required: true,
-  schema: { type: 'integer' },
-  example: 1,
-  description: 'The record.',
 };
-const tenant: Parameter = {
-  name: 'X-Tenant-Id',
-  in: 'header',
-  schema: { type: 'integer' },
-  example: 1,
-  description: 'Which books.',
-};
-const filter: Parameter = {
-  name: 'code',
-  in: 'query',
-  schema: { type: 'string' },
-  example: 'NL',
-  description: 'Only this code.',
-};
-const year: Parameter = {
-  name: 'Bookyear',
-  in: 'query',
-  required: true,
-  schema: { type: 'array' },
-  example: [2026],
-  description: 'Of this book year.',
-};
-const clientId: Parameter = {
-  name: 'client_id',
-  in: 'query',
-  required: true,
-  schema: { type: 'string' },
-  example: 'sandbox-client',
-  description: 'The application.',
-};
-const scope: Parameter = {
-  name: 'scope',
-  in: 'query',
-  required: true,
-  schema: { type: 'string' },
-  example: 'books offline',
-  description: 'What it may do.',
-};
+const scope = { ...createParameter('query', 'scope', 'string', 'books offline', 'What it may do.'), required: true };
 const debtor = {
   'application/json': { schema: { type: 'object' }, examples: { example: { value: { name: 'Zonnestraal' } } } },
 };
@@ -147,7 +118,6 @@ export const createMinimalContract = (): OpenApiDocument =>
     },
   });
 
-/** Creates the same contract with one operation changed. */
 export function changeOperation(path: string, method: string, change: object): OpenApiDocument {
   const contract = createMinimalContract();
   Object.assign(contract.paths[path]?.[method] as object, change);

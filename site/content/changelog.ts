@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listReleases, RELEASE_FILES } from '../../scripts/releases/list.ts';
+import { listReleases, RELEASE_FILES } from '../../scripts/breaking/list.ts';
 import { joinBlocks, printFence } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
@@ -29,7 +29,9 @@ export async function readReports(folder: string): Promise<ReleaseReports> {
 export function createChangelogPage(markdown: string, reports: ReleaseReports): SitePage {
   const [introduction = '', ...versions] = markdown.replace(/^# .*\n/, '').split(/^(?=## )/m);
   return {
-    ...{ id: 'changelog', title: 'Changelog', groups: ['About'] },
+    id: 'changelog',
+    title: 'Changelog',
+    groups: ['About'],
     description: 'What changed in each version, and whether it breaks a client.',
     markdown: joinBlocks(introduction.trim(), ...versions.map((text) => printVersion(text.trim(), reports))),
   };

@@ -16,9 +16,8 @@ describe('the page of the downloads', () => {
   const { markdown } = createDownloadsPage(files, '1.0.0');
 
   it('links each file, with its size and its checksum', () => {
-    for (const { name, sha256 } of files) {
+    for (const { name, sha256 } of files)
       expect(markdown).toContain(`| [${name}](#file/downloads/${name}) | 640 bytes | A file. SHA-256: \`${sha256}\` |`);
-    }
   });
 
   it('has the commands that install each package', () => {
@@ -33,12 +32,10 @@ describe('the page of the downloads', () => {
   });
 });
 
-describe('a formatted size', () => {
-  it.each([
-    [640, '640 bytes'],
-    [150_400, '150 kB'],
-    [3_540_000, '3.5 MB'],
-  ])('%i bytes are shown as %s', (bytes, text) => {
-    expect(formatSize(bytes)).toBe(text);
-  });
+it.each([
+  [640, '640 bytes'],
+  [150_400, '150 kB'],
+  [3_540_000, '3.5 MB'],
+])('a size of %i bytes is shown as %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
 });

@@ -62,7 +62,6 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
   ],
 ];
 
-/** Creates the page of the downloads. */
 export function createDownloadsPage(files: readonly Download[], version: string): SitePage {
   const rows = files.map(({ name, bytes, sha256, description }) => [
     `[${name}](#file/downloads/${name})`,
@@ -75,7 +74,9 @@ export function createDownloadsPage(files: readonly Download[], version: string)
     ),
   );
   return {
-    ...{ id: 'downloads', title: 'Downloads', groups: ['About'] },
+    id: 'downloads',
+    title: 'Downloads',
+    groups: ['About'],
     description:
       'The contract, the client, the sandbox, the conformance suite, requests for tools and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(

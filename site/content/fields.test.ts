@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument, Schema } from '../../scripts/document/openapi.ts';
+import type { OpenApiDocument, Schema } from '../../contract/document.ts';
 import { formatLimits, formatType, printFields, type Role } from './fields.ts';
 import type { FindStatements } from './provenance.ts';
 
 const createLine = (bookingType: string, description: string, properties: Record<string, Schema>): Schema => ({
-  ...{ type: 'object', description },
+  type: 'object',
+  description,
   properties: { amount: { type: 'number' }, bookingType: { const: bookingType }, ...properties },
   required: ['bookingType', ...Object.keys(properties)],
 });
@@ -41,11 +42,11 @@ describe('the printed fields of a schema', () => {
     const lines = { type: 'array', items: { $ref: '#/components/schemas/Line' } };
     expect(print({ type: 'object', properties: { lines } })).toEqual([
       '- `lines` *list of objects*: ',
-      '  - `bookingType` *string* **required**: Says which variant it is: `A` (article), `T` (free text).',
+      '  - `bookingType` *string* **required**: Says which variant it is: `A`, `T`.',
       '  - `amount` *number*: ',
-      '  - **A – article**: Sells.',
+      '  - **A**: Sells.',
       '    - `sku` *string* **required**: ',
-      '  - **T – free text**: ',
+      '  - **T**: ',
     ]);
   });
 
@@ -79,28 +80,24 @@ describe('the printed fields of a schema', () => {
   });
 });
 
-describe('a formatted type', () => {
-  it.each([
-    [{ type: ['string', 'null'], format: 'date' }, 'string (date) or null'],
-    [{ type: 'array', items: { type: 'string', format: 'date' } }, 'list of strings (date)'],
-    [{ type: 'integer', format: 'int32' }, 'integer'],
-    [{ type: 'string', contentMediaType: 'application/pdf' }, 'application/pdf'],
-    [{ $ref: '#/components/schemas/Line' }, 'object'],
-  ])('of %j is "%s"', (schema, text) => {
-    expect(formatType(contract, schema)).toBe(text);
-  });
+it.each([
+  [{ type: ['string', 'null'], format: 'date' }, 'string (date) or null'],
+  [{ type: 'array', items: { type: 'string', format: 'date' } }, 'list of strings (date)'],
+  [{ type: 'integer', format: 'int32' }, 'integer'],
+  [{ type: 'string', contentMediaType: 'application/pdf' }, 'application/pdf'],
+  [{ $ref: '#/components/schemas/Line' }, 'object'],
+])('a formatted type of %j is "%s"', (schema, text) => {
+  expect(formatType(contract, schema)).toBe(text);
 });
 
-describe('formatted limits', () => {
-  it.each([
-    [{ maxLength: 50 }, 'At most 50 characters.'],
-    [{ minimum: 1, maximum: 2_147_483_647 }, ''],
-    [{ minimum: 1900, maximum: 9999 }, 'At least 1900. At most 9999.'],
-    [{ default: false }, 'Default: `false`.'],
-    [{ enum: ['id', 'name', '-id', '-name'] }, 'One of `id`, `name`.'],
-    [{ enum: ['a', 'b'], description: '`a` or `b`.' }, ''],
-    [{ const: 'S256' }, 'Always `S256`.'],
-  ])('of %j is "%s"', (schema, text) => {
-    expect(formatLimits(schema)).toBe(text);
-  });
+it.each([
+  [{ maxLength: 50 }, 'At most 50 characters.'],
+  [{ minimum: 1, maximum: 2_147_483_647 }, ''],
+  [{ minimum: 1900, maximum: 9999 }, 'At least 1900. At most 9999.'],
+  [{ default: false }, 'Default: `false`.'],
+  [{ enum: ['id', 'name', '-id', '-name'] }, 'One of `id`, `name`.'],
+  [{ enum: ['a', 'b'], description: '`a` or `b`.' }, ''],
+  [{ const: 'S256' }, 'Always `S256`.'],
+])('formatted limits of %j is "%s"', (schema, text) => {
+  expect(formatLimits(schema)).toBe(text);
 });

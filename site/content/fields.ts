@@ -1,8 +1,7 @@
-import { type OpenApiDocument, resolveRef, type Schema } from '../../scripts/document/openapi.ts';
+import { type OpenApiDocument, resolveRef, type Schema } from '../../contract/document.ts';
 import { toOneLine } from './markdown.ts';
 import { type FindStatements, printMarks } from './provenance.ts';
 
-/** What the fields of a document are printed with. */
 export interface FieldContext {
   readonly document: OpenApiDocument;
   readonly findStatements: FindStatements;
@@ -48,7 +47,7 @@ function printUnion(context: FieldContext, oneOf: readonly Schema[], role: Role,
   if (!first) return [];
   const isShared = (name: string): boolean => variants.every(({ schema }) => name in (schema.properties ?? {}));
   const shared = Object.entries(first.schema.properties ?? {}).filter(([name]) => isShared(name));
-  const choices = variants.map(({ value, name }) => `\`${value}\` (${name})`).join(', ');
+  const choices = variants.map(({ value }) => `\`${value}\``).join(', ');
   const discriminator = { type: 'string', description: `Says which variant it is: ${choices}.` };
   const isRequired = (name: string): boolean => variants.every(({ schema }) => schema.required?.includes(name));
   return [
@@ -58,11 +57,11 @@ function printUnion(context: FieldContext, oneOf: readonly Schema[], role: Role,
       .flatMap(([name, property]) =>
         printField(context, { name, property, isRequired: isRequired(name) }, role, indent),
       ),
-    ...variants.flatMap(({ value, name, schema }) => {
+    ...variants.flatMap(({ value, schema }) => {
       const own = Object.entries(schema.properties ?? {}).filter(([property]) => !isShared(property));
       const part = { ...schema, properties: Object.fromEntries(own) };
       const text = toOneLine(schema.description ?? '');
-      return [`${indent}- **${value} – ${name}**: ${text}`, ...printFields(context, part, role, `${indent}  `)];
+      return [`${indent}- **${value}**: ${text}`, ...printFields(context, part, role, `${indent}  `)];
     }),
   ];
 }
@@ -71,37 +70,16 @@ interface Variant {
   /** The field that tells variants apart. */
   readonly discriminator: string;
   readonly value: string;
-  /** `sales type` */
-  readonly name: string;
   readonly schema: Schema;
 }
 
-/** Lists the variants of a union. Their names are what differs in the names of their schemas. */
+/** Lists the variants of a union, each with its constant. */
 function listVariants(document: OpenApiDocument, oneOf: readonly Schema[]): Variant[] {
-  const names = oneOf.map(
-    ({ $ref = '' }) =>
-      $ref
-        .split('/')
-        .at(-1)
-        ?.match(/[A-Z]+[a-z]*/g) ?? [],
-  );
-  const isSame = (at: number): boolean => names.every((words) => words.at(at) === names[0]?.at(at));
-  const start = names[0]?.findIndex((_, index) => !isSame(index)) ?? 0;
-  const end = names[0]?.findIndex((_, index) => !isSame(-1 - index)) ?? 0;
   return oneOf.map((reference, index) => {
     const schema = resolveRef(document, reference);
-    const [discriminator, property] =
-      Object.entries(schema.properties ?? {}).find(([, { const: value }]) => value !== undefined) ?? [];
-    const words = names[index] ?? [];
-    return {
-      discriminator: discriminator ?? '',
-      value: String(property?.const ?? index + 1),
-      name: words
-        .slice(start, words.length - end)
-        .join(' ')
-        .toLowerCase(),
-      schema,
-    };
+    const properties = Object.entries(schema.properties ?? {});
+    const [discriminator = '', property] = properties.find(([, { const: value }]) => value !== undefined) ?? [];
+    return { discriminator, value: String(property?.const ?? index + 1), schema };
   });
 }
 

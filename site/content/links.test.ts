@@ -26,13 +26,9 @@ describe('a link of the contract', () => {
   });
 });
 
-describe('the links of Markdown', () => {
-  it('are mapped, except in code', () => {
-    const markdown = 'See [this](#a).\n\n```md\n[not](#a)\n```\n\n`[nor](#a)` [that](#a)';
-    expect(mapLinks(markdown, () => '/b/')).toBe(
-      'See [this](/b/).\n\n```md\n[not](#a)\n```\n\n`[nor](#a)` [that](/b/)',
-    );
-  });
+it('the links of Markdown are mapped, except in code', () => {
+  const markdown = 'See [this](#a).\n\n```md\n[not](#a)\n```\n\n`[nor](#a)` [that](#a)';
+  expect(mapLinks(markdown, () => '/b/')).toBe('See [this](/b/).\n\n```md\n[not](#a)\n```\n\n`[nor](#a)` [that](/b/)');
 });
 
 it.each([

@@ -1,17 +1,15 @@
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import type { DocsDocument } from '../docs-document.ts';
 import { type Links, mapLinks, toSlug } from './links.ts';
 import { joinBlocks } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
-/** A file of the site as text. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** Prints each page as a Markdown file beside it. */
 export const printMarkdownFiles = (pages: readonly SitePage[], links: Links): TextFile[] =>
   pages.map(({ id, title, markdown }) => ({
     file: `${id}.md`,

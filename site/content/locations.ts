@@ -1,5 +1,5 @@
-import { getByPointer, parsePointer } from '../../scripts/document/json-pointer.ts';
-import { listOperations, type OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { listOperations, type OpenApiDocument } from '../../contract/document.ts';
+import { getByPointer, parsePointer } from '../../contract/json-pointer.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 import { getTag } from '../docs-document.ts';
 import { getTagLink } from './links.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listOperations, type OperationEntry } from '../../scripts/document/openapi.ts';
+import { listOperations, type OperationEntry } from '../../contract/document.ts';
 import { type DocsDocument, loadDocsDocument } from '../docs-document.ts';
 import { languages } from '../samples/code/languages.ts';
 import { printOperation } from './operation.ts';
@@ -53,21 +53,17 @@ describe('the Markdown of an operation', () => {
   });
 });
 
-describe('the Markdown of a sandbox control', () => {
-  it('says that it needs no access token, and which header has the control key', async () => {
-    const text = await readFile(new URL('../../generated/control.json', import.meta.url), 'utf8');
-    const control = JSON.parse(text) as DocsDocument;
-    const [entry] = listOperations(control);
-    if (!entry) throw new Error('The control plane has no operation.');
-    const markdown = printOperation(
-      { document: control, findStatements: () => [], printRelated: () => '' },
-      entry,
-      false,
-    );
-    expect(markdown).toContain(
-      'Requires no access token. A sandbox with a control key requires it in `X-Sandbox-Key`.',
-    );
-  });
+it('the Markdown of a sandbox control says that it needs no access token, and which header has the control key', async () => {
+  const text = await readFile(new URL('../../generated/control.json', import.meta.url), 'utf8');
+  const control = JSON.parse(text) as DocsDocument;
+  const [entry] = listOperations(control);
+  if (!entry) throw new Error('The control plane has no operation.');
+  const markdown = printOperation(
+    { document: control, findStatements: () => [], printRelated: () => '' },
+    entry,
+    false,
+  );
+  expect(markdown).toContain('Requires no access token. A sandbox with a control key requires it in `X-Sandbox-Key`.');
 });
 
 describe('the page of an operation', () => {
@@ -99,8 +95,6 @@ describe('the page of an operation', () => {
 
   it.each(['listDebtors', 'deleteDebtor', 'uploadInboxFile', 'requestToken'])('of %s has balanced parts', (id) => {
     const html = print(id, true);
-    for (const name of ['details', 'div']) {
-      expect(html.split(`<${name}`).length).toBe(html.split(`</${name}>`).length);
-    }
+    for (const name of ['details', 'div']) expect(html.split(`<${name}`).length).toBe(html.split(`</${name}>`).length);
   });
 });

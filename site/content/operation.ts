@@ -1,4 +1,3 @@
-import { demoToken } from '../../mocks/demo-access.ts';
 import {
   type Example,
   getParameters,
@@ -10,16 +9,16 @@ import {
   type Parameter,
   type Response,
   resolveRef,
-} from '../../scripts/document/openapi.ts';
+} from '../../contract/document.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { formatEndpoint, getCodeSamples } from '../docs-document.ts';
 import { type CodeSample, getFence } from '../samples/code/languages.ts';
 import { isConvention } from '../samples/sort-parameters.ts';
 import { type FieldContext, formatLimits, formatType, printFields, type Role } from './fields.ts';
 import { getFirstSentence, joinBlocks, printDetails, printFence, printTable, toOneLine } from './markdown.ts';
 import { printMarks, printStatements } from './provenance.ts';
-import { isRunnable, printRunSlot } from './run-slots.ts';
+import { printScriptSlot } from './run-slots.ts';
 
-/** What an operation is printed with. */
 export interface OperationContext extends FieldContext {
   /** Prints a list of links to guides, workflows and other operations. */
   readonly printRelated: (entry: OperationEntry) => string;
@@ -216,6 +215,6 @@ function printTabs(samples: readonly CodeSample[], group: string): string {
     ...samples.map(({ lang, source }) => joinBlocks('<div>', printFence(getFence(lang), source), '</div>')),
     '</div>',
     // The button sends the request of the command.
-    samples.some(({ lang, source }) => lang === 'curl' && isRunnable(source)) && printRunSlot(),
+    printScriptSlot(samples.find(({ lang }) => lang === 'curl')?.source ?? ''),
   );
 }

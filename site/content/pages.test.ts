@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listOperations } from '../../scripts/document/openapi.ts';
+import { listOperations } from '../../contract/document.ts';
 import { readTarballName } from '../../scripts/lib/manifest.ts';
 import { type DocsDocument, listGuides, listResourceGroups, loadDocsDocument } from '../docs-document.ts';
 import { createMenu, type MenuItem } from '../shell/menu.ts';
@@ -14,7 +14,6 @@ import { listPages } from './pages.ts';
 let contract: DocsDocument;
 let pages: readonly SitePage[];
 let links: Links;
-/** The text files by their name. */
 let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -98,9 +97,8 @@ describe('the pages', () => {
   });
 
   it('of the start name the packages as npm packs them', () => {
-    for (const workspace of ['client', 'mocks']) {
+    for (const workspace of ['client', 'mocks'])
       expect(findPage('index').markdown).toContain(` ./${readTarballName(workspace)}\n`);
-    }
   });
 });
 

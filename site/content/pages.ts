@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listOperations, type OperationEntry } from '../../scripts/document/openapi.ts';
+import { listOperations, type OperationEntry } from '../../contract/document.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { readStatements } from '../../scripts/provenance/statements.ts';
 import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
@@ -53,18 +53,25 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
     createChangelogPage(changelog, await readReports(join(repository, 'releases'))),
     createProvenancePage(statements, createLocator(contract)),
     {
-      ...{ id: 'publish', title: 'Publish this site', groups: ['About'], markdown: publish },
+      id: 'publish',
+      title: 'Publish this site',
+      groups: ['About'],
+      markdown: publish,
       description: getFirstSentence(publish),
     },
   ];
 }
 
 const createTryPage = (markdown: string): SitePage => ({
-  ...{ id: 'try', title: 'Try everything in this page', label: 'Try it here', groups: [], markdown },
-  ...{ html: addRunSlots(markdown), description: getFirstSentence(markdown) },
+  id: 'try',
+  title: 'Try everything in this page',
+  label: 'Try it here',
+  groups: [],
+  markdown,
+  html: addRunSlots(markdown),
+  description: getFirstSentence(markdown),
 });
 
-/** Reads a text beside this file. */
 const readText = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
 
 const readGenerated = async (name: string): Promise<unknown> =>
@@ -72,7 +79,11 @@ const readGenerated = async (name: string): Promise<unknown> =>
 
 function createGuides(contract: DocsDocument): SitePage[] {
   const create = (title: string, markdown: string): SitePage => ({
-    ...{ id: `guides/${toSlug(title)}`, title, groups: ['Guides'], markdown, html: addRunSlots(markdown) },
+    id: `guides/${toSlug(title)}`,
+    title,
+    groups: ['Guides'],
+    markdown,
+    html: addRunSlots(markdown),
     description: getFirstSentence(markdown),
   });
   return [
@@ -111,7 +122,10 @@ function createResourcePage(
   entries: readonly OperationEntry[],
 ): SitePage {
   return {
-    ...{ id: `resources/${toSlug(tag)}`, title: tag, label: 'Overview', groups },
+    id: `resources/${toSlug(tag)}`,
+    title: tag,
+    label: 'Overview',
+    groups,
     description: getFirstSentence(description),
     markdown: joinBlocks(description.trim(), '## Operations', printOperationTable(entries, 'operation')),
   };
@@ -134,7 +148,9 @@ function createOperationPage(
 ): SitePage {
   const { operationId, summary } = entry.operation;
   return {
-    ...{ id: `${folder}/${operationId}`, title: summary, groups },
+    id: `${folder}/${operationId}`,
+    title: summary,
+    groups,
     description: `${formatEndpoint(entry)}: ${summary}.`,
     markdown: printOperation(context, entry, false),
     html: printOperation(context, entry, true),
@@ -148,7 +164,10 @@ function createControlPages(control: DocsDocument): SitePage[] {
   const entries = listOperations(control);
   return [
     {
-      ...{ id: 'sandbox-controls', title: 'Sandbox controls', label: 'Overview', groups: ['Sandbox controls'] },
+      id: 'sandbox-controls',
+      title: 'Sandbox controls',
+      label: 'Overview',
+      groups: ['Sandbox controls'],
       description: control.info.summary,
       markdown: joinBlocks(control.info.description.trim(), '## Operations', printOperationTable(entries, 'control')),
     },

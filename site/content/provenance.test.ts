@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listOperations, type OpenApiDocument } from '../../contract/document.ts';
+import { getByPointer } from '../../contract/json-pointer.ts';
 import { readContract } from '../../scripts/bundle.ts';
-import { getByPointer } from '../../scripts/document/json-pointer.ts';
-import { listOperations, type OpenApiDocument } from '../../scripts/document/openapi.ts';
 import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
 import { createLocator } from './locations.ts';
 import { createProvenancePage, createStatementFinder, printMarks } from './provenance.ts';
@@ -23,7 +23,8 @@ describe('the provenance page', () => {
     ];
     expect(items.map(([, id, status, text]) => ({ id, status, text }))).toEqual(
       statements.map(({ id, status, statement, reason }) => ({
-        ...{ id, status },
+        id,
+        status,
         text: statement + (reason === undefined ? '' : ` *Why:* ${reason}`),
       })),
     );

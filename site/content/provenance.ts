@@ -1,5 +1,5 @@
-import { parsePointer } from '../../scripts/document/json-pointer.ts';
-import { isMethod, type Json, type OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { isMethod, type Json, type OpenApiDocument } from '../../contract/document.ts';
+import { parsePointer } from '../../contract/json-pointer.ts';
 import type { Statement } from '../../scripts/provenance/statements.ts';
 import type { Locate } from './locations.ts';
 import { joinBlocks, printDetails } from './markdown.ts';
@@ -28,7 +28,9 @@ export function createProvenancePage(statements: readonly Statement[], locate: L
   ];
   const filter = `<fieldset class="filter"><legend>Spec status</legend>${radios.join('')}<label>Filter <input type="search" data-filter></label></fieldset>`;
   return {
-    ...{ id: 'provenance', title: 'Provenance', groups: ['About'] },
+    id: 'provenance',
+    title: 'Provenance',
+    groups: ['About'],
     description: 'What the platform documents, and what this contract decides.',
     markdown: joinBlocks(text, ...sections),
     html: joinBlocks(text, filter, ...sections),
@@ -55,7 +57,6 @@ function printStatement({ id, statement, status, reason, carriedBy }: Statement,
 
 const printMark = ({ id, status }: Pick<Statement, 'id' | 'status'>): string => `[${status}](#page/provenance#${id})`;
 
-/** Finds the statements that parts of a document carry. */
 export type FindStatements = (...parts: readonly object[]) => readonly Statement[];
 
 /** Creates a function that finds statements by the parts of a document itself, not of a copy. */

@@ -1,4 +1,4 @@
-import { listOperations } from '../../scripts/document/openapi.ts';
+import { listOperations } from '../../contract/document.ts';
 import { parseOperationId, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { type DocsDocument, getTag, listGuides } from '../docs-document.ts';
 import { getTagLink } from './links.ts';

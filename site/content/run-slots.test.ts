@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { addRunSlots, countRunSlots, isRunnable, printRunSlot } from './run-slots.ts';
+import { addRunSlots, countRunSlots, printRunSlot, printScriptSlot } from './run-slots.ts';
 
 const slot = '<div class="run" data-pagefind-ignore></div>';
+
+function readRequests(markdown: string): unknown {
+  const [, requests] = /data-requests="([^"]*)"/.exec(markdown) ?? [];
+  return requests === undefined ? undefined : JSON.parse(requests.replaceAll('&quot;', '"'));
+}
 
 describe('a block of commands', () => {
   it('gets a slot for a button when a page can send its requests', () => {
     const block = "```sh\ncurl 'http://localhost:4010/v1/debtors' \\\n  -H 'X-Tenant-Id: 2'\n```";
-    expect(addRunSlots(`Before.\n\n${block}\n\nAfter.`)).toBe(`Before.\n\n${block}\n\n${slot}\n\nAfter.`);
+    const url = 'http://localhost:4010/v1/debtors';
+    const markdown = addRunSlots(`Before.\n\n${block}\n\nAfter.`);
+    expect(markdown.replace(/ data-requests="[^"]*"/, '')).toBe(`Before.\n\n${block}\n\n${slot}\n\nAfter.`);
+    expect(readRequests(markdown)).toEqual([{ url, method: 'GET', headers: { 'x-tenant-id': '2' } }]);
   });
 
   it.each([
@@ -19,8 +27,11 @@ describe('a block of commands', () => {
   });
 
   it('can use the variables that a page fills in', () => {
-    expect(isRunnable('curl http://localhost:4010/v1/debtors -H "Authorization: Bearer $ACCESS_TOKEN"')).toBe(true);
-    expect(isRunnable('curl http://localhost:4010/v1/debtors/$ID')).toBe(false);
+    const script = 'curl http://localhost:4010/v1/debtors -H "Authorization: Bearer $ACCESS_TOKEN"';
+    expect(readRequests(printScriptSlot(script))).toMatchObject([
+      { headers: { authorization: 'Bearer __ACCESS_TOKEN__' } },
+    ]);
+    expect(printScriptSlot('curl http://localhost:4010/v1/debtors/$ID')).toBe('');
   });
 });
 

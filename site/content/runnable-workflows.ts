@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../contract/document.ts';
 import {
   getInputs,
   listSharedParameters,
@@ -40,7 +40,11 @@ export function createRunnableWorkflow(
       const { stepId, parameters = [], requestBody, successCriteria, outputs = {} } = step;
       const { method, path } = findOperation(file, step, operations).entry;
       return {
-        ...{ stepId, method: method.toUpperCase(), path, successCriteria, outputs },
+        stepId,
+        method: method.toUpperCase(),
+        path,
+        successCriteria,
+        outputs,
         parameters: [...shared, ...parameters],
         ...(requestBody && {
           requestBody: { contentType: requestBody.contentType ?? 'application/json', payload: requestBody.payload },

@@ -1,6 +1,6 @@
-import { demoToken } from '../../mocks/demo-access.ts';
+import { listOperations } from '../../contract/document.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import { listOperations } from '../../scripts/document/openapi.ts';
 import { readTarballName } from '../../scripts/lib/manifest.ts';
 import { type DocsDocument, listGuides, listResourceGroups } from '../docs-document.ts';
 import { siteConfig } from '../site.config.ts';
@@ -25,7 +25,10 @@ export function createStartPage(contract: DocsDocument): SitePage {
   const operations = listOperations(contract).length;
   const printLinks = (tags: readonly string[]): string => tags.map((tag) => `[${tag}](${getTagLink(tag)})`).join(' · ');
   return {
-    ...{ id: 'index', title, label: 'Start', groups: [] },
+    id: 'index',
+    title,
+    label: 'Start',
+    groups: [],
     description: summary,
     markdown: joinBlocks(
       'Read and write the books of the companies that your users keep on the platform: debtors and creditors, invoices, orders, journal entries and the ledger. Your application signs in for a user with OAuth 2.0 and chooses an administration, the set of books of one company. Everything is JSON over HTTPS, and scans are PDF.',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../contract/document.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { loadDocsDocument } from '../docs-document.ts';
@@ -80,16 +80,14 @@ describe('the Markdown of a workflow', () => {
   });
 });
 
-describe('the page of each document', () => {
-  it('has all of its workflows and steps, a link to download it, and how to run it', () => {
-    for (const { document, file, name } of files) {
-      const markdown = getMarkdown(name);
-      expect(markdown).toContain(`[${file}](#file/downloads/${file})`);
-      expect(markdown).toContain(`npx @redocly/cli respect ${file} \\\n`);
-      for (const { workflowId, steps } of document.workflows) {
-        expect(markdown).toContain(`\n\`${workflowId}\` · `);
-        for (const { stepId } of steps) expect(markdown).toContain(`**${stepId}**: `);
-      }
+it('the page of each document has all of its workflows and steps, a link to download it, and how to run it', () => {
+  for (const { document, file, name } of files) {
+    const markdown = getMarkdown(name);
+    expect(markdown).toContain(`[${file}](#file/downloads/${file})`);
+    expect(markdown).toContain(`npx @redocly/cli respect ${file} \\\n`);
+    for (const { workflowId, steps } of document.workflows) {
+      expect(markdown).toContain(`\n\`${workflowId}\` · `);
+      for (const { stepId } of steps) expect(markdown).toContain(`**${stepId}**: `);
     }
-  });
+  }
 });

@@ -1,5 +1,5 @@
+import { listOperations, type OpenApiDocument, type OperationEntry } from '../../contract/document.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import { listOperations, type OpenApiDocument, type OperationEntry } from '../../scripts/document/openapi.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 import {
   type Criterion,
@@ -16,7 +16,7 @@ import {
 import { formatEndpoint } from '../docs-document.ts';
 import type { RecordedStep, WorkflowRecording } from '../samples/record-workflows.ts';
 import { siteConfig } from '../site.config.ts';
-import { joinBlocks, printDetails, printFence } from './markdown.ts';
+import { joinBlocks, printDetails, printFence, printTable } from './markdown.ts';
 import type { SitePage } from './page.ts';
 import { printRunSlot } from './run-slots.ts';
 
@@ -121,10 +121,9 @@ const printRunAll = (workflow: string): string =>
 function printInputs({ document }: WorkflowFile, workflow: Workflow): string {
   const inputs = Object.entries(getInputs(document, workflow).properties);
   const rows = inputs.map(([name, { description, default: value }]) => {
-    const defaultValue = value === undefined ? 'none' : `\`${JSON.stringify(value)}\``;
-    return `| \`${name}\` | ${defaultValue} | ${description} |`;
+    return [`\`${name}\``, value === undefined ? 'none' : `\`${JSON.stringify(value)}\``, description];
   });
-  return ['| Input | Default | Meaning |', '|---|---|---|', ...rows].join('\n');
+  return printTable(['Input', 'Default', 'Meaning'], rows);
 }
 
 function printStep(file: WorkflowFile, step: Step, operations: Operations): string {

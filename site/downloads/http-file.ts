@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../contract/document.ts';
 import type { Body } from '../requests/example-requests.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
 import { type Capture, type ChainedRequest, getUrlTemplate } from './requests/chained-requests.ts';
@@ -11,8 +11,6 @@ const definitions = variables.filter(({ isSaved }) => !isSaved);
 /**
  * Creates an `.http` file with the requests of all groups. It is in the dialect of JetBrains' HTTP Client, which most tools
  * share that can save a value of a response: scripts after the responses test them, and set variables.
- *
- * @throws BuildError when {@link listRequestGroups} does.
  */
 export function createHttpFile(contract: OpenApiDocument): string {
   const { title, version } = contract.info;

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Parameter } from '../../scripts/document/openapi.ts';
+import type { OpenApiDocument, Parameter } from '../../contract/document.ts';
 import { formatLimits } from '../content/fields.ts';
 import type { Body } from '../requests/example-requests.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
@@ -42,11 +42,7 @@ OAuth 2.0 itself. The requests of the folder sign \`demo\` in step by step, and 
 
 Optional parameters are disabled. \`POST {{baseUrl}}/_sandbox/reset\` resets the sandbox to its demo companies.`;
 
-/**
- * Creates a Postman collection of the contract: a folder for each group of requests.
- *
- * @throws BuildError when {@link listRequestGroups} does.
- */
+/** Creates a Postman collection of the contract: a folder for each group of requests. */
 export function createPostmanCollection(contract: OpenApiDocument) {
   const { info } = contract;
   const groups = listRequestGroups(contract);

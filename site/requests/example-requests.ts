@@ -7,7 +7,7 @@ import {
   type OperationEntry,
   type Parameter,
   resolveRef,
-} from '../../scripts/document/openapi.ts';
+} from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 
 export type Body =
@@ -59,7 +59,12 @@ function createRequests(contract: OpenApiDocument, entry: OperationEntry): Examp
   return examples.map(({ example, exampleSummary, body }) => ({
     name: examples.length > 1 ? `${operationId}${example.charAt(0).toUpperCase()}${example.slice(1)}` : operationId,
     title: examples.length > 1 ? `${summary}: ${exampleSummary}` : summary,
-    ...{ example, operation, method, path, parameters, body },
+    example,
+    operation,
+    method,
+    path,
+    parameters,
+    body,
     pathParams: getRequiredValues(operationId, parameters, 'path'),
     query: getRequiredValues(operationId, parameters, 'query'),
     isPublic: !isSecured(operation),
@@ -109,6 +114,5 @@ const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-ur
 
 export const getMediaType = (body: Body): string => (body.kind === 'file' ? body.mediaType : MEDIA_TYPES[body.kind]);
 
-/** The path with its parameters filled in. */
 export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));

@@ -1,15 +1,5 @@
-/** A request, as a `curl` command of a guide or of a sample makes it. */
-export interface CurlRequest {
-  readonly url: string;
-  readonly method: string;
-  /** By lowercase name. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-  /** Name of the file that is sent as the body. */
-  readonly upload: string | undefined;
-  /** Name of the file that the response is saved as, instead of being shown. */
-  readonly output: string | undefined;
-}
+import { parseArgs } from 'node:util';
+import type { CurlRequest } from './curl-request.ts';
 
 /** A command of a `sh` block: its words, without their quotes. */
 export type Command = readonly string[];
@@ -64,73 +54,54 @@ function replaceVariables(script: string, variables: Variables): string {
   });
 }
 
-interface Draft {
-  url: string;
-  method: string | undefined;
-  readonly headers: Record<string, string>;
-  readonly data: string[];
-  upload: string | undefined;
-  output: string | undefined;
-}
-
-type Option = (draft: Draft, value: string) => void;
-
-const setMethod: Option = (draft, value) => {
-  draft.method = value;
-};
-const addHeader: Option = ({ headers }, line) => {
-  const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? [];
-  headers[name.toLowerCase()] = value;
-};
-const addData: Option = ({ data }, value) => void data.push(value);
-const addField: Option = ({ data }, field) => {
-  const [name = '', ...value] = field.split('=');
-  data.push(String(new URLSearchParams({ [name]: value.join('=') })));
-};
-const setUpload: Option = (draft, value) => {
-  draft.upload = value.replace(/^@/, '');
-};
-const setOutput: Option = (draft, value) => {
-  draft.output = value;
-};
-
-/** The options of curl that guides and samples use, with what they do with the next word. */
-const OPTIONS: Readonly<Record<string, Option>> = {
-  ...{ '-X': setMethod, '--request': setMethod, '-H': addHeader, '--header': addHeader },
-  ...{
-    '-d': addData,
-    '--data': addData,
-    '--data-raw': addData,
-    '--data-urlencode': addField,
-    '--data-binary': setUpload,
-  },
-  ...{ '-o': setOutput, '--output': setOutput },
-};
-
-/** Options that change what curl prints, and its exit code. */
-const SWITCHES: readonly string[] = ['-i', '--include', '--fail', '--fail-with-body'];
+/** The options of curl that guides and samples use. The switches change what it prints, and its exit code. */
+const OPTIONS = {
+  request: { type: 'string', short: 'X' },
+  header: { type: 'string', short: 'H', multiple: true },
+  data: { type: 'string', short: 'd' },
+  'data-raw': { type: 'string' },
+  'data-urlencode': { type: 'string' },
+  'data-binary': { type: 'string' },
+  output: { type: 'string', short: 'o' },
+  include: { type: 'boolean', short: 'i' },
+  fail: { type: 'boolean' },
+  'fail-with-body': { type: 'boolean' },
+} as const;
 
 /**
  * Parses the request of a `curl` command.
  *
  * @throws Error at an option that neither guides nor samples use.
  */
-export function parseCurl([, ...words]: Command): CurlRequest {
-  const draft: Draft = { url: '', method: undefined, headers: {}, data: [], upload: undefined, output: undefined };
-  const rest = [...words];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    const option = OPTIONS[word];
-    if (option) option(draft, rest.shift() ?? '');
-    else if (!word.startsWith('-')) draft.url = word;
-    else if (!SWITCHES.includes(word)) throw new Error(`The curl of the guides has no option ${word}`);
-  }
-  const { url, method, headers, data, upload, output } = draft;
-  if (data.length === 0 && upload === undefined) {
-    return { url, method: method ?? 'GET', headers, body: undefined, upload, output };
-  }
-  headers['content-type'] ??= 'application/x-www-form-urlencoded';
-  const body = upload === undefined ? data.join('&') : undefined;
-  return { url, method: method ?? 'POST', headers, body, upload, output };
+export function parseCurl([, ...args]: Command): CurlRequest {
+  const { values, positionals, tokens } = parseArgs({ args, options: OPTIONS, allowPositionals: true, tokens: true });
+  const { header: lines = [], output, 'data-binary': file } = values;
+  const headers = Object.fromEntries(lines.map(parseHeader));
+  const data = tokens.flatMap((token) => {
+    if (token.kind !== 'option' || token.value === undefined) return [];
+    if (token.name === 'data-urlencode') return [encodeField(token.value)];
+    return token.name === 'data' || token.name === 'data-raw' ? [token.value] : [];
+  });
+  const hasBody = data.length > 0 || file !== undefined;
+  if (hasBody) headers['content-type'] ??= 'application/x-www-form-urlencoded';
+  return {
+    url: positionals[0] ?? '',
+    method: values.request ?? (hasBody ? 'POST' : 'GET'),
+    headers,
+    body: data.length > 0 ? data.join('&') : undefined,
+    upload: file?.replace(/^@/, ''),
+    output,
+  };
+}
+
+function parseHeader(line: string): readonly [name: string, value: string] {
+  const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? [];
+  return [name.toLowerCase(), value];
+}
+
+function encodeField(field: string): string {
+  const [name = '', ...value] = field.split('=');
+  return String(new URLSearchParams({ [name]: value.join('=') }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { getByPointer } from '../../scripts/document/json-pointer.ts';
+import { getByPointer } from '../../contract/json-pointer.ts';
 
 /** A response, as the expressions of a workflow read it. */
 export interface StepResponse {
@@ -13,7 +13,6 @@ export interface ExpressionContext {
   readonly inputs: Readonly<Record<string, unknown>>;
   /** The outputs of the steps that have run, by `stepId`. */
   readonly steps: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The response of the current step. */
   readonly response?: StepResponse;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addUp, createLedgerReader, formatAmount, getAdministration, isForSandbox, type ReadList } from './postings.ts';
+import { createLedgerReader, getAdministration, isForSandbox, type ReadList } from './postings.ts';
 
 const lines = [
   {
@@ -18,7 +18,6 @@ const lines = [
   },
 ];
 
-/** A ledger whose log a test changes. */
 function createLedger() {
   const log = [{ id: 1, JournalEntryId: 10, Action: 1, Bookyear: 2026 }];
   const targets: string[] = [];
@@ -81,11 +80,6 @@ describe('a reader of the ledger', () => {
   it('finds nothing in an administration that it has not read before', async () => {
     expect(await createLedger().reader.readNew('1')).toEqual([]);
   });
-});
-
-it('adds amounts up in cents', () => {
-  expect([addUp([0.1, 0.2]), addUp([66.03, 5.94]), addUp([])]).toEqual([0.3, 71.97, 0]);
-  expect(formatAmount(1250)).toBe('1,250.00');
 });
 
 it('finds the administration of a request in its path, in its header, or takes the first', () => {

@@ -1,21 +1,5 @@
-/** A line of the ledger, with amounts in the currency of the administration. */
-export interface PostedLine {
-  /** Number and name of the ledger account. */
-  readonly account: string;
-  readonly description: string;
-  readonly debit: number;
-  readonly credit: number;
-}
+import type { PostedLine, Posting } from '../../mocks/pages/inspector/entry.ts';
 
-/** A journal entry that a request wrote to the ledger, or removed from it. */
-export interface Posting {
-  readonly journalEntryId: number;
-  readonly isRemoved: boolean;
-  /** Empty for a removed entry. */
-  readonly lines: readonly PostedLine[];
-}
-
-/** Reads a list of an administration. */
 export type ReadList = (administration: string, target: string) => Promise<readonly unknown[]>;
 
 interface LogRow {
@@ -40,7 +24,6 @@ const MAX_ENTRIES = 20;
 /** The administrations of the demo user. */
 const ADMINISTRATIONS = ['1', '2'];
 
-/** Reads what is new in the ledger. */
 export interface LedgerReader {
   /** Takes what the ledger has now as known. */
   readonly start: () => Promise<void>;
@@ -95,14 +78,6 @@ const toLine = (row: LedgerRow): PostedLine => ({
   debit: row.amountDebit,
   credit: row.amountCredit,
 });
-
-/** Adds amounts up in cents, which are exact. */
-export const addUp = (amounts: readonly number[]): number =>
-  amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
-
-/** Formats an amount as the books print it: `1,250.00`. */
-export const formatAmount = (amount: number): string =>
-  amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Whether a request can replace the whole ledger: it is for the sandbox, and for no administration. */
 export const isForSandbox = (target: string): boolean => /^\/_sandbox\/(?!administrations\/)/.test(target);

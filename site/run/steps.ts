@@ -31,10 +31,10 @@ export interface StepRequest {
   readonly body?: string;
 }
 
-/** Creates the request of a step from the values of the steps before it. */
 export function createStepRequest(step: RunnableStep, context: ExpressionContext): StepRequest {
   const values = step.parameters.map(({ name, in: location, value }) => ({
-    ...{ name, location },
+    name,
+    location,
     value: String(resolve(value, context) ?? ''),
   }));
   const list = (location: string): [string, string][] =>

@@ -1,4 +1,4 @@
-import { isList, type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
+import { isList, type OpenApiDocument, resolveRef } from '../../contract/document.ts';
 import { type Body, getMediaType } from '../requests/example-requests.ts';
 import type { SampleRequest } from './sample-requests.ts';
 import type { RecordedRequest } from './send-request.ts';
@@ -67,7 +67,6 @@ export function listErrorRequests(contract: OpenApiDocument, sample: SampleReque
 
 type Invalid = Pick<RecordedRequest, 'title'> & Partial<RecordedRequest>;
 
-/** Creates what makes a request invalid. */
 function createInvalidRequest(contract: OpenApiDocument, sample: SampleRequest): Invalid {
   const { operation, body, query, pathParams } = sample;
   if (isList(operation)) return createInvalidQuery(sample);

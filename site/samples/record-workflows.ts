@@ -1,5 +1,5 @@
-import { demoToken } from '../../mocks/demo-access.ts';
-import { signInToSandbox } from '../../mocks/demo-sign-in.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { signInToSandbox } from '../../mocks/sign-in/testing/demo-sign-in.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 import { readWorkflows } from '../../scripts/workflows/documents.ts';

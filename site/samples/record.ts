@@ -1,8 +1,8 @@
-import { demoToken } from '../../mocks/demo-access.ts';
+import type { OpenApiDocument } from '../../contract/document.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import type { Exchange, RecordedOperation, Recording } from '../../scripts/bundle/recording.ts';
-import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 import { RECORDED_AT } from '../run/recorded-at.ts';
 import { type ErrorRequest, listErrorRequests } from './error-requests.ts';

@@ -1,8 +1,7 @@
+import { isList, mapValues, type OpenApiDocument } from '../../contract/document.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import { isList, mapValues, type OpenApiDocument } from '../../scripts/document/openapi.ts';
 import { type ExampleRequest, fillPath, getMediaType, listExampleRequests } from '../requests/example-requests.ts';
-import { type SampleOverride, sampleOverrides } from './overrides.ts';
-import { pathParamOverrides } from './path-params.ts';
+import { pathParamOverrides, type SampleOverride, sampleOverrides } from './overrides.ts';
 
 /** The kind of a successful response. A redirect is for the user's browser. */
 export type ResponseKind = 'json' | 'pdf' | 'no-content' | 'redirect';
@@ -46,7 +45,6 @@ function createSampleBody({ body }: ExampleRequest, override: SampleOverride): E
   return { kind: 'form', fields: mapValues(body.fields, (value, name) => placeholders[name] ?? value) };
 }
 
-/** The URL of a request, with path parameters and query. */
 export function getUrl(
   { path, pathParams, query }: Pick<ExampleRequest, 'path' | 'pathParams' | 'query'>,
   origin = SANDBOX_URL,

@@ -1,5 +1,5 @@
+import { mapValues } from '../../contract/document.ts';
 import { type Exchange, SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import { mapValues } from '../../scripts/document/openapi.ts';
 import type { Body, ExampleRequest } from '../requests/example-requests.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
 import { getHeaders, getUrl } from './sample-requests.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Parameter } from '../../scripts/document/openapi.ts';
+import type { Parameter } from '../../contract/document.ts';
 import { sortParameters } from './sort-parameters.ts';
 
 const createParameter = (name: string, location: Parameter['in'], more: object = {}): Parameter => ({

@@ -1,4 +1,4 @@
-import type { Parameter } from '../../scripts/document/openapi.ts';
+import type { Parameter } from '../../contract/document.ts';
 
 const conventions = [
   ...['page', 'pageSize', 'orderby', 'fields', 'metaOnly', 'X-Tenant-Id', 'Accept-Language'],

@@ -4,7 +4,7 @@ import type { PageEntry } from 'virtual:site-pages';
 import starlight from '@astrojs/starlight';
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
 import { type AstroInlineConfig, build } from 'astro';
-import { toCssVariables } from '../../mocks/palette.ts';
+import { toCssVariables } from '../../mocks/pages/palette.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { type Links, mapLinks } from '../content/links.ts';
 import type { SitePage } from '../content/page.ts';
@@ -23,8 +23,16 @@ export async function buildShell(pages: readonly SitePage[], links: Links, folde
   const toPath = (href: string): string => links.toPath(href).replace(/^\//, pathname);
   const entries = pages.map((page) => toEntry(page, toPath));
   const config: AstroInlineConfig = {
-    ...{ configFile: false, root: shell, srcDir: shell, publicDir: join(shell, 'public'), outDir: folder },
-    ...{ site: origin, base: pathname, trailingSlash: 'always', prefetch: false, logLevel: 'warn' },
+    configFile: false,
+    root: shell,
+    srcDir: shell,
+    publicDir: join(shell, 'public'),
+    outDir: folder,
+    site: origin,
+    base: pathname,
+    trailingSlash: 'always',
+    prefetch: false,
+    logLevel: 'warn',
     cacheDir: join(repository, 'node_modules', '.cache', 'astro'),
     image: { service: { entrypoint: 'astro/assets/services/noop' } },
     integrations: [starlight(createStarlightOptions(pages))],
@@ -45,7 +53,9 @@ const toEntry = (
   id,
   body: addWeight(mapLinks(html ?? markdown, mapLink), endpoint?.isLocal === true),
   data: {
-    ...{ title, description, endpoint },
+    title,
+    description,
+    endpoint,
     head: [{ tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: mapLink(`#file/${id}.md`) } }],
   },
 });

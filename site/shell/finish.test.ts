@@ -5,7 +5,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { hashSource } from '../../scripts/lib/policy-hash.ts';
 import { addPolicy, finishPages } from './finish.ts';
 
-/** Returns the sources of a directive. */
 function getSources(html: string, directive: string): string[] {
   const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   const [, sources = ''] = new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy) ?? [];

@@ -27,7 +27,6 @@ function createItems(pages: readonly SitePage[], depth: number): MenuItem[] {
   });
 }
 
-/** An item of the menu as a page sees it. */
 type RouteItem = StarlightRouteData['sidebar'][number];
 
 /** The groups of the current page, each with the link of its overview; undefined for a menu without the page. */

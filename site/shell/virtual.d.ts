@@ -1,4 +1,3 @@
-/** The pages of the site, from the build. */
 declare module 'virtual:site-pages' {
   /** A page as Starlight takes it. */
   export interface PageEntry {

@@ -3,8 +3,8 @@ import { setupServer } from 'msw/node';
 import { createElement, type ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createClient } from '../../generated/client/src/index.ts';
-import { createSandboxHandlers } from '../../mocks/browser/msw.ts';
-import { type BrowserSandbox, createBrowserSandbox, demoToken } from '../../mocks/browser/node.ts';
+import { createSandboxHandlers } from '../../mocks/hosts/browser/msw.ts';
+import { type BrowserSandbox, createBrowserSandbox, demoToken } from '../../mocks/hosts/browser/node.ts';
 import { useDom } from '../support/client/dom.ts';
 
 // How a partner tests components that write and read: with React, the hooks, and a sandbox in place of examples.
@@ -34,7 +34,6 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A list of debtors, and a button that creates one. */
 function Debtors({ newName }: { readonly newName: string }): ReactNode {
   const queries = tanstack.useQueryClient();
   const { data } = hooks.useListDebtors({ pageSize: 1000 });

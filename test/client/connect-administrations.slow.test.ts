@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { UserReport } from '../../client/examples/read-administrations.ts';
 import { openTokenStores, type TokenStores } from '../../client/examples/token-stores.ts';
 import type { Tokens } from '../../client/sign-in/tokens.ts';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { createExampleProject, type ExampleProject } from '../support/client/example-project.ts';
 import { usePostgres } from '../support/postgres.ts';
 import { listenOnFreePort } from '../support/raw-http.ts';
@@ -36,7 +36,6 @@ interface Service {
   readonly url: string;
 }
 
-/** Starts a service on a free port. */
 async function startService(env: NodeJS.ProcessEnv): Promise<Service> {
   const server = createServer();
   const port = await listenOnFreePort(server);

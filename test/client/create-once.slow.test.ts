@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient, createOnce } from '../../generated/client/src/index.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 
 const CREATES = 10_000;
 const AT_ONCE = 20;
@@ -50,8 +50,7 @@ it('10,000 creates of which one in five responses is lost leave exactly one reco
   expect(lost).toBeLessThan(CREATES * 0.22);
   expect(ids.size).toBe(CREATES);
   const counts = new Map<string, number>();
-  for await (const { number } of client.debtors.listAll({ fields: ['number'], pageSize: 1000, orderby: 'id' })) {
+  for await (const { number } of client.debtors.listAll({ fields: ['number'], pageSize: 1000, orderby: 'id' }))
     counts.set(number, (counts.get(number) ?? 0) + 1);
-  }
   expect(numbers.filter((number) => counts.get(number) !== 1)).toEqual([]);
 });

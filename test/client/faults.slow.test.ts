@@ -41,7 +41,6 @@ type Script = readonly (Fault | undefined)[];
 
 interface Expected {
   readonly outcome: Outcome;
-  /** Number of requests that are sent. */
   readonly requests: number;
 }
 
@@ -72,7 +71,6 @@ function getExpectedOfCall(kind: CallKind, script: Script): Expected {
   return { outcome: outcome.startsWith('retry') ? (script[last]?.outcome ?? outcome) : outcome, requests: last + 1 };
 }
 
-/** Creates a source with a second token of the same user. */
 function createSource(): TokenProvider {
   let current = token;
   return {
@@ -92,8 +90,12 @@ async function makeTrial(trial: Trial, script: Script): Promise<FaultyFetch> {
   const faulty = proxy.createFetch(script);
   let waited = 0;
   const client: ClientCore = createClientCore({
-    ...{ baseUrl: proxy.url, token: createSource(), fetch: faulty.fetch },
-    ...{ maxRetries: MAX_RETRIES, maxWait: MAX_WAIT, retryDelay: 1 },
+    baseUrl: proxy.url,
+    token: createSource(),
+    fetch: faulty.fetch,
+    maxRetries: MAX_RETRIES,
+    maxWait: MAX_WAIT,
+    retryDelay: 1,
     timeout: isSlow ? SHORT_TIMEOUT : 60_000,
     onRetry: ({ wait }) => {
       waited += wait;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkTypes } from '../support/client/type-check.ts';
 
 const program = `import type { Agent, fetch as undiciFetch } from 'undici-types';
-import type { ClientOptions, Fetch } from '../../client/client-options.ts';
+import type { ClientOptions, Fetch } from '../../client/runtime/client-options.ts';
 
 declare const agent: Agent;
 declare const fetchOfUndici: typeof undiciFetch;

@@ -5,22 +5,32 @@ import { type StoredLine, stores, type TestStore } from '../support/client/ledge
 import { openPool, usePostgres } from '../support/postgres.ts';
 
 const state: SyncState = {
-  ...{
-    version: 1,
-    administrationId: 1,
-    fields: ['id', 'date'],
-    since: '2026-04-16T09:30:00Z',
-    logCount: 7,
-    bookyears: [2025],
-  },
+  version: 1,
+  administrationId: 1,
+  fields: ['id', 'date'],
+  since: '2026-04-16T09:30:00Z',
+  logCount: 7,
+  bookyears: [2025],
   repairs: { 2025: '2026-04-16T09:30:00Z' },
   copying: { bookyear: 2026, page: 3, pageSize: 1000 },
 };
 
 const createLine = (id: number, JournalEntryId: number, Bookyear: number, Period: number): StoredLine => ({
-  ...{ id, JournalEntryId, Bookyear, Period, date: '2026-04-16', sourceDocumentNumber: 'MEM-1' },
-  ...{ ledgerAccountId: 4, ledgerAccountNumber: '1100', description: null, amountDebit: 71.97, amountCredit: 0 },
-  ...{ debtorId: 1, creditorId: null, invoiceNumber: '20260001', _meta: { self: `https://api.example/${id}` } },
+  id,
+  JournalEntryId,
+  Bookyear,
+  Period,
+  date: '2026-04-16',
+  sourceDocumentNumber: 'MEM-1',
+  ledgerAccountId: 4,
+  ledgerAccountNumber: '1100',
+  description: null,
+  amountDebit: 71.97,
+  amountCredit: 0,
+  debtorId: 1,
+  creditorId: null,
+  invoiceNumber: '20260001',
+  _meta: { self: `https://api.example/${id}` },
 });
 
 describe.each(Object.entries(stores))('a store in %s', (_, useStore) => {

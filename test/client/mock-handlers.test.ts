@@ -20,7 +20,6 @@ afterAll(() => server.close());
 
 const client = createClient({ baseUrl, token: 'any', maxRetries: 0 });
 
-/** Calls an operation, and returns what its handler answers. */
 async function call(method: string, path: string) {
   const response = await fetch(baseUrl + path.replaceAll(/\{\w+\}/g, '1'), { method });
   const text = await response.text();
@@ -87,14 +86,12 @@ describe('a client', () => {
   });
 });
 
-describe('atBaseUrl', () => {
-  it('answers at its base URL only', async () => {
-    server.use(
-      handlers.atBaseUrl(`${baseUrl}/`, handlers.getDebtorsMock()),
-      http.get('https://other.example/*', () => new Response('elsewhere')),
-    );
-    expect((await call('GET', '/v1/debtors/1')).body).toMatchObject({ name: 'Bakkerij Zonnestraal' });
-    expect(await (await fetch('https://other.example/v1/debtors/1')).text()).toBe('elsewhere');
-    await expect(call('GET', '/v1/creditors')).rejects.toThrow();
-  });
+it('atBaseUrl answers at its base URL only', async () => {
+  server.use(
+    handlers.atBaseUrl(`${baseUrl}/`, handlers.getDebtorsMock()),
+    http.get('https://other.example/*', () => new Response('elsewhere')),
+  );
+  expect((await call('GET', '/v1/debtors/1')).body).toMatchObject({ name: 'Bakkerij Zonnestraal' });
+  expect(await (await fetch('https://other.example/v1/debtors/1')).text()).toBe('elsewhere');
+  await expect(call('GET', '/v1/creditors')).rejects.toThrow();
 });

@@ -29,7 +29,6 @@ const baseUrl = 'https://api.example';
 
 const isDownload = ({ responses }: Operation): boolean => 'application/pdf' in (responses['200']?.content ?? {});
 
-/** Creates a body of the media type of an operation. */
 const createBody = ({ content }: { content: object }): object =>
   'application/pdf' in content ? new Blob(['%PDF-1.4']) : { field: 'value' };
 
@@ -88,13 +87,11 @@ describe('every operation of the contract', () => {
   });
 });
 
-describe('the query of a list', () => {
-  it('separates `fields` by commas and repeats filters, as the contract says', async () => {
-    const { fetch, sent } = createFakeFetch(createJsonResponse(200, { _data: [], _meta: {} }));
-    const client = api.createClientCore({ baseUrl, fetch });
-    await api.listDebtors(client, { fields: ['id', 'name'], name: ['a', 'b'], orderby: '-name', page: 2 });
-    expect(sent[0]?.url).toBe(`${baseUrl}/v1/debtors?fields=id,name&name=a&name=b&orderby=-name&page=2`);
-  });
+it('the query of a list separates `fields` by commas and repeats filters, as the contract says', async () => {
+  const { fetch, sent } = createFakeFetch(createJsonResponse(200, { _data: [], _meta: {} }));
+  const client = api.createClientCore({ baseUrl, fetch });
+  await api.listDebtors(client, { fields: ['id', 'name'], name: ['a', 'b'], orderby: '-name', page: 2 });
+  expect(sent[0]?.url).toBe(`${baseUrl}/v1/debtors?fields=id,name&name=a&name=b&orderby=-name&page=2`);
 });
 
 describe('the operations of the authorization service', () => {
@@ -137,12 +134,10 @@ describe('the operations of the authorization service', () => {
   });
 });
 
-describe('the package', () => {
-  it('has a version of its own, and names that of the contract', async () => {
-    const file = join(repository, 'generated', 'client', 'package.json');
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
-      version: readPackageVersion('client'),
-      accountingPlatform: { contract: contract.info.version },
-    });
+it('the package has a version of its own, and names that of the contract', async () => {
+  const file = join(repository, 'generated', 'client', 'package.json');
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    version: readPackageVersion('client'),
+    accountingPlatform: { contract: contract.info.version },
   });
 });

@@ -54,8 +54,9 @@ describe('the source maps of the client', () => {
   });
 });
 
-describe('the compiled client', () => {
-  it.each(PACKAGES.client.imports)('takes at most $limit bytes, minified and gzipped, for $title', async (limit) => {
+it.each(PACKAGES.client.imports)(
+  'the compiled client takes at most $limit bytes, minified and gzipped, for $title',
+  async (limit) => {
     expect(await findSizeProblems(built, [limit])).toEqual([]);
-  });
-});
+  },
+);

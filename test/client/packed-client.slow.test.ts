@@ -9,7 +9,7 @@ import { installIntoEmptyProject, type Project, type Report } from '../support/c
 import { findNode } from '../support/find-node.ts';
 
 const built = join(repository, 'generated', 'client');
-const jest = join(repository, 'test', 'tools', 'node_modules', 'jest', 'bin', 'jest.js');
+const jest = join(repository, 'test', 'installs', 'node_modules', 'jest', 'bin', 'jest.js');
 
 type Command = (program: string) => readonly [program: string, ...args: string[]];
 
@@ -25,16 +25,8 @@ const PROJECTS = [
     options: { module: 'nodenext', moduleResolution: 'nodenext' },
     runs: { 'Node 20': onNode20, 'Node 24': onNode24, 'this Node': onThisNode },
   },
-  {
-    type: 'module',
-    options: { module: 'node16', moduleResolution: 'node16' },
-    runs: { 'Node 20': onNode20 },
-  },
-  {
-    type: 'module',
-    options: { module: 'esnext', moduleResolution: 'bundler' },
-    runs: { 'Node 20': onNode20 },
-  },
+  { type: 'module', options: { module: 'node16', moduleResolution: 'node16' }, runs: { 'Node 20': onNode20 } },
+  { type: 'module', options: { module: 'esnext', moduleResolution: 'bundler' }, runs: { 'Node 20': onNode20 } },
   {
     type: 'commonjs',
     options: { module: 'nodenext', moduleResolution: 'nodenext', verbatimModuleSyntax: false },

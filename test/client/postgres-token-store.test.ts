@@ -6,7 +6,6 @@ import { openPool, usePostgres } from '../support/postgres.ts';
 
 const postgres = usePostgres();
 
-/** Opens a pool of connections to an empty table of tokens. */
 async function openTable(max?: number): Promise<Pool> {
   const pool = openPool(await postgres.createSchema(), max);
   await createTokenTable(pool);

@@ -40,7 +40,6 @@ function createCountingClient(tenant?: number): { client: Client; requests: stri
   };
 }
 
-/** Renders a hook below the providers of a program. */
 function render<Result>(hook: () => Result, client: Client, queryClient = new tanstack.QueryClient()) {
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(
@@ -203,21 +202,19 @@ describe('every operation of the API', () => {
   });
 });
 
-describe('a page that is rendered on a server', () => {
-  it('has the data that was prefetched', async () => {
-    const { renderToString } = await import('react-dom/server');
-    const { client } = createCountingClient();
-    const queryClient = new tanstack.QueryClient();
-    const debtor = await client.debtors.get(1);
-    queryClient.setQueryData(hooks.getClientQueryKey(client, hooks.getGetDebtorQueryKey(1)), debtor);
-    const Name = () => createElement('b', {}, hooks.useGetDebtor(1).data?.name);
-    const html = renderToString(
-      createElement(
-        tanstack.QueryClientProvider,
-        { client: queryClient },
-        createElement(hooks.AccountingClientProvider, { client }, createElement(Name)),
-      ),
-    );
-    expect(html).toBe(`<b>${debtor.name}</b>`);
-  });
+it('a page that is rendered on a server has the data that was prefetched', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const { client } = createCountingClient();
+  const queryClient = new tanstack.QueryClient();
+  const debtor = await client.debtors.get(1);
+  queryClient.setQueryData(hooks.getClientQueryKey(client, hooks.getGetDebtorQueryKey(1)), debtor);
+  const Name = () => createElement('b', {}, hooks.useGetDebtor(1).data?.name);
+  const html = renderToString(
+    createElement(
+      tanstack.QueryClientProvider,
+      { client: queryClient },
+      createElement(hooks.AccountingClientProvider, { client }, createElement(Name)),
+    ),
+  );
+  expect(html).toBe(`<b>${debtor.name}</b>`);
 });

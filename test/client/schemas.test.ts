@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { toClientContract } from '../../client/generator/client-contract.ts';
 import { collectConstants, type Direction } from '../../client/generator/schema-module/schema-constants.ts';
-import { createArbitrary } from '../../conformance/generators/arbitrary.ts';
-import { createRandom } from '../../conformance/generators/random.ts';
-import { ValuePool } from '../../conformance/generators/value-pool.ts';
-import type { Document } from '../../mocks/contract/model.ts';
-import { schemaValidatorsFor } from '../../mocks/contract/validation/ajv.ts';
-import { resolveRef } from '../../scripts/document/openapi.ts';
+import { createArbitrary } from '../../conformance/data/generators/arbitrary.ts';
+import { createRandom } from '../../conformance/data/generators/random.ts';
+import { ValuePool } from '../../conformance/data/value-pool.ts';
+import { resolveRef } from '../../contract/document.ts';
+import type { Document } from '../../contract/model.ts';
+import { createSchemaValidators } from '../../mocks/validation/ajv.ts';
 import { collectLimits, createCandidates } from '../support/client/schema-candidates.ts';
 import { type LoadedModule, loadSchemaModule } from '../support/client/schema-module.ts';
 import { bundle, type MediaTypes, operations } from '../support/contract.ts';
@@ -40,9 +40,8 @@ const listNames = (direction: Direction): string[] =>
     .sorted.filter((constant) => constant.direction === direction && constant.isExported)
     .map(({ name }) => name);
 
-const checks = schemaValidatorsFor(contract as unknown as Document);
+const checks = createSchemaValidators(contract as unknown as Document);
 
-/** Generates values that the contract allows. */
 function generateSamples(name: string): unknown[] {
   const arbitrary = createArbitrary({ $ref: `#/components/schemas/${name}` }, new ValuePool());
   return fc.sample(arbitrary, { numRuns: 12, seed: SEED });

@@ -12,7 +12,7 @@ import { createTokenProvider } from '../../client/sign-in/token-provider.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
 import { type Tokens, toTokens } from '../../client/sign-in/tokens.ts';
 import { createClientCore, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { openPool, usePostgres } from '../support/postgres.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -58,8 +58,7 @@ describe('a user who signs in', () => {
   it('gives the application access to the administrations', async () => {
     const { finish } = await signIn({ user: 'other' });
     const { client } = createApplication(memoryTokenStore(await finish()));
-    const { _data } = await listAdministrations(client, { fields: ['id'] });
-    expect(_data.map(({ id }) => id)).toEqual([3]);
+    expect((await listAdministrations(client, { fields: ['id'] }))._data.map(({ id }) => id)).toEqual([3]);
   });
 
   it('gives tokens with an expiry, which can be refreshed', async () => {
@@ -100,23 +99,21 @@ describe('a user who signs in', () => {
   });
 });
 
-describe('a user whom an OAuth library signs in', () => {
-  it('gives tokens that a token provider refreshes', async () => {
-    const server: oauth.AuthorizationServer = { issuer: sandbox.url, token_endpoint: `${sandbox.url}/connect/token` };
-    const { body } = await control('tokens', { user: 'demo' });
-    const application = { client_id: credentials.clientId };
-    const secret = oauth.ClientSecretPost(credentials.clientSecret);
-    const options = { [oauth.allowInsecureRequests]: true };
-    const sent = oauth.refreshTokenGrantRequest(server, application, secret, body.refresh_token, options);
-    const response = await oauth.processRefreshTokenResponse(server, application, await sent);
-    const store = memoryTokenStore(toTokens(response));
-    const { counts, client } = createApplication(store);
-    await listDebtors(client);
-    expect(counts.refreshes).toBe(0);
-    await expire((await store.load()) as Tokens);
-    expect((await listDebtors(client))._meta.profileName).toBe('Demo user');
-    expect(counts.refreshes).toBe(1);
-  });
+it('a user whom an OAuth library signs in gives tokens that a token provider refreshes', async () => {
+  const server: oauth.AuthorizationServer = { issuer: sandbox.url, token_endpoint: `${sandbox.url}/connect/token` };
+  const { body } = await control('tokens', { user: 'demo' });
+  const application = { client_id: credentials.clientId };
+  const secret = oauth.ClientSecretPost(credentials.clientSecret);
+  const options = { [oauth.allowInsecureRequests]: true };
+  const sent = oauth.refreshTokenGrantRequest(server, application, secret, body.refresh_token, options);
+  const response = await oauth.processRefreshTokenResponse(server, application, await sent);
+  const store = memoryTokenStore(toTokens(response));
+  const { counts, client } = createApplication(store);
+  await listDebtors(client);
+  expect(counts.refreshes).toBe(0);
+  await expire((await store.load()) as Tokens);
+  expect((await listDebtors(client))._meta.profileName).toBe('Demo user');
+  expect(counts.refreshes).toBe(1);
 });
 
 describe('an application with an expired access token', () => {
@@ -134,8 +131,7 @@ describe('an application with an expired access token', () => {
     const { counts, client } = createApplication(store);
     await listDebtors(client);
     await expire(tokens);
-    const { _meta } = await listDebtors(client);
-    expect(_meta.profileName).toBe('Demo user');
+    expect((await listDebtors(client))._meta.profileName).toBe('Demo user');
     expect(counts.refreshes).toBe(1);
     expect((await store.load())?.refreshToken).not.toBe(tokens.refreshToken);
   });
@@ -191,16 +187,14 @@ describe('a connection that breaks during a refresh', () => {
   });
 });
 
-describe('a used refresh token', () => {
-  it('requires a sign-in', async () => {
-    const tokens = await createTokens('demo', 0);
-    await listDebtors(createApplication(memoryTokenStore(tokens)).client);
-    const { counts, client } = createApplication(memoryTokenStore(tokens));
-    const required = { name: 'SignInRequiredError', code: 'refresh-rejected', operation: 'requestToken' };
-    await expect(listDebtors(client)).rejects.toMatchObject(required);
-    await expect(listDebtors(client)).rejects.toMatchObject(required);
-    expect(counts.refreshes).toBe(1);
-  });
+it('a used refresh token requires a sign-in', async () => {
+  const tokens = await createTokens('demo', 0);
+  await listDebtors(createApplication(memoryTokenStore(tokens)).client);
+  const { counts, client } = createApplication(memoryTokenStore(tokens));
+  const required = { name: 'SignInRequiredError', code: 'refresh-rejected', operation: 'requestToken' };
+  await expect(listDebtors(client)).rejects.toMatchObject(required);
+  await expect(listDebtors(client)).rejects.toMatchObject(required);
+  expect(counts.refreshes).toBe(1);
 });
 
 /** Functions for a suite of tests, by the name of a store. They return the function that opens an empty store. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClientCore } from '../../client/client-core.ts';
 import { ledgerFields } from '../../client/examples/ledger-fields.ts';
+import { createClientCore } from '../../client/runtime/client-core.ts';
 import {
   type SyncOptions,
   type SyncPhase,
@@ -8,7 +8,7 @@ import {
   type SyncReport,
   syncLedger,
 } from '../../client/sync/index.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
 import { crashBefore } from '../support/client/crash.ts';
 import { copyStore, stores, type TestStore } from '../support/client/ledger-stores.ts';
@@ -27,7 +27,12 @@ const createTestClient = (settings = {}) =>
   createClientCore({ baseUrl: books.url, token: demoToken, retryDelay: 1, ...settings });
 const sync = ({ store }: Pick<TestStore, 'store'>, options: TestOptions = {}): Promise<SyncReport> =>
   syncLedger({
-    ...{ client: createTestClient(), store, bookyears, fields: ledgerFields, pageSize: PAGE_SIZE, batchSize: 3 },
+    client: createTestClient(),
+    store,
+    bookyears,
+    fields: ledgerFields,
+    pageSize: PAGE_SIZE,
+    batchSize: 3,
     ...options,
   });
 
@@ -58,7 +63,6 @@ const BALANCED_LINES = [
   { ledgerAccountId: 98, amountCredit: 12.34 },
 ];
 
-/** Creates two purchases, to change later. */
 async function createPurchases(): Promise<Row[]> {
   return [
     await create('purchaseinvoiceswithlines', purchase),

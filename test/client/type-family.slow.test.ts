@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isList, isSecured, listOperations } from '../../contract/document.ts';
 import * as schemas from '../../generated/client/src/schemas/index.ts';
-import { isList, isSecured, listOperations } from '../../scripts/document/openapi.ts';
 import { checkTypes } from '../support/client/type-check.ts';
 import { bundle } from '../support/contract.ts';
 
@@ -32,7 +32,6 @@ const names = Object.entries(bundle.components.schemas)
   .filter(([, { properties, oneOf, type }]) => properties ?? oneOf ?? [type].flat().includes('object'))
   .map(([name]) => name);
 
-/** The operations that have hooks. */
 const operations = listOperations(bundle)
   .filter(({ operation }) => isSecured(operation))
   .map(({ method, path, operation }) => {

@@ -78,12 +78,10 @@ describe('the function of an operation', () => {
   });
 });
 
-describe('a record', () => {
-  it('has required and optional fields', () => {
-    expectTypeOf<RequiredKeys<Debtor>>().toEqualTypeOf<'id' | 'number' | 'name' | 'debtorKindId' | '_meta'>();
-    expectTypeOf<Debtor['name']>().toBeString();
-    expectTypeOf<Debtor['email']>().toEqualTypeOf<string | null | undefined>();
-  });
+it('a record has required and optional fields', () => {
+  expectTypeOf<RequiredKeys<Debtor>>().toEqualTypeOf<'id' | 'number' | 'name' | 'debtorKindId' | '_meta'>();
+  expectTypeOf<Debtor['name']>().toBeString();
+  expectTypeOf<Debtor['email']>().toEqualTypeOf<string | null | undefined>();
 });
 
 describe('an enum that is read', () => {
@@ -117,45 +115,39 @@ describe('an enum that is read', () => {
   });
 });
 
-describe('a client', () => {
-  it('has the types of the functions', () => {
-    const use = async (client: Client) => {
-      expectTypeOf(await client.debtors.get(5)).toEqualTypeOf<SingleRecord<Debtor>>();
-      const { _data } = await client.debtors.list({ fields: ['id', 'email'], name: 'Acme' });
-      expectTypeOf(_data).toEqualTypeOf<{ id: number; email?: string | null; _meta: ItemMeta }[]>();
-      const whole = await client.debtors.list();
-      expectTypeOf(whole._data).toEqualTypeOf<Debtor[]>();
-      for await (const debtor of client.debtors.listAll({ name: ['Acme'] }))
-        expectTypeOf(debtor).toEqualTypeOf<Debtor>();
-      for await (const { id } of client.debtorMandates.listAll(7, { fields: ['id'] })) expectTypeOf(id).toBeNumber();
-      expectTypeOf(client.debtors.create).parameters.toEqualTypeOf<[DebtorInput, CallOptions?]>();
-      expectTypeOf(client.with({ tenant: 2 })).toEqualTypeOf<Client>();
-      // @ts-expect-error There is no such filter.
-      await client.debtors.list({ nmae: 'Acme', page: 2 });
-      // @ts-expect-error There is no such field.
-      client.debtors.listAll({ fields: ['nmae'] });
-      // @ts-expect-error Ledger lines need a book year.
-      await client.ledgerLines.list();
-      // @ts-expect-error There would be no records.
-      client.debtors.listAll({ metaOnly: true });
-    };
-    expectTypeOf(use).toBeFunction();
-  });
+it('a client has the types of the functions', () => {
+  const use = async (client: Client) => {
+    expectTypeOf(await client.debtors.get(5)).toEqualTypeOf<SingleRecord<Debtor>>();
+    const { _data } = await client.debtors.list({ fields: ['id', 'email'], name: 'Acme' });
+    expectTypeOf(_data).toEqualTypeOf<{ id: number; email?: string | null; _meta: ItemMeta }[]>();
+    const whole = await client.debtors.list();
+    expectTypeOf(whole._data).toEqualTypeOf<Debtor[]>();
+    for await (const debtor of client.debtors.listAll({ name: ['Acme'] })) expectTypeOf(debtor).toEqualTypeOf<Debtor>();
+    for await (const { id } of client.debtorMandates.listAll(7, { fields: ['id'] })) expectTypeOf(id).toBeNumber();
+    expectTypeOf(client.debtors.create).parameters.toEqualTypeOf<[DebtorInput, CallOptions?]>();
+    expectTypeOf(client.with({ tenant: 2 })).toEqualTypeOf<Client>();
+    // @ts-expect-error There is no such filter.
+    await client.debtors.list({ nmae: 'Acme', page: 2 });
+    // @ts-expect-error There is no such field.
+    client.debtors.listAll({ fields: ['nmae'] });
+    // @ts-expect-error Ledger lines need a book year.
+    await client.ledgerLines.list();
+    // @ts-expect-error There would be no records.
+    client.debtors.listAll({ metaOnly: true });
+  };
+  expectTypeOf(use).toBeFunction();
 });
 
-describe('a function that takes a record', () => {
-  it('takes it from a page, from `all`, and by itself', () => {
-    const getName = ({ name }: Debtor): string => name;
-    const use = async () => {
-      for (const debtor of (await listDebtors(client))._data) getName(debtor);
-      for await (const debtor of all(listDebtors, client)) getName(debtor);
-      getName(await getDebtor(client, 1));
-      for (const line of (await listDraftSalesInvoiceLines(client, 1))._data) {
-        expectTypeOf(line).toExtend<DraftSalesInvoiceLine>();
-      }
-    };
-    expectTypeOf(use).toBeFunction();
-  });
+it('a function that takes a record takes it from a page, from `all`, and by itself', () => {
+  const getName = ({ name }: Debtor): string => name;
+  const use = async () => {
+    for (const debtor of (await listDebtors(client))._data) getName(debtor);
+    for await (const debtor of all(listDebtors, client)) getName(debtor);
+    getName(await getDebtor(client, 1));
+    for (const line of (await listDraftSalesInvoiceLines(client, 1))._data)
+      expectTypeOf(line).toExtend<DraftSalesInvoiceLine>();
+  };
+  expectTypeOf(use).toBeFunction();
 });
 
 describe('a list', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getViolations, type Report } from '../../conformance/report/build-report.ts';
-import { demoClient, demoToken } from '../../mocks/demo-access.ts';
+import { demoClient, demoToken } from '../../mocks/seed/demo-access.ts';
 import { useFolder, useServer } from './fixtures.ts';
 import type { ProxyHandler, ProxyResponse } from './proxy.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
@@ -28,7 +28,9 @@ async function check(handler: ProxyHandler, ...args: readonly string[]): Promise
 }
 
 const respond = (status: number, type: string, body: string): ProxyResponse => ({
-  ...{ status, headers: { 'content-type': type }, body: Buffer.from(body) },
+  status,
+  headers: { 'content-type': type },
+  body: Buffer.from(body),
 });
 
 const html = respond(500, 'text/html', '<h1>Oops</h1>');

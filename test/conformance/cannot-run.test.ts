@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { startProxy } from './proxy.ts';
 import { runCommand } from './run-command.ts';
 
@@ -91,7 +91,6 @@ async function getError(args: readonly string[], token = demoToken): Promise<str
   return stderr.trimEnd();
 }
 
-/** Starts a server without any resource. */
 async function startEmptyServer(): Promise<{ readonly url: string; readonly server: Server }> {
   const server = createServer((_request, response) => response.writeHead(404).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

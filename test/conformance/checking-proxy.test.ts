@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Observations } from '../../conformance/observe/observation-report.ts';
 import { startCheckingProxy } from '../../conformance/observe/proxy.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { changeJson } from './deviations/deviation.ts';
 import { useFolder, useServer } from './fixtures.ts';
 import { passThrough } from './proxy.ts';
@@ -14,9 +14,11 @@ const server = useServer();
 const folder = useFolder();
 
 async function startCheckedProxy() {
-  const observations = new Observations();
+  const observations = new Observations({ url: server.proxy.url });
   const proxy = await startCheckingProxy({
-    ...{ upstream: server.proxy.url, port: 0, host: '127.0.0.1' },
+    upstream: server.proxy.url,
+    port: 0,
+    host: '127.0.0.1',
     onObservation: (observation) => observations.add(observation),
   });
   onTestFinished(() => proxy.close());
@@ -39,8 +41,7 @@ test('A compressed response is judged too, and reaches the client as it is', asy
   server.proxy.setHandler(passThrough);
   const { observations, proxy } = await startCheckedProxy();
   const headers = { authorization: `Bearer ${demoToken}`, 'accept-encoding': 'gzip' };
-  const body = await (await fetch(`${proxy.url}/v1/countries`, { headers })).json();
-  expect(body).toHaveProperty('_data');
+  expect(await (await fetch(`${proxy.url}/v1/countries`, { headers })).json()).toHaveProperty('_data');
   expect([observations.count, observations.violations.all]).toEqual([1, []]);
 });
 
@@ -53,7 +54,7 @@ test('A contradicted decision has an example, and nothing that is stored has the
   const contradicted = observations.evidence.decisions.filter(({ result }) => result === 'contradicted');
   expect(contradicted.map(({ id }) => id)).toContain('problem-types');
   expect(contradicted[0]?.example).toMatch(/^GET \/v1\/debtors\/\{id\}: type is "https:\/\/other\.example\/gone"/);
-  expect(JSON.stringify(observations.violations.all)).toContain('authorization');
+  expect(JSON.stringify(observations.violations.all)).toContain('Authorization');
   expect(JSON.stringify(observations.violations.all)).not.toContain(demoToken);
 });
 
@@ -63,7 +64,8 @@ test('A HAR file is judged, and the exit code and the files say what it shows', 
   const record = (await response.json()) as Record<string, unknown>;
   const headers = [...response.headers].map(([name, value]) => ({ name, value }));
   const toEntry = (text: string) => ({
-    ...{ startedDateTime: '2026-04-16T09:30:00.000Z', time: 12 },
+    startedDateTime: '2026-04-16T09:30:00.000Z',
+    time: 12,
     request: { method: 'GET', url, headers: [] },
     response: { status: 200, headers, content: { text } },
   });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../conformance/contract.ts';
 import { getViolations, type Report } from '../../conformance/report/build-report.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { record } from './deviations/debtors.ts';
 import { changeJson } from './deviations/deviation.ts';
 import { useFolder, useServer } from './fixtures.ts';
@@ -74,16 +74,14 @@ describe('A check', () => {
   });
 });
 
-describe('--require-coverage', () => {
-  test('exits with 1 when a status is not covered', async () => {
-    server.proxy.setHandler(passThrough);
-    const run = (only: string) =>
-      runCommand(['--url', server.proxy.url, '--tenant', '1', '--only', only, '--require-coverage'], withToken);
-    expect((await run('getDebtor')).code).toBe(0);
-    const { code, stdout } = await run('getDebtor,deleteDebtor');
-    expect(code).toBe(1);
-    expect(stdout).toMatch(/^ +\d+ +needs --write\n +204 of deleteDebtor;/m);
-  });
+test('--require-coverage exits with 1 when a status is not covered', async () => {
+  server.proxy.setHandler(passThrough);
+  const run = (only: string) =>
+    runCommand(['--url', server.proxy.url, '--tenant', '1', '--only', only, '--require-coverage'], withToken);
+  expect((await run('getDebtor')).code).toBe(0);
+  const { code, stdout } = await run('getDebtor,deleteDebtor');
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^ +\d+ +needs --write\n +204 of deleteDebtor;/m);
 });
 
 describe('Ctrl+C', () => {
@@ -128,26 +126,24 @@ describe('Ctrl+C', () => {
   });
 });
 
-describe('The process', () => {
-  test('stops after a signal, and deletes what it created', async () => {
-    const program = fileURLToPath(new URL('../../conformance/cli.ts', import.meta.url));
-    const args = [program, 'check', '--url', server.proxy.url, '--write', '--only', '*Debtor'];
-    const child = spawn(process.execPath, args, {
-      env: { ...process.env, ACCOUNTING_TOKEN: demoToken, XDG_STATE_HOME: folder.path },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const created: string[] = [];
-    server.proxy.setHandler(async (request, forward) => {
-      const response = await forward(request);
-      if (response.status !== 201) return response;
-      if (created.length === 0) child.kill('SIGINT');
-      created.push(new URL(response.headers.location ?? '').pathname);
-      return response;
-    });
-    const [stdout, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-    expect(code).toBe(130);
-    expect(stdout).toMatch(/Interrupted\. Not everything was checked\.\n$/);
-    const deleted = server.proxy.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
-    expect(deleted).toEqual(expect.arrayContaining(created));
+test('The process stops after a signal, and deletes what it created', async () => {
+  const program = fileURLToPath(new URL('../../conformance/cli.ts', import.meta.url));
+  const args = [program, 'check', '--url', server.proxy.url, '--write', '--only', '*Debtor'];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ACCOUNTING_TOKEN: demoToken, XDG_STATE_HOME: folder.path },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const created: string[] = [];
+  server.proxy.setHandler(async (request, forward) => {
+    const response = await forward(request);
+    if (response.status !== 201) return response;
+    if (created.length === 0) child.kill('SIGINT');
+    created.push(new URL(response.headers.location ?? '').pathname);
+    return response;
+  });
+  const [stdout, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect(code).toBe(130);
+  expect(stdout).toMatch(/Interrupted\. Not everything was checked\.\n$/);
+  const deleted = server.proxy.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  expect(deleted).toEqual(expect.arrayContaining(created));
 });

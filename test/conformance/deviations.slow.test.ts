@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RunResult } from '../../conformance/run.ts';
+import type { RunResult } from '../../conformance/checks/run.ts';
 import type { Deviation } from './deviations/deviation.ts';
 import { deviations } from './deviations/index.ts';
 import { useServer } from './fixtures.ts';
@@ -8,7 +8,6 @@ import { getRules, runChecks } from './run-checks.ts';
 
 const server = useServer();
 
-/** Checks a sandbox, with a deviation or without. */
 async function check({ only, write = false }: Deviation, handler = passThrough): Promise<RunResult> {
   await server.sandbox.reset();
   server.proxy.setHandler(handler);
@@ -20,15 +19,13 @@ test('There are at least 60 deviations with different names', () => {
   expect(deviations.length).toBeGreaterThanOrEqual(60);
 });
 
-describe('A run finds that', () => {
-  test.each(deviations)('$name', async (deviation) => {
-    const result = await check(deviation, deviation.handler);
-    const rules = getRules(result, deviation.only);
-    const isFound = deviation.rules.some((rule) => rules.includes(rule));
-    expect(isFound, `expected ${deviation.rules.join(' or ')}, not ${JSON.stringify(result.violations, null, 1)}`).toBe(
-      true,
-    );
-  });
+test.each(deviations)('A run finds that $name', async (deviation) => {
+  const result = await check(deviation, deviation.handler);
+  const rules = getRules(result, deviation.only);
+  const isFound = deviation.rules.some((rule) => rules.includes(rule));
+  expect(isFound, `expected ${deviation.rules.join(' or ')}, not ${JSON.stringify(result.violations, null, 1)}`).toBe(
+    true,
+  );
 });
 
 describe('A run finds nothing without a deviation', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getViolations, type Report } from '../../conformance/report/build-report.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { record } from './deviations/debtors.ts';
 import { changeJson, changeResponse, combine } from './deviations/deviation.ts';
 import { useFolder, useServer } from './fixtures.ts';
@@ -67,8 +67,7 @@ describe('--baseline', () => {
     const known = await check(...baseline);
     expect([known.code, known.stdout]).toEqual([0, expect.stringMatching(/ 1 violation \(1 known\) in /)]);
     server.proxy.setHandler(combine(decided, documented));
-    const more = await check('--report', folder.path, ...baseline);
-    expect(more.code).toBe(1);
+    expect((await check('--report', folder.path, ...baseline)).code).toBe(1);
     const violations = getViolations(await readReport());
     expect(violations.filter(({ isFailing }) => isFailing).map(({ rule }) => rule)).not.toContain('content-language');
   });
@@ -92,14 +91,11 @@ test('The summary has the coverage of the last run with the same folder', async 
   );
 });
 
-test('GitHub Actions get annotations and the summary of the job', async () => {
+test('GitHub Actions get the summary of the job', async () => {
   server.proxy.setHandler(documented);
   const summary = join(folder.path, 'step-summary.md');
-  const environment = { ACCOUNTING_TOKEN: demoToken, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };
+  const environment = { ACCOUNTING_TOKEN: demoToken, GITHUB_STEP_SUMMARY: summary };
   const args = ['--url', server.proxy.url, '--tenant', '1', '--only', 'getDebtor'];
-  const { stdout } = await runCommand(args, { environment });
-  expect(stdout).toMatch(
-    /^::error file=openapi\/conventions\/envelopes\.yaml,line=\d+,title=body%3A [^\n]*::getDebtor 200: _meta\.self/m,
-  );
+  await runCommand(args, { environment });
   expect(await readFile(summary, 'utf8')).toMatch(/^## Conformance: ❌ \d violation/);
 });

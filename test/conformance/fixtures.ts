@@ -19,7 +19,6 @@ export function useServer(): { readonly sandbox: Sandbox; readonly proxy: Deviat
   return server;
 }
 
-/** An empty folder for each test. */
 export function useFolder(): { readonly path: string } {
   const folder = { path: '' };
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { type Json, type ListBody, withJson } from './deviations/deviation.ts';
 import { useFolder, useServer } from './fixtures.ts';
 import { type ProxyHandler, passThrough } from './proxy.ts';
@@ -23,7 +23,6 @@ const getArgs = (...more: readonly string[]): string[] => [
 const check = (...more: readonly string[]): Promise<CommandResult> =>
   runCommand(getArgs(...more), { environment: { ACCOUNTING_TOKEN: demoToken } });
 
-/** All debtors of the administration. */
 async function readDebtors(): Promise<readonly Json[]> {
   const headers = { authorization: `Bearer ${demoToken}`, 'x-tenant-id': '1' };
   const response = await fetch(`${server.sandbox.url}/v1/debtors?pageSize=1000`, { headers });
@@ -81,49 +80,45 @@ describe('What a killed run left', () => {
 const refuse: ProxyHandler = (request, forward) =>
   request.method === 'DELETE' ? { status: 405, headers: { allow: 'GET' }, body: Buffer.alloc(0) } : forward(request);
 
-describe('Where deletions are refused', () => {
-  test('one record is created, named, and removed by a later --cleanup', async () => {
-    const before = await readDebtors();
-    server.proxy.setHandler(refuse);
-    const { stdout } = await check('--write');
-    expect(await readDebtors()).toHaveLength(before.length + 1);
-    expect(stdout).toMatch(/a created record cannot be deleted: status 405/);
-    expect(stdout).toMatch(
-      /created these records and could not delete them; --cleanup tries again:\n {2}\/v1\/debtors\/\d+\n/,
-    );
-    expect(await check('--cleanup')).toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining('does not delete these'),
-    });
-    server.proxy.setHandler(passThrough);
-    expect(await check('--cleanup')).toMatchObject({ code: 0, stdout: '1 record deleted.\n' });
-    expect(await readDebtors()).toEqual(before);
+test('Where deletions are refused one record is created, named, and removed by a later --cleanup', async () => {
+  const before = await readDebtors();
+  server.proxy.setHandler(refuse);
+  const { stdout } = await check('--write');
+  expect(await readDebtors()).toHaveLength(before.length + 1);
+  expect(stdout).toMatch(/a created record cannot be deleted: status 405/);
+  expect(stdout).toMatch(
+    /created these records and could not delete them; --cleanup tries again:\n {2}\/v1\/debtors\/\d+\n/,
+  );
+  expect(await check('--cleanup')).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('does not delete these'),
   });
+  server.proxy.setHandler(passThrough);
+  expect(await check('--cleanup')).toMatchObject({ code: 0, stdout: '1 record deleted.\n' });
+  expect(await readDebtors()).toEqual(before);
 });
 
-describe('A server that says that it created records of others', () => {
-  test('is asked once, nothing is deleted, and nobody is told to delete anything', async () => {
-    const before = await readDebtors();
-    server.proxy.setHandler(async (request, forward) => {
-      if (request.method !== 'POST') return forward(request);
-      const record = await forward({ ...request, method: 'GET', path: '/v1/debtors/1', body: Buffer.alloc(0) });
-      return {
-        ...record,
-        status: 201,
-        headers: { ...record.headers, location: `http://${request.headers.host}/v1/debtors/1` },
-      };
-    });
-    const { stdout } = await check('--write');
-    expect(
-      server.proxy.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/debtors'),
-    ).toHaveLength(1);
-    expect(
-      server.proxy.requests.filter(
-        ({ method, path }) => method !== 'GET' && /\/v1\/debtors\/(?!2147483647$)[1-9]\d*$/.test(path),
-      ),
-    ).toEqual([]);
-    expect(stdout).toContain('The record with id 1 is not the created one, or cannot be read.');
-    expect(stdout).not.toMatch(/could not delete|please/i);
-    expect(await readDebtors()).toEqual(before);
+test('A server that says that it created records of others is asked once, nothing is deleted, and nobody is told to delete anything', async () => {
+  const before = await readDebtors();
+  server.proxy.setHandler(async (request, forward) => {
+    if (request.method !== 'POST') return forward(request);
+    const record = await forward({ ...request, method: 'GET', path: '/v1/debtors/1', body: Buffer.alloc(0) });
+    return {
+      ...record,
+      status: 201,
+      headers: { ...record.headers, location: `http://${request.headers.host}/v1/debtors/1` },
+    };
   });
+  const { stdout } = await check('--write');
+  expect(server.proxy.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/debtors')).toHaveLength(
+    1,
+  );
+  expect(
+    server.proxy.requests.filter(
+      ({ method, path }) => method !== 'GET' && /\/v1\/debtors\/(?!2147483647$)[1-9]\d*$/.test(path),
+    ),
+  ).toEqual([]);
+  expect(stdout).toContain('The record with id 1 is not the created one, or cannot be read.');
+  expect(stdout).not.toMatch(/could not delete|please/i);
+  expect(await readDebtors()).toEqual(before);
 });

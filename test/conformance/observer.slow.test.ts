@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isIssue } from '../../conformance/observe/finding.ts';
 import { createObserver } from '../../conformance/observe/observer.ts';
 import { deviations } from './deviations/index.ts';
 import { useServer } from './fixtures.ts';
@@ -18,7 +17,7 @@ async function observe(handler: ProxyHandler): Promise<readonly string[]> {
     const response = await handler(request, forward);
     const { method, path, headers, body } = request;
     const sent = { method, path, headers: Object.entries(headers), body: body.length > 0 ? body : undefined };
-    const issues = end(sent, response)?.findings.filter(isIssue) ?? [];
+    const issues = end(sent, response)?.issues ?? [];
     found.push(...issues.map(({ rule, message }) => `${rule}: ${message}`));
     return response;
   });

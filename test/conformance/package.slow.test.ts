@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { packConformance } from '../../conformance/package/conformance-package.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
 import { startSandbox } from '../../mocks/index.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { useFolder } from './fixtures.ts';
 
 const folder = useFolder();

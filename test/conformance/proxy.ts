@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHttpClient, type HttpClient, joinHeaders } from '../../conformance/http-client.ts';
+import { createHttpClient, type HttpClient, joinHeaders } from '../../conformance/session/http-client.ts';
 
-/** A request to the sandbox. */
 export interface ProxyRequest {
   readonly method: string;
   /** Path and query. */
@@ -17,21 +16,11 @@ export interface ProxyResponse {
   readonly body: Buffer;
 }
 
-/** Sends a request to the sandbox. */
 export type Forward = (request: ProxyRequest) => Promise<ProxyResponse>;
 
-/** How the proxy handles a request. */
 export type ProxyHandler = (request: ProxyRequest, forward: Forward) => ProxyResponse | Promise<ProxyResponse>;
 
-export interface DeviatingProxy {
-  readonly url: string;
-  /** The requests since the handler was set. */
-  readonly requests: readonly ProxyRequest[];
-  /** The maximum of concurrent requests. */
-  readonly maxConcurrency: number;
-  readonly setHandler: (handler: ProxyHandler) => void;
-  readonly close: () => Promise<void>;
-}
+export type DeviatingProxy = Awaited<ReturnType<typeof startProxy>>;
 
 export const passThrough: ProxyHandler = (request, forward) => forward(request);
 
@@ -40,7 +29,7 @@ export const passThrough: ProxyHandler = (request, forward) => forward(request);
  *
  * @param target the URL of the server.
  */
-export async function startProxy(target: string): Promise<DeviatingProxy> {
+export async function startProxy(target: string) {
   const client = createHttpClient(target, { concurrency: 64, maxRetryWait: 0, timeout: 60, isTrusted: true });
   let handler = passThrough;
   let requests: ProxyRequest[] = [];
@@ -65,13 +54,14 @@ export async function startProxy(target: string): Promise<DeviatingProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    get requests() {
+    /** The requests since the handler was set. */
+    get requests(): readonly ProxyRequest[] {
       return requests;
     },
     get maxConcurrency() {
       return maximum;
     },
-    setHandler(next) {
+    setHandler(next: ProxyHandler): void {
       handler = next;
       requests = [];
       maximum = 0;

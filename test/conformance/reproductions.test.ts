@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toReportedDetail } from '../../conformance/report/build-report.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { parseCommands, parseCurl } from '../../site/run/curl.ts';
 import type { Deviation } from './deviations/deviation.ts';
 import { deviations } from './deviations/index.ts';
@@ -37,7 +36,7 @@ async function reproduce(name: string): Promise<{ readonly wrong: LastResponse; 
   const violation = violations.find(({ rule }) => rules.includes(rule));
   const [detail] = violation?.details ?? [];
   if (!detail) throw new Error(`${name} was not found.`);
-  const { curl } = toReportedDetail(detail, server.proxy.url, (text) => text);
+  const { curl } = detail;
   await server.sandbox.reset();
   const wrong = await runCommands(curl);
   await server.sandbox.reset();

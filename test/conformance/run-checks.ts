@@ -1,8 +1,8 @@
 import { matchesGlob } from 'node:path';
+import { type RunResult, run } from '../../conformance/checks/run.ts';
 import { operations } from '../../conformance/contract.ts';
-import { type RunResult, run } from '../../conformance/run.ts';
-import type { Settings } from '../../conformance/settings.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import type { Settings } from '../../conformance/session/settings.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 
 export type CheckOptions = Partial<Omit<Settings, 'operations'>> & {
   readonly url: string;
@@ -10,11 +10,23 @@ export type CheckOptions = Partial<Omit<Settings, 'operations'>> & {
   readonly only?: readonly string[];
 };
 
-/** Runs the checks as the demo user of a sandbox: in the first administration, without writing. */
+/** The demo user of a sandbox, in the first administration, without writing. */
+export const demoSettings: Omit<Settings, 'url' | 'operations'> = {
+  token: demoToken,
+  tenant: 1,
+  write: false,
+  language: 'en',
+  client: undefined,
+  concurrency: 4,
+  maxRetryWait: 5,
+  timeout: 30,
+  profile: 'full',
+  allowPermanent: true,
+};
+
 export async function runChecks({ only, ...options }: CheckOptions): Promise<RunResult> {
   const result = await run({
-    ...{ token: demoToken, tenant: 1, write: false, language: 'en', client: undefined },
-    ...{ concurrency: 4, maxRetryWait: 5, timeout: 30, profile: 'full', allowPermanent: true },
+    ...demoSettings,
     operations: operations.filter(({ id }) => !only || only.some((glob) => matchesGlob(id, glob))),
     ...options,
   });
@@ -22,6 +34,5 @@ export async function runChecks({ only, ...options }: CheckOptions): Promise<Run
   return result;
 }
 
-/** The rules that were violated by some operations. */
 export const getRules = ({ violations }: RunResult, ids: readonly string[]): readonly string[] =>
   violations.filter(({ operation }) => ids.includes(operation)).map(({ rule }) => rule);

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCli } from '../../conformance/program.ts';
+import { runCli } from '../../conformance/cli/program.ts';
 
 export interface CommandResult {
   readonly code: number;
@@ -8,15 +8,18 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-export interface CommandOptions {
-  readonly environment?: Readonly<Record<string, string>>;
-  /** Gets the function that Ctrl+C calls. */
-  readonly onStart?: (interrupt: () => void) => void;
-}
-
-/** Runs a command in this process. A second interrupt returns the code that the process would have. */
-export async function runCommand(args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
-  const { environment = {}, onStart } = options;
+/**
+ * Runs a command in this process. A second interrupt returns the code that the process would have.
+ *
+ * @param onStart gets the function that Ctrl+C calls.
+ */
+export async function runCommand(
+  args: readonly string[],
+  {
+    environment = {},
+    onStart,
+  }: { environment?: Record<string, string>; onStart?: (interrupt: () => void) => void } = {},
+): Promise<CommandResult> {
   const [stdout, stderr]: [string[], string[]] = [[], []];
   const getOutput = () => ({ stdout: stdout.join(''), stderr: stderr.join('') });
   let exited: CommandResult | undefined;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoClient, demoRedirectUri, demoToken, demoUser } from '../../mocks/demo-access.ts';
+import { demoClient, demoRedirectUri, demoToken, demoUser } from '../../mocks/seed/demo-access.ts';
 import { describeInBrowser } from '../support/bridge/describe-in-browser.ts';
 import type { Bridge } from '../support/bridge/start-bridge.ts';
 import { runCommand } from './run-command.ts';

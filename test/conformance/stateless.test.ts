@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { RunResult } from '../../conformance/run.ts';
+import type { RunResult } from '../../conformance/checks/run.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { usePlainPrism } from '../contract/plain-prism.ts';
 import { changeResponse } from './deviations/deviation.ts';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { connectWithOldTls } from '../../conformance/tls.ts';
+import { connectWithOldTls } from '../../conformance/checks/read/tls.ts';
+import { getCertificate } from '../../mocks/hosts/node/server/certificate.ts';
 import { startSandbox } from '../../mocks/index.ts';
-import { getCertificate } from '../../mocks/server/certificate.ts';
 
 test('A server that accepts TLS 1.2 is found', async () => {
   const { cert, key } = await getCertificate({ tls: true, host: '127.0.0.1' });

@@ -1,4 +1,4 @@
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 
 interface Body {
   readonly id?: number;
@@ -13,7 +13,6 @@ interface Options {
 
 type Send = (method: string, path: string, options?: Options) => Promise<Body>;
 
-/** Sends requests as the demo user. */
 const createSend =
   (url: string): Send =>
   async (method, path, { body, headers = {} } = {}) => {
@@ -73,7 +72,6 @@ async function readDebtors(send: Send): Promise<void> {
   for (const id of [1, 2, 3]) await send('GET', `/v1/debtors/${id}`);
 }
 
-/** Reports, and the synchronization of the ledger. */
 async function readBooks(send: Send): Promise<void> {
   const drafts = await send('GET', '/v1/draftsalesinvoices');
   for (const { id } of drafts._data ?? []) await send('GET', `/v1/draftsalesinvoices/${id}/lines`);

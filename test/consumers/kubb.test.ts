@@ -1,16 +1,16 @@
 import { join } from 'node:path';
+import { lazy } from '../../contract/memoize.ts';
 import { clientTrials } from './support/client.ts';
 import { runCommand } from './support/command.ts';
 import { copyContract } from './support/contract.ts';
 import { defineChecks } from './support/define-checks.ts';
-import { memoize } from './support/memoize.ts';
 import { createOutputFolder } from './support/output.ts';
 import { schemaTrials } from './support/schemas.ts';
 
 const contract = copyContract();
 const output = createOutputFolder('kubb');
 
-const generate = memoize(() =>
+const generate = lazy(() =>
   runCommand({
     script: join(import.meta.dirname, 'support/run-kubb.ts'),
     args: [contract.json, output],

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { generate, type OptionsExport, type OrvalReporter, withReporter } from 'orval';
 import { expect } from 'vitest';
+import { lazy } from '../../contract/memoize.ts';
 import { clientTrials } from './support/client.ts';
 import { compile, sources } from './support/compile.ts';
 import { copyContract } from './support/contract.ts';
 import { defineChecks } from './support/define-checks.ts';
 import { captureDiagnostics } from './support/diagnostics.ts';
-import { memoize } from './support/memoize.ts';
 import { createOutputFolder } from './support/output.ts';
 import { schemaTrials } from './support/schemas.ts';
 import { summarize } from './support/summarize.ts';
@@ -52,11 +52,8 @@ defineChecks(
 );
 
 // In more than one file: in one, 8.38.0 writes mocks that lack the imports of their types.
-const makeMocks = memoize(() =>
-  runOrval({
-    input,
-    output: { target: join(output.msw, 'api.ts'), mode: 'split', client: 'fetch', mock: true },
-  }),
+const makeMocks = lazy(() =>
+  runOrval({ input, output: { target: join(output.msw, 'api.ts'), mode: 'split', client: 'fetch', mock: true } }),
 );
 
 defineChecks('orval msw', {

@@ -1,3 +1,4 @@
+import type { Json } from '../../contract/document.ts';
 /** An answer as a guide shows it: a `json` block has a body only, an `http` block the status and some headers too. */
 export interface DocumentedResponse {
   readonly status: number | undefined;
@@ -8,7 +9,6 @@ export interface DocumentedResponse {
 /** Stands for what a guide leaves out: fields of an object, the rest of a list, the rest of a text. */
 const ellipsis = '…';
 
-/** Reads a `json` or an `http` block. */
 export function parseDocumentedResponse(language: string, text: string): DocumentedResponse {
   if (language === 'json') return { status: undefined, headers: {}, body: parseJsonWithEllipsis(text) };
   const [head = '', ...body] = text.split('\n\n');
@@ -77,7 +77,7 @@ function toComparableList(documented: unknown[], actual: unknown[], variables: M
   };
 }
 
-function toComparableObject(documented: Fields, actual: Fields, variables: Map<string, string>): Comparable {
+function toComparableObject(documented: Json, actual: Json, variables: Map<string, string>): Comparable {
   const { [ellipsis]: isPart, ...expected } = documented;
   const pairs = Object.entries(expected).map(
     ([name, value]) => [name, toComparable(value, actual[name], variables)] as const,
@@ -89,7 +89,5 @@ function toComparableObject(documented: Fields, actual: Fields, variables: Map<s
   };
 }
 
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields =>
+const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

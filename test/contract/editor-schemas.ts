@@ -3,13 +3,11 @@ import { join, posix } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
+import type { Json } from '../../contract/document.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
 const folder = join(repository, 'openapi');
 
-type Json = Record<string, unknown>;
-
-/** A JSON Schema of `openapi/editor/`. */
 interface EditorSchema extends Json {
   readonly $defs?: Readonly<Record<string, Json>>;
 }
@@ -53,24 +51,18 @@ export function problemsIn(file: string, text = read(file)): string[] {
   });
 }
 
-export interface Keyword {
-  readonly name: string;
-  readonly description: string;
-  /** What it stands on: `field`, `parameter`, `path` ... */
-  readonly places: readonly string[];
-}
-
 /** The objects that keywords stand on, in the words of `openapi/README.md`. */
 const PLACES: Readonly<Record<string, string>> = {
   pathItem: 'path',
   operation: 'operation',
   parameter: 'parameter',
   server: 'server',
+  requestBody: 'body',
   schema: 'field',
 };
 
-/** Our own keywords, as the schemas define them. */
-export const keywords: readonly Keyword[] = [...editorSchemas.values()].flatMap(({ $defs = {}, properties }) =>
+/** Our own keywords, as the schemas define them, with what each stands on: `field`, `parameter`, `path` ... */
+export const keywords = [...editorSchemas.values()].flatMap(({ $defs = {}, properties }) =>
   Object.entries($defs)
     .filter(([name]) => name.startsWith('x-'))
     .map(([name, { description }]) => ({
@@ -85,7 +77,6 @@ export const keywords: readonly Keyword[] = [...editorSchemas.values()].flatMap(
     })),
 );
 
-/** The keywords that the files use. */
 export function keywordsUsed(): Set<string> {
   const used = new Set<string>();
   const visit = (value: unknown): void => {

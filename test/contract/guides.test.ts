@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parseCommandLine } from '../../mocks/cli/command-line.ts';
+import { parseCommandLine } from '../../mocks/hosts/node/cli/command-line.ts';
 import { problemKinds } from '../../mocks/messages/problems.ts';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { type Command, parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { bundle } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -21,7 +21,6 @@ import { type Block, findHeadings, findLinks, guides, toAnchor } from './guides.
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 beforeEach(() => sandbox.reset());
 
-/** The address that the guides name. */
 const address = 'http://localhost:4010';
 const toSandbox = (text: string): string => text.replaceAll(address, sandbox.url);
 const toGuide = (text: string): string => text.replaceAll(sandbox.url, address);
@@ -32,7 +31,6 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** The files of the reader, by their names. */
 type Files = Map<string, Buffer>;
 
 async function run(command: Command, files: Files): Promise<Answer> {
@@ -115,7 +113,6 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 
 const PROGRAM_LANGUAGES = ['ts', 'js', 'python', 'php', 'java', 'csharp'];
 
-/** Programs that other tests run. */
 const programs = readdirSync(new URL('../recipes', import.meta.url), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
@@ -233,8 +230,7 @@ describe('link in a guide', () => {
 
   it('leads to a tag of the reference or to the control plane page', () => {
     expect(linked.length).toBeGreaterThan(40);
-    const dead = linked.filter(({ target }) => !anchors.has(target) && target !== 'control.html');
-    expect(dead).toEqual([]);
+    expect(linked.filter(({ target }) => !anchors.has(target) && target !== 'control.html')).toEqual([]);
   });
 });
 
@@ -247,6 +243,6 @@ function problemsIn(name: string): Record<string, number> {
 
 it('the error guide lists all problem types except those of the sandbox', () => {
   const ofSandbox = problemsIn('sandbox.md');
-  expect(Object.keys(ofSandbox)).toEqual(['misdirected-request', 'control-refused', 'world-frozen']);
+  expect(Object.keys(ofSandbox)).toEqual(['misdirected-request', 'control-refused']);
   expect({ ...problemsIn('errors.md'), ...ofSandbox }).toEqual(problemKinds);
 });

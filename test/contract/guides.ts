@@ -2,29 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../openapi/guides/', import.meta.url);
 
-export interface Guide {
-  readonly file: string;
-  readonly text: string;
-  readonly blocks: readonly Block[];
-}
+export type Guide = (typeof guides)[number];
+export type Block = Guide['blocks'][number];
 
-/** A fenced block of a guide. */
-export interface Block {
-  readonly language: string;
-  readonly text: string;
-  /** Where to look: `errors.md:45`. */
-  readonly place: string;
-}
-
-/** The guides, as they are written. */
-export const guides: readonly Guide[] = readdirSync(folder)
+export const guides = readdirSync(folder)
   .sort()
   .map((file) => {
     const text = readFileSync(new URL(file, folder), 'utf8');
     return { file, text, blocks: parseBlocks(file, text) };
   });
 
-function parseBlocks(file: string, text: string): Block[] {
+/** Reads the fenced blocks, each with the place to look at: `errors.md:45`. */
+function parseBlocks(file: string, text: string) {
   return [...text.matchAll(/^```(\S*)\n(.*?)^```$/gms)].map(({ 1: language = '', 2: block = '', index }) => ({
     language,
     text: block,
@@ -38,7 +27,6 @@ export function findLinks(text: string): string[] {
   return [...prose.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target = '']) => target);
 }
 
-/** The headings of a Markdown text. */
 export function findHeadings(text: string): string[] {
   return [...text.replaceAll(/^```.*?^```$/gms, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 }

@@ -52,9 +52,7 @@ describe('contract source files', () => {
     ],
     'a shared file that refers to a resource': [
       (files) =>
-        Object.assign(files['shared/values.yaml'].components.schemas.Id, {
-          $ref: '../resources/debtors.yaml#/paths',
-        }),
+        Object.assign(files['shared/values.yaml'].components.schemas.Id, { $ref: '../resources/debtors.yaml#/paths' }),
       'shared/values.yaml refers to resources/debtors.yaml: move it to shared/.',
     ],
     'a resource without paths': [

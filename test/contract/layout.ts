@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { parsePointer } from '../../scripts/document/json-pointer.ts';
+import type { Json } from '../../contract/document.ts';
+import { parsePointer } from '../../contract/json-pointer.ts';
 
 /** The hand-written YAML files of the contract, parsed, by their path from `openapi/`: `resources/debtors.yaml`. */
 export type Files = Readonly<Record<string, unknown>>;
@@ -54,7 +55,7 @@ function fragmentProblems(file: string, files: Files): string[] {
 function nameProblems(file: string, files: Files): string[] {
   const name = posix.basename(file, '.yaml');
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return [`${file} is not named in kebab-case.`];
-  const paths = Object.keys(pathsOf(files[file]));
+  const paths = Object.keys(getPaths(files[file]));
   if (paths.length === 0) return [`${file} has no paths. Shared pieces are in shared/.`];
   return paths.flatMap((path) => {
     const [first = '', second = ''] = path.split('/').slice(1);
@@ -78,10 +79,10 @@ function referenceProblems(file: string, files: Files): string[] {
 
 /** The contents page lists the paths of all resources, and each leads to the path of the same name. */
 function contentsProblems(files: Files): string[] {
-  const listed = pathsOf(files[contents]);
+  const listed = getPaths(files[contents]);
   const written = Object.keys(files)
     .filter(isResource)
-    .flatMap((file) => Object.keys(pathsOf(files[file])).map((path) => [path, file] as const));
+    .flatMap((file) => Object.keys(getPaths(files[file])).map((path) => [path, file] as const));
   const absent = written
     .filter(([path]) => !(path in listed))
     .map(([path, file]) => `${file} holds ${path}, which ${contents} does not list.`);
@@ -111,7 +112,7 @@ function unusedComponents(files: Files): string[] {
   return Object.entries(files).flatMap(([file, document]) => {
     if (file.startsWith('conventions/') || file === contents) return [];
     const { components = {} } = document as { components?: Record<string, Json> };
-    const records = Object.values(pathsOf(document)).map((item) => (item as Json)['x-record']);
+    const records = Object.values(getPaths(document)).map((item) => (item as Json)['x-record']);
     const found = new Set(records.flatMap((record) => SUFFIXES.map((suffix) => `schemas/${record}${suffix}`)));
     return Object.entries(components)
       .flatMap(([kind, named]) => Object.keys(named).map((name) => `${kind}/${name}`))
@@ -120,9 +121,7 @@ function unusedComponents(files: Files): string[] {
   });
 }
 
-type Json = Record<string, unknown>;
-
-const pathsOf = (document: unknown): Json => ((document as Json | undefined)?.paths ?? {}) as Json;
+const getPaths = (document: unknown): Json => ((document as Json | undefined)?.paths ?? {}) as Json;
 
 function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];

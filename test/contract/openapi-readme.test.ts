@@ -49,7 +49,8 @@ describe('openapi/README.md', () => {
   it('lists each custom keyword once, with the places and meaning of the editor schemas', () => {
     const rows = [...readme.matchAll(/^\| `(x-[A-Za-z-]+)` \| ([^|]+) \| ([^|]+) \|$/gm)];
     const listed = rows.map(([, name, places, description]) => ({ name, places: places?.split(', '), description }));
-    expect(listed).toEqual(keywords);
+    expect(listed).toHaveLength(keywords.length);
+    expect(listed).toEqual(expect.arrayContaining([...keywords]));
   });
 
   it('lists every file and folder', () => {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { findViolations, getCollectionPath, type Operation, operations } from '../support/contract.ts';
-import { getRequiredQuery, type PreparedRequest, prepareRequest, provocations } from '../support/example-requests.ts';
+import { type PreparedRequest, prepareRequest, provocations } from '../support/example-requests.ts';
+import { getRequiredQuery } from '../support/operations.ts';
 import { type ApiResponse, useSandbox } from '../support/sandbox.ts';
 import { coverageTable } from './coverage.ts';
 
@@ -8,7 +9,7 @@ const sandbox = useSandbox();
 const visited = new Map<string, Set<string>>();
 
 /** What is wrong with an answer, by the contract: its status, headers, media type or body. */
-function faultsOf({ responses }: Operation, reply: ApiResponse): string[] {
+function getFaults({ responses }: Operation, reply: ApiResponse): string[] {
   const documented = responses[String(reply.status)];
   if (!documented) return [`status ${reply.status} is not documented: ${JSON.stringify(reply.body)}`];
   const faults: string[] = [];
@@ -25,7 +26,7 @@ function faultsOf({ responses }: Operation, reply: ApiResponse): string[] {
 
 async function expectStatus(operation: Operation, status: string, request: PreparedRequest): Promise<ApiResponse> {
   const reply = await sandbox.call(request.path, request.options);
-  expect({ status: String(reply.status), faults: faultsOf(operation, reply) }).toEqual({ status, faults: [] });
+  expect({ status: String(reply.status), faults: getFaults(operation, reply) }).toEqual({ status, faults: [] });
   const seen = visited.get(operation.id) ?? new Set<string>();
   visited.set(operation.id, seen.add(status));
   return reply;

@@ -1,16 +1,13 @@
 import { createInstance, type IHttpConfig } from '@stoplight/prism-http';
 import { afterAll, describe, expect, it } from 'vitest';
-import { getBodyMutations } from '../../conformance/generators/mutations/body.ts';
-import { memoize } from '../../mocks/contract/memoize.ts';
-import type { Operation } from '../../mocks/contract/model.ts';
-import { silentLogger, toPrismOperation } from '../../mocks/contract/prism.ts';
-import { bodyRulesFor } from '../../mocks/contract/validation/body.ts';
-import { parameterParserFor } from '../../mocks/contract/validation/parameters.ts';
-import { findResponseViolations } from '../../mocks/contract/validation/responses.ts';
+import { getBodyMutations } from '../../conformance/data/generators/mutations/body.ts';
+import { createResolver, type Schema } from '../../contract/document.ts';
+import { memoize } from '../../contract/memoize.ts';
+import type { Operation } from '../../contract/model.ts';
+import { silentLogger, toPrismOperation } from '../../mocks/hosts/node/prism.ts';
+import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import type { HttpResponse } from '../../mocks/http/types.ts';
-import { readContract } from '../../mocks/server/read-contract.ts';
 import { type Exchange, readRecording } from '../../scripts/bundle/recording.ts';
-import { createResolver, type Schema } from '../../scripts/document/openapi.ts';
 
 /**
  * Prism validates independently of the sandbox: its own reading of the contract, its own parser of parameters, its own
@@ -31,8 +28,14 @@ const { operations: recorded } = await readRecording();
 const resolve = createResolver(contract.document);
 
 const config = {
-  ...{ checkSecurity: false, validateRequest: true, validateResponse: true, errors: false },
-  ...{ isProxy: true, upstream: new URL('http://localhost'), upstreamProxy: undefined, mock: { dynamic: false } },
+  checkSecurity: false,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  isProxy: true,
+  upstream: new URL('http://localhost'),
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
 } as const satisfies IHttpConfig;
 
 interface Documented {
@@ -60,7 +63,7 @@ const instance = createInstance(config, {
   route: ({ resources }) => ({ _tag: 'Right', right: resources[0] as PrismOperation }),
 });
 
-const prismOperationFor = memoize((operation: Operation) =>
+const getPrismOperation = memoize((operation: Operation) =>
   toPrismOperation(contract.document, operation, (part) => part),
 );
 
@@ -69,8 +72,9 @@ async function askPrism(operation: Operation, path: string, { query = {}, body, 
   upstreamResponse = { statusCode: response.status, headers: { ...response.headers }, body: response.body };
   const isSent = body !== undefined;
   const headers = isSent ? { 'content-type': operation.body?.mediaTypes[0] ?? '', 'content-length': '1' } : {};
-  const request = { method: operation.method, url: { path, query: { ...query } }, headers, body };
-  const result = await instance.request(request, [prismOperationFor(operation)], config)();
+  const method = operation.method.toLowerCase() as Lowercase<Operation['method']>;
+  const request = { method, url: { path, query: { ...query } }, headers, body };
+  const result = await instance.request(request, [getPrismOperation(operation)], config)();
   if (result._tag === 'Left') throw result.left;
   const { input, output } = result.right.validations;
   const toTexts = (diagnostics: readonly { readonly severity: number; readonly message: string }[]) =>
@@ -93,7 +97,7 @@ const isJson = ({ headers }: HttpResponse): boolean => /json/.test(headers['cont
 const api = contract.operations.filter(({ path }) => path.startsWith('/v1/'));
 
 describe.each(api.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
-  const bodyRules = bodyRulesFor(contract)(operation);
+  const { bodyRules } = operation;
   const exchanges = getExchanges(operation).filter((exchange) => isJson(toResponse(exchange)));
 
   it('has the same verdict of Prism on each recorded request and response', async () => {
@@ -111,16 +115,15 @@ describe.each(api.map((operation) => [operation.id, operation] as const))('%s', 
       const segments = operation.path.split('/');
       const values = pathname.split('/').map((value, index) => [segments[index]?.slice(1, -1) ?? '', value]);
       const path = Object.fromEntries(values.filter((_, index) => segments[index]?.startsWith('{')));
-      const { issues } = parameterParserFor(contract)(operation)({ path, search, headers: {} });
+      const { issues } = operation.parseParameters({ path, search, headers: {} });
       const ours = [...issues, ...(body === undefined ? [] : bodyRules.findIssues(body))];
       // Unknown query parameters are ours to reject, and bodies that are missing or not JSON are read before.
       const isComparable =
         ours.every(({ key }) => !key.startsWith('unknownParameter')) && exchange.response.status !== 415;
-      if (isComparable && (body !== undefined || !operation.body)) {
+      if (isComparable && (body !== undefined || !operation.body))
         expect([exchange.title, opinion.request.length > 0]).toEqual([exchange.title, ours.length > 0]);
-      }
       expect([exchange.title, opinion.response]).toEqual([exchange.title, []]);
-      expect([exchange.title, findResponseViolations(contract, operation, response)]).toEqual([exchange.title, []]);
+      expect([exchange.title, operation.findResponseViolations(response)]).toEqual([exchange.title, []]);
     }
   });
 
@@ -151,7 +154,7 @@ describe.each(api.map((operation) => [operation.id, operation] as const))('%s', 
     const { pathname } = new URL(exchange.request.url);
     for (const { keyword, apply } of getBodyMutations(schema, response.body).slice(0, 10)) {
       const mutated = { ...response, body: apply(response.body) };
-      const isViolation = findResponseViolations(contract, operation, mutated).length > 0;
+      const isViolation = operation.findResponseViolations(mutated).length > 0;
       const opinion = await askPrism(operation, pathname, { body: undefined, response: mutated });
       if (isViolation !== opinion.response.length > 0) {
         occurred.add(keyword);

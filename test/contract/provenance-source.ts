@@ -1,4 +1,3 @@
-/** The headings of the source. */
 export const headings = [
   'What the service does',
   'Resources and their fields',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { type Json, listOperations, type OpenApiDocument, resolveRef } from '../../contract/document.ts';
 import { withoutInternalKeywords } from '../../scripts/bundle/published.ts';
-import { type Json, listOperations, type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
 import { findViolations, type Schema } from '../support/contract.ts';
 
 const read = (name: string): Promise<string> => readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8');
@@ -16,7 +16,6 @@ interface Content {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-/** The JSON bodies of requests and responses. */
 const bodies = operations.flatMap(({ operation }) => {
   const { operationId, requestBody, responses } = operation;
   const places: (readonly [string, Json])[] = [
@@ -36,7 +35,9 @@ describe('published contract', () => {
   it('has the paths, operations, parameters and schemas of the internal bundle', () => {
     const withoutExamples = (contract: OpenApiDocument) =>
       listOperations(withoutInternalKeywords(contract)).map(({ method, path, operation }) => ({
-        ...{ method, path, ...operation },
+        method,
+        path,
+        ...operation,
         responses: Object.fromEntries(
           Object.entries(operation.responses).map(([status, response]) => {
             const { content = {}, ...rest } = resolveRef(contract, response) as Json & {

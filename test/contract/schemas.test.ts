@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getRefName } from '../../scripts/document/openapi.ts';
+import { getRefName } from '../../contract/document.ts';
 import { bundle, compileSchema, findViolations, operations, type Schema } from '../support/contract.ts';
 
 /** Every place in the bundle that holds a schema, a parameter or a media type with examples. */
@@ -65,25 +65,22 @@ describe('example validation', () => {
   it('passes for schemas and their properties', () => {
     expect(inSchemas.length).toBeGreaterThan(100);
     for (const { pointer, holder } of inSchemas) {
-      for (const example of holder.examples as unknown[]) {
+      for (const example of holder.examples as unknown[])
         expect(findViolations(holder, example), `${pointer}: ${JSON.stringify(example)}`).toEqual([]);
-      }
     }
   });
 
   it('passes for parameters, headers and media types', () => {
     expect(ofParameters.length).toBeGreaterThan(50);
-    for (const { pointer, holder } of ofParameters) {
+    for (const { pointer, holder } of ofParameters)
       expect(findViolations(holder.schema as Schema, holder.example), pointer).toEqual([]);
-    }
   });
 
   it('passes for request and response bodies', () => {
     expect(ofContent.length).toBeGreaterThan(20);
     for (const { pointer, holder } of ofContent) {
-      for (const [name, { value }] of Object.entries(holder.examples as Record<string, { value: unknown }>)) {
+      for (const [name, { value }] of Object.entries(holder.examples as Record<string, { value: unknown }>))
         expect(findViolations(holder.schema as Schema, value), `${pointer}/${name}`).toEqual([]);
-      }
     }
   });
 });

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a script of the action, as a runner does. */
 async function run(script: string, variables: Readonly<Record<string, string>>) {
   const files = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
   const env = {
     ...process.env,
     ...Object.fromEntries(files.map((name) => [name, join(folder, name)])),
-    ...{ RUNNER_TEMP: folder, ...variables },
+    RUNNER_TEMP: folder,
+    ...variables,
   };
   return promisify(execFile)(process.execPath, [join(action, script)], { env }).then(
     ({ stdout }) => ({ code: 0, stdout }),
@@ -32,7 +32,6 @@ async function run(script: string, variables: Readonly<Record<string, string>>) 
   );
 }
 
-/** The values of a file of the runner. */
 const readValues = async (name: string): Promise<Record<string, string>> =>
   Object.fromEntries(
     (await readFile(join(folder, name), 'utf8'))
@@ -69,5 +68,5 @@ it('prints the log of a sandbox that does not start', async () => {
   });
   expect(code).toBe(1);
   expect(stdout).toContain('::error::The sandbox does not start.');
-  expect(stdout).toContain('There is no option --nonsense');
+  expect(stdout).toContain("unknown option '--nonsense'");
 });

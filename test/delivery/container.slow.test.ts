@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { buildImage, dockerfile, getCommand } from './dockerfile.ts';

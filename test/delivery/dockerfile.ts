@@ -9,12 +9,10 @@ import { findNode } from '../support/find-node.ts';
 
 const run = promisify(execFile);
 
-/** The Node of the image. */
 export const node = findNode(24);
 
 export const dockerfile = await readFile(join(repository, 'Dockerfile'), 'utf8');
 
-/** The stages, each from its FROM on. */
 const [buildStage = '', lastStage = ''] = dockerfile.split(/^(?=FROM )/m).slice(1);
 
 /** Returns the command of an instruction in JSON form, with another port. */

@@ -95,18 +95,15 @@ describe.each(FILES)('$pattern', ({ pattern, validate, mistakes }) => {
   });
 });
 
-describe('the groups of renovate.json', () => {
-  it('name packages that are installed', async () => {
-    const manifests = globSync('{.,mocks,client,conformance,test/*}/package.json', { cwd: repository });
-    const installed = new Set<string>();
-    for (const manifest of manifests) {
-      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(await read(manifest));
-      for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
-        installed.add(name);
-      }
-    }
-    const rules: { matchPackageNames?: string[] }[] = JSON.parse(await read('renovate.json')).packageRules;
-    const patterns = rules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
-    expect(patterns.filter((pattern) => ![...installed].some((name) => matchesGlob(name, pattern)))).toEqual([]);
-  });
+it('the groups of renovate.json name packages that are installed', async () => {
+  const manifests = globSync('{.,mocks,client,conformance,test/*}/package.json', { cwd: repository });
+  const installed = new Set<string>();
+  for (const manifest of manifests) {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(await read(manifest));
+    for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }))
+      installed.add(name);
+  }
+  const rules: { matchPackageNames?: string[] }[] = JSON.parse(await read('renovate.json')).packageRules;
+  const patterns = rules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
+  expect(patterns.filter((pattern) => ![...installed].some((name) => matchesGlob(name, pattern)))).toEqual([]);
 });

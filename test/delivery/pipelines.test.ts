@@ -36,17 +36,15 @@ describe.each(['.github/workflows/ci.yaml', '.gitlab-ci.yml'])('the jobs of %s',
   });
 });
 
-describe('the workflows of GitHub', () => {
-  it.each(PIPELINES.filter((file) => file.startsWith('.github')))(
-    '%s grants no more than reading, limits the time of each job, and pins the versions of actions',
-    async (file) => {
-      const workflow = parseDocument(await read(file)).toJS();
-      expect(workflow.permissions).toEqual({ contents: 'read' });
-      for (const job of Object.values<{ 'timeout-minutes': number; steps: { uses?: string }[] }>(workflow.jobs)) {
-        expect(job['timeout-minutes']).toBeGreaterThan(0);
-        const actions = job.steps.flatMap(({ uses }) => (uses === undefined ? [] : [uses]));
-        for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
-      }
-    },
-  );
-});
+it.each(PIPELINES.filter((file) => file.startsWith('.github')))(
+  'the workflows of GitHub %s grants no more than reading, limits the time of each job, and pins the versions of actions',
+  async (file) => {
+    const workflow = parseDocument(await read(file)).toJS();
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const job of Object.values<{ 'timeout-minutes': number; steps: { uses?: string }[] }>(workflow.jobs)) {
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+      const actions = job.steps.flatMap(({ uses }) => (uses === undefined ? [] : [uses]));
+      for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
+    }
+  },
+);

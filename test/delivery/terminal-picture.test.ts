@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { formatBanner } from '../../mocks/cli/banner.ts';
-import { commandName } from '../../mocks/cli/command.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { formatBanner } from '../../mocks/hosts/node/cli/banner.ts';
+import { commandName } from '../../mocks/hosts/node/cli/command.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { drawTerminal } from './terminal-picture.ts';
 

@@ -1,7 +1,6 @@
-import { html } from '../../mocks/html.ts';
-import { palette } from '../../mocks/palette.ts';
+import { html } from 'hono/html';
+import { palette } from '../../mocks/pages/palette.ts';
 
-/** A command, and what it prints. */
 export interface TerminalStep {
   readonly command: string;
   readonly output: string;

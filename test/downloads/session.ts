@@ -1,5 +1,5 @@
-import { mapValues } from '../../scripts/document/openapi.ts';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { mapValues } from '../../contract/document.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { type Capture, type ChainedRequest, getUrlTemplate } from '../../site/downloads/requests/chained-requests.ts';
 import { variables } from '../../site/downloads/requests/variables.ts';
 import type { Body } from '../../site/requests/example-requests.ts';
@@ -12,10 +12,8 @@ export interface ReceivedResponse {
   readonly text: string;
 }
 
-/** Values of variables, by their name. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** The variables of the downloads, for a sandbox at a URL. */
 export const createVariables = (url: string): Variables => ({
   ...Object.fromEntries(variables.map(({ key, value }) => [key, value])),
   baseUrl: url,

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { createPostmanCollection } from '../../site/downloads/postman.ts';
 import { bundle } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';

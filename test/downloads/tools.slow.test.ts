@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { DOWNLOAD_NAMES } from '../../site/downloads/list.ts';
@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a program of test/tools in the folder of the downloads. Fails when the program does. */
+/** Runs a program of test/installs in the folder of the downloads. Fails when the program does. */
 async function runTool(file: string, ...args: readonly string[]): Promise<string> {
-  const program = join(repository, 'test', 'tools', 'node_modules', file);
-  if (!existsSync(program)) throw new Error(`${file} is not installed in test/tools. Run: npm run test:slow`);
+  const program = join(repository, 'test', 'installs', 'node_modules', file);
+  if (!existsSync(program)) throw new Error(`${file} is not installed in test/installs. Run: npm run test:slow`);
   const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], options).catch(
     ({ stdout: printed, stderr }: { stdout: string; stderr: string }) => {

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -19,7 +19,7 @@ const first = async (path: string) => (await call(path)).body._data[0];
 
 const ids = { debtor: 0, draft: 0 };
 const draftPath = () => `/v1/draftsalesinvoices/${ids.draft}`;
-const linesOf = async () => (await call(`${draftPath()}/lines`)).body._data;
+const getLines = async () => (await call(`${draftPath()}/lines`)).body._data;
 const vatCodes = { high: 0, low: 0 };
 
 /** What the draft should come to: `[excluding VAT, VAT]` of the high and of the low rate. */
@@ -33,9 +33,8 @@ async function expectTotals(high: [number, number], low: [number, number], inclu
       { vatCodeId: vatCodes.low, percentage: 9, amountExcludingVat: low[0], amountVat: low[1] },
     ],
   };
-  for (const path of [draftPath(), `/v1/draftsalesinvoiceswithlines/${ids.draft}`]) {
+  for (const path of [draftPath(), `/v1/draftsalesinvoiceswithlines/${ids.draft}`])
     expect((await call(path)).body).toMatchObject(expected);
-  }
 }
 
 beforeAll(() => {
@@ -135,12 +134,12 @@ describe('chapter 2: the draft', () => {
   it('takes the price of an article line from the article', async () => {
     const article = await first('/v1/articles?ArticleSku=KAAS-OUD-500');
     expect(article.unitPrice).toBe(9.75);
-    const [line] = await linesOf();
+    const [line] = await getLines();
     expect(line).toMatchObject({ description: article.description, unitPrice: 9.75, vatCodeId: vatCodes.low });
   });
 
   it('has the amounts of each line', async () => {
-    const amounts = (await linesOf()).map((line: Record<string, number>) => [
+    const amounts = (await getLines()).map((line: Record<string, number>) => [
       line.amountExcludingVat,
       line.amountVat,
       line.amountIncludingVat,
@@ -164,8 +163,7 @@ describe('chapter 2: the draft', () => {
     const { lines, _meta, ...header } = (await call(`/v1/draftsalesinvoiceswithlines/${ids.draft}`)).body;
     const { _meta: meta, ...alone } = (await call(draftPath())).body;
     expect(alone).toEqual(header);
-    const apart = (await linesOf()).map(({ _meta: itemMeta, ...line }: { _meta: unknown }) => line);
-    expect(apart).toEqual(lines);
+    expect((await getLines()).map(({ _meta: itemMeta, ...line }: { _meta: unknown }) => line)).toEqual(lines);
   });
 });
 
@@ -179,7 +177,7 @@ describe('chapter 3: the totals of the draft', () => {
   });
 
   it('change when a line is updated', async () => {
-    const [{ id }] = await linesOf();
+    const [{ id }] = await getLines();
     expect((await call(`${draftPath()}/lines/${id}`, { method: 'PATCH', body: { quantity: 4 } })).status).toBe(200);
     // 3.51 over 39.00, and still 1.15 inside 13.93.
     await expectTotals([126.45, 26.56], [51.78, 4.66], 209.45);
@@ -191,7 +189,7 @@ describe('chapter 3: the totals of the draft', () => {
     tokens = await oauth.processRefreshTokenResponse(server, client, response);
     expect(tokens.access_token).not.toBe(old.access_token);
 
-    const [, { id }] = await linesOf();
+    const [, { id }] = await getLines();
     expect((await call(`${draftPath()}/lines/${id}`, { method: 'DELETE' })).status).toBe(204);
     // 14.86 over 70.75, and 1.30 inside 7.50.
     await expectTotals([76.95, 16.16], [51.78, 4.66], 149.55);

@@ -22,7 +22,6 @@ export function useAccountant() {
   const read = (operation: string, parameters: object = {}, tenant?: number): Promise<Json> =>
     agent.expectJson('read_data', { operation, parameters, ...(tenant !== undefined && { tenant }) });
 
-  /** Returns the only record of a list. */
   async function find(operation: string, parameters: object, tenant?: number): Promise<Json> {
     const { _data } = await read(operation, parameters, tenant);
     expect(_data, `${operation} ${JSON.stringify(parameters)}`).toHaveLength(1);
@@ -33,7 +32,6 @@ export function useAccountant() {
     books,
     read,
     find,
-    /** Finds the only record of a list, and returns its identifier. */
     findId: async (operation: string, parameters: object): Promise<number> => (await find(operation, parameters)).id,
     /** Finds the administration of requests that name none. */
     findAdministration: async (): Promise<number> =>

@@ -8,29 +8,12 @@ import type { Settings } from '../../mcp/settings.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.
 export type Json = any;
 
-/** What a tool returned. */
-export interface ToolReply {
-  readonly isError: boolean;
-  /** The first text. */
-  readonly text: string;
-  /** The text after it, which says how to continue. */
-  readonly note: string | undefined;
-}
+export type Agent = ReturnType<typeof createAgent>;
 
-/** A client of an MCP server, as an agent is one. */
-export interface Agent {
-  readonly client: Client;
-  /** Calls a tool. */
-  readonly call: (tool: string, args?: object) => Promise<ToolReply>;
-  /** Calls a tool that must succeed, and parses the JSON that it returns. */
-  readonly expectJson: (tool: string, args?: object) => Promise<Json>;
-  /** Calls a tool that must fail, and returns the message. */
-  readonly expectError: (tool: string, args?: object) => Promise<string>;
-}
-
-/** Creates the functions with which a test plays an agent. */
-export function createAgent(client: Client): Agent {
-  async function call(tool: string, args: object = {}): Promise<ToolReply> {
+/** Plays an agent, which is a client of an MCP server. */
+export function createAgent(client: Client) {
+  /** Returns the first text of a tool, and a note after it, which says how to continue. */
+  async function call(tool: string, args: object = {}) {
     const result = (await client.callTool({ name: tool, arguments: { ...args } })) as CallToolResult;
     const [text = '', note] = result.content.map((part) => (part.type === 'text' ? part.text : ''));
     return { isError: result.isError ?? false, text, note };
@@ -38,12 +21,14 @@ export function createAgent(client: Client): Agent {
   return {
     client,
     call,
-    async expectJson(tool, args) {
+    /** Calls a tool that must succeed, and parses the JSON that it returns. */
+    async expectJson(tool: string, args?: object): Promise<Json> {
       const { isError, text } = await call(tool, args);
       if (isError) throw new Error(`${tool} ${JSON.stringify(args)} failed: ${text}`);
       return JSON.parse(text);
     },
-    async expectError(tool, args) {
+    /** Calls a tool that must fail, and returns the message. */
+    async expectError(tool: string, args?: object): Promise<string> {
       const { isError, text } = await call(tool, args);
       if (!isError) throw new Error(`${tool} ${JSON.stringify(args)} did not fail: ${text}`);
       return text;

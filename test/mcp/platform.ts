@@ -19,7 +19,6 @@ export async function startPlatform(status: number, body: object): Promise<{ url
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-/** Returns a URL at which nothing listens. */
 export async function findDeadUrl(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

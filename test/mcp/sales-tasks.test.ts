@@ -19,7 +19,8 @@ describe('sales', () => {
     const final = await control('finalizeDraft', { administrationId, id: draft.id });
 
     expect(await books.outstanding('sales', final.salesInvoiceId)).toMatchObject({
-      ...{ debtorName: 'Café X', outstandingAmount: 22.73 },
+      debtorName: 'Café X',
+      outstandingAmount: 22.73,
     });
     expect(await books.listPostings(final.journalEntryId)).toEqual(['1300 D 22.73', '8010 C 20.85', '1501 C 1.88']);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { parseCommandLine } from '../../mocks/cli/command-line.ts';
+import { parseCommandLine } from '../../mocks/hosts/node/cli/command-line.ts';
 import { repository, runNode } from '../../scripts/lib/run.ts';
 import { parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { siteConfig } from '../../site/site.config.ts';
@@ -97,8 +97,7 @@ describe('SKILL.md', () => {
   it('names the site, and tools that exist', async () => {
     const { tools } = await import('../../mcp/tools/index.ts');
     expect(skill).toContain(`${siteConfig.url}llms.txt`);
-    for (const [name] of skill.matchAll(/\b(?:search|read|describe)_\w+/g)) {
+    for (const [name] of skill.matchAll(/\b(?:search|read|describe)_\w+/g))
       expect(tools.map((tool) => tool.name)).toContain(name);
-    }
   });
 });

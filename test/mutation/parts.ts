@@ -9,10 +9,7 @@ const sandbox = (...names: readonly string[]): string[] => names.map((name) => `
 /** The code whose mistakes cost money or expose data. Tests are chosen narrowly: each mutant runs those that reach it. */
 export const parts: Readonly<Record<string, Part>> = {
   totals: { mutate: ['totals/*.ts'], tests: ['totals/*.test.ts'] },
-  arithmetic: {
-    mutate: ['mocks/accounting/arithmetic/*.ts'],
-    tests: ['mocks/accounting/arithmetic/*.test.ts'],
-  },
+  arithmetic: { mutate: ['mocks/accounting/arithmetic/*.ts'], tests: ['mocks/accounting/arithmetic/*.test.ts'] },
   invoices: {
     mutate: ['mocks/accounting/ledger/{finalize-draft,post-entry,post-invoice}.ts'],
     tests: sandbox(
@@ -34,7 +31,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   stock: { mutate: ['mocks/accounting/resources/sales-orders.ts'], tests: sandbox('stock') },
   paging: {
-    mutate: ['mocks/api/handlers/response-body.ts'],
+    mutate: ['mocks/api/handlers/crud.ts'],
     tests: [...sandbox('list-conventions', 'put-round-trips'), 'mocks/api/handlers/*.test.ts'],
   },
   authentication: {
@@ -42,11 +39,11 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: ['mocks/api/*.test.ts', ...sandbox('tenant-header', 'module-switches', 'snapshots')],
   },
   client: {
-    mutate: ['client/{call,deadline,retry,response}.ts'],
-    tests: ['client/{client-core,deadline,response,retry,secrets,send,token}.test.ts'],
+    mutate: ['client/runtime/{call,deadline,retry,response}.ts'],
+    tests: ['client/runtime/{client-core,deadline,response,retry,secrets,send,token}.test.ts'],
   },
   'client-paging': {
-    mutate: ['client/{page-cursor,pages,prefetch}.ts'],
-    tests: ['client/{page-cursor,pages}.test.ts'],
+    mutate: ['client/runtime/{page-cursor,pages,prefetch}.ts'],
+    tests: ['client/runtime/{page-cursor,pages}.test.ts'],
   },
 };

@@ -37,7 +37,7 @@ async function listModules(input: Readonly<Record<string, string>>): Promise<rea
 }
 
 describe.each([
-  ['sandbox', { bin: 'mocks/cli/main.ts', index: 'mocks/index.ts' }],
+  ['sandbox', { bin: 'mocks/hosts/node/cli/main.ts', index: 'mocks/index.ts' }],
   ['conformance', { bin: 'conformance/cli.ts' }],
 ] as const)('package %s', (product, input) => {
   it('has the license of each package that is bundled into it', async () => {
@@ -64,14 +64,13 @@ it('the client contains no other package: it imports its optional peers', async 
 });
 
 it('the inspector contains no other package', async () => {
-  expect(await listImports('sandbox', 'dist', 'server', 'inspector', 'browser')).toEqual([]);
+  expect(await listImports('sandbox', 'dist', 'pages', 'inspector', 'browser')).toEqual([]);
 });
 
 it('the sandbox in a page has the licenses of what is bundled into it and into its validators', async () => {
-  const bundled = ['@sqlite.org/sqlite-wasm', 'decimal.js', 'fast-deep-equal', 'negotiator'];
-  for (const product of ['browser', 'sandbox', join('site', 'sandbox')]) {
+  const bundled = ['@sqlite.org/sqlite-wasm', 'decimal.js', 'fast-deep-equal', 'hono', 'negotiator'];
+  for (const product of ['browser', 'sandbox', join('site', 'sandbox')])
     expect(await listLicensed(product)).toEqual(expect.arrayContaining([...bundled, 'ajv-formats']));
-  }
 });
 
 describe('the site', () => {

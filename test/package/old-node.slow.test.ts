@@ -47,7 +47,6 @@ describe('the sandbox package', () => {
         'startSandbox({ port: 0 });',
         'startSandbox().catch(({ name, message }) => { console.log(message); process.exit(name === "StartupError" ? 0 : 1); });',
       );
-    const { stdout } = await run(findNode(20), ['--input-type=module', '--eval', code]);
-    expect(stdout).toMatch(sentence);
+    expect((await run(findNode(20), ['--input-type=module', '--eval', code])).stdout).toMatch(sentence);
   });
 });

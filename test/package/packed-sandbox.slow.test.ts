@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoToken } from '../../mocks/index.ts';
 import { packSandbox } from '../../mocks/package/sandbox-package.ts';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
@@ -36,7 +36,6 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-/** Starts the command that npm put into the project. */
 async function start() {
   const child = spawn(process.execPath, [join(installed, 'dist', 'bin.js'), '--port', '0'], { cwd: project.folder });
   child.stderr.on('data', (text) => {
@@ -95,15 +94,23 @@ describe('packed sandbox in an empty project', () => {
     });
     const readers = sources.filter((file) => readFileSync(join(repository, file), 'utf8').includes('import.meta'));
     // Those in a page read the files of their own folder, `dist/browser`.
-    const inPage = ['mocks/browser/fetch-assets.ts', 'mocks/browser/index.ts', 'mocks/browser/node.ts'];
-    expect(readers.sort()).toEqual(['mocks/assets.ts', ...inPage, 'mocks/cli/entry.ts', 'mocks/cli/main.ts']);
+    const inPage = [
+      'mocks/hosts/browser/fetch-assets.ts',
+      'mocks/hosts/browser/index.ts',
+      'mocks/hosts/browser/node.ts',
+    ];
+    expect(readers.sort()).toEqual([
+      'mocks/assets.ts',
+      ...inPage,
+      'mocks/hosts/node/cli/entry.ts',
+      'mocks/hosts/node/cli/main.ts',
+    ]);
   });
 
   test('serves the inspector with its scripts', async () => {
-    expect(await (await call('/_sandbox/inspector')).text()).toContain('inspector/inspector.js');
-    for (const name of ['inspector', 'detail', 'dom', 'journal-client']) {
+    expect(await (await call('/_sandbox/inspector')).text()).toContain('inspector/follow.js');
+    for (const name of ['follow', 'inspector', 'detail', 'postings', 'dom'])
       expect((await call(`/_sandbox/inspector/${name}.js`)).status).toBe(200);
-    }
   });
 
   test('contains the licenses of the packages that are bundled', async () => {
@@ -117,8 +124,7 @@ describe('packed sandbox in an empty project', () => {
   });
 
   test('rejects a request that violates the contract', async () => {
-    const response = await call('/v1/debtors?pageSize=none');
-    expect(response.status).toBe(400);
+    expect((await call('/v1/debtors?pageSize=none')).status).toBe(400);
   });
 
   test.each([

@@ -19,17 +19,15 @@ const PARALLEL_RUNS = 3;
 const run = promisify(execFile);
 
 interface Recipe {
-  /** Prints its version when it is installed. */
   readonly probe: readonly [program: string, ...args: string[]];
   readonly command: readonly [program: string, ...args: string[]];
   readonly from: string;
   readonly to: string;
-  /** Where its packages are. */
   readonly packages?: string;
 }
 
 const nodeModules = join(repository, 'node_modules');
-const toolModules = join(repository, 'test', 'tools', 'node_modules');
+const toolModules = join(repository, 'test', 'installs', 'node_modules');
 const vitest = join(nodeModules, 'vitest', 'vitest.mjs');
 const jest = join(toolModules, 'jest', 'bin', 'jest.js');
 const node = process.execPath;
@@ -38,22 +36,28 @@ const recipes: Readonly<Record<string, Recipe>> = {
   Vitest: {
     probe: [node, vitest, '--version'],
     command: [node, vitest, 'run', '--reporter=default'],
-    ...{ from: 'vitest/world.ts', to: 'world.test.ts', packages: nodeModules },
+    from: 'vitest/world.ts',
+    to: 'world.test.ts',
+    packages: nodeModules,
   },
   Jest: {
     probe: [node, jest, '--version'],
     command: [node, jest, '--config', '{}', '--rootDir', '.'],
-    ...{ from: 'jest/world.js', to: 'world.test.js', packages: toolModules },
+    from: 'jest/world.js',
+    to: 'world.test.js',
+    packages: toolModules,
   },
   pytest: {
     probe: ['pytest', '--version'],
     command: ['pytest', '-q', '-p', 'no:cacheprovider'],
-    ...{ from: 'pytest/test_world.py', to: 'test_world.py' },
+    from: 'pytest/test_world.py',
+    to: 'test_world.py',
   },
   PHPUnit: {
     probe: ['phpunit', '--version'],
     command: ['phpunit', 'WorldTest.php'],
-    ...{ from: 'phpunit/WorldTest.php', to: 'WorldTest.php' },
+    from: 'phpunit/WorldTest.php',
+    to: 'WorldTest.php',
   },
   // Without the network: its packages must be in the local repository.
   JUnit: {

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,8 +8,8 @@ import { repository } from '../../scripts/lib/run.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 /**
- * Files of the page about Testcontainers, which run here without Docker: a stand-in for the library starts nothing, and gives
- * them the host and the port of a sandbox. Others have no compiler or no library here.
+ * The file for Vitest of the page about Testcontainers, which runs here without Docker: a stand-in for the library starts
+ * nothing, and gives it the host and the port of a sandbox. The one for Java has no library here.
  */
 const sandbox = useSandbox();
 const folder = mkdtempSync(join(tmpdir(), 'testcontainers-'));
@@ -27,7 +27,7 @@ function write(files: Readonly<Record<string, string>>): void {
 /** Runs a program in the folder, with the address of the sandbox for the stand-in. */
 async function run(program: string, ...args: readonly string[]): Promise<void> {
   const { hostname, port } = new URL(sandbox.url);
-  const env = { ...process.env, STAND_IN_HOST: hostname, STAND_IN_PORT: port, PYTHONDONTWRITEBYTECODE: '1' };
+  const env = { ...process.env, STAND_IN_HOST: hostname, STAND_IN_PORT: port };
   await promisify(execFile)(program, args, { cwd: folder, env });
 }
 
@@ -57,51 +57,4 @@ it('the file for Vitest passes, and leaves no world', async () => {
   symlinkSync(join(repository, 'node_modules', 'vitest'), join(folder, 'node_modules', 'vitest'));
   await run(process.execPath, join(repository, 'node_modules', 'vitest', 'vitest.mjs'), 'run');
   await expectNoWorld();
-});
-
-const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
-
-it.skipIf(!isInstalled('pytest'))(
-  'the file for pytest, where that is installed, passes and leaves no world',
-  async () => {
-    cpSync(join(snippets, 'test_world.py'), join(folder, 'test_world.py'));
-    write({
-      'testcontainers/__init__.py': '',
-      'testcontainers/core/__init__.py': '',
-      'testcontainers/core/wait_strategies.py':
-        'class HttpWaitStrategy:\n    def __init__(self, port, path):\n        pass\n',
-      'testcontainers/core/container.py': `import os
-
-
-class DockerContainer:
-    def __init__(self, image):
-        pass
-
-    def with_exposed_ports(self, port):
-        return self
-
-    def waiting_for(self, strategy):
-        return self
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        pass
-
-    def get_container_host_ip(self):
-        return os.environ["STAND_IN_HOST"]
-
-    def get_exposed_port(self, port):
-        return os.environ["STAND_IN_PORT"]
-`,
-    });
-    await run('python3', '-m', 'pytest', '-q', '-p', 'no:cacheprovider');
-    await expectNoWorld();
-  },
-);
-
-it.skipIf(!isInstalled('gofmt'))('the file for Go, where that is installed, has the format of gofmt', () => {
-  const { stdout, stderr } = spawnSync('gofmt', ['-l', snippets]);
-  expect([`${stdout}`, `${stderr}`]).toEqual(['', '']);
 });

@@ -1,4 +1,4 @@
-import { createBrowserSandbox } from '../../mocks/browser/node.ts';
+import { createBrowserSandbox } from '../../mocks/hosts/browser/node.ts';
 import { testParity } from './test-parity.ts';
 
 testParity(createBrowserSandbox);

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BrowserSandbox, type BrowserSandboxOptions, createBrowserSandbox } from '../../mocks/browser/node.ts';
-import { demoClient, demoRedirectUri, demoToken } from '../../mocks/demo-access.ts';
+import {
+  type BrowserSandbox,
+  type BrowserSandboxOptions,
+  createBrowserSandbox,
+} from '../../mocks/hosts/browser/node.ts';
+import { demoClient, demoRedirectUri, demoToken } from '../../mocks/seed/demo-access.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
 const clock = '2026-04-16T09:30:00Z';
@@ -90,8 +94,7 @@ describe('a sandbox in a page', () => {
     const { body: before } = await call('/_sandbox/state');
     await call('/v1/debtors', { body: debtor });
     await sandbox.reset();
-    const { body: after } = await call('/_sandbox/state');
-    expect(after.administrations).toEqual(before.administrations);
+    expect((await call('/_sandbox/state')).body.administrations).toEqual(before.administrations);
   });
 
   it('begins with a state, also after a reset', async () => {
@@ -101,6 +104,15 @@ describe('a sandbox in a page', () => {
     await call('/v1/debtors', { body: debtor });
     await sandbox.reset();
     expect((await call('/_sandbox/state')).body.administrations).toEqual(state.administrations);
+  });
+
+  it('cannot begin with a state that has what the contract forbids', async () => {
+    const { call } = await start();
+    const { body: state } = await call('/_sandbox/state');
+    state.administrations[0].records.debtors[1].name = 'Theehuis\u0000';
+    await expect(createBrowserSandbox({ seed: state })).rejects.toThrow(
+      'The seed cannot be used: administrations[0].records.debtors[1].name: The text may not have control characters.',
+    );
   });
 
   it('continues with a snapshot, and resets to what that began with', async () => {
@@ -164,7 +176,13 @@ describe('the sign-in of a sandbox in a page', () => {
       });
     const redeem = (code: string, more: Readonly<Record<string, string>> = {}) =>
       exchange({ grant_type: 'authorization_code', code, redirect_uri: demoRedirectUri, ...more });
-    return { ...started, authorize, exchange, redeem };
+    const signIn = async (more: Readonly<Record<string, string>> = {}) => {
+      const { pathname } = new URL(String((await authorize(more)).headers.get('location')));
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const chosen = await started.send(pathname, { body: 'user=demo', headers });
+      return String(new URL(String(chosen.headers.get('location'))).searchParams.get('code'));
+    };
+    return { ...started, authorize, exchange, redeem, signIn };
   }
 
   const getCode = (response: Response): string =>
@@ -186,9 +204,9 @@ describe('the sign-in of a sandbox in a page', () => {
     expect((await send(path)).status).toBe(404);
   });
 
-  it('needs no page for a user that the request names', async () => {
-    const { authorize, redeem } = await startSignIn();
-    const { status, body } = await redeem(getCode(await authorize({ user: 'demo' })));
+  it('ignores a user that the request names, and issues tokens after its page', async () => {
+    const { redeem, signIn } = await startSignIn();
+    const { status, body } = await redeem(await signIn({ user: 'demo' }));
     expect([status, body]).toEqual([
       200,
       {
@@ -202,18 +220,18 @@ describe('the sign-in of a sandbox in a page', () => {
   });
 
   it('requires the code verifier of PKCE', async () => {
-    const { authorize, redeem } = await startSignIn();
+    const { redeem, signIn } = await startSignIn();
     const code_verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
     const challenge = { code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256' };
-    const code = getCode(await authorize({ user: 'demo', ...challenge }));
+    const code = await signIn(challenge);
     expect((await redeem(code)).body.error).toBe('invalid_grant');
     expect((await redeem(code, { code_verifier: 'x'.repeat(43) })).body.error).toBe('invalid_grant');
     expect((await redeem(code, { code_verifier })).status).toBe(200);
   });
 
   it('revokes the grant when a refresh token or a code is used again', async () => {
-    const { authorize, redeem, exchange, call } = await startSignIn();
-    const code = getCode(await authorize({ user: 'demo' }));
+    const { redeem, exchange, call, signIn } = await startSignIn();
+    const code = await signIn();
     const { body: first } = await redeem(code);
     const refresh = (token: string) => exchange({ grant_type: 'refresh_token', refresh_token: token });
     const { body: second } = await refresh(first.refresh_token);

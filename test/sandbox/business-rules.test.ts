@@ -74,7 +74,7 @@ const lostReferences: Row[] = [
 ];
 
 /** How often the records of a list, or their lines, have a value of a field. */
-async function countOf(list: string, field: string, value: unknown, part?: 'lines'): Promise<number> {
+async function getCount(list: string, field: string, value: unknown, part?: 'lines'): Promise<number> {
   const { status, body } = await sandbox.call(`${list}${list.includes('?') ? '&' : '?'}pageSize=1000`);
   expect([status, body._meta.pageCount]).toEqual([200, 1]);
   const records: Record<string, unknown>[] = body._data;
@@ -83,14 +83,14 @@ async function countOf(list: string, field: string, value: unknown, part?: 'line
 }
 
 /** The messages of what is in use: where, as the contract names it, and how often. */
-async function usesOf(
+async function getUses(
   field: string,
   value: unknown,
   referrers: readonly (readonly [path: string, list: string, part?: 'lines'])[],
 ) {
   const uses: Message[] = [];
   for (const [path, list, part = path.endsWith('/lines') ? 'lines' : undefined] of referrers) {
-    const count = await countOf(list, field, value, part);
+    const count = await getCount(list, field, value, part);
     if (count > 0) uses.push(createMessage('inUse', { path, count }));
   }
   expect(uses.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ const ledgerLines = ['/v1/ledgerlines', `/v1/ledgerlines?${years}`] as const;
 const same = (path: string) => [path, path] as const;
 
 const usesOfDebtor = () =>
-  usesOf('debtorId', 1, [
+  getUses('debtorId', 1, [
     same(drafts),
     same('/v1/salesinvoices'),
     same('/v1/outstandingsalesinvoices'),
@@ -112,29 +112,27 @@ const usesOfDebtor = () =>
     ledgerLines,
   ]);
 const usesOfCreditor = () =>
-  usesOf('creditorId', 1, [
+  getUses('creditorId', 1, [
     same('/v1/purchaseinvoices'),
     same('/v1/outstandingpurchaseinvoices'),
     entryLines,
     ledgerLines,
   ]);
 const usesOfArticle = () =>
-  usesOf('ArticleSku', 'KAAS-JONG-500', [
+  getUses('ArticleSku', 'KAAS-JONG-500', [
     [`${drafts}/{invoiceId}/lines`, withLines],
     ['/v1/salesinvoices/{invoiceId}/lines', '/v1/salesinvoiceswithlines'],
     ['/v1/salesorderwithlines', '/v1/salesorderwithlines', 'lines'],
   ]);
 
-describe('referenced records', () => {
-  // biome-ignore format: a request a line.
-  it.each([
+// biome-ignore format: a request a line.
+it.each([
     ['a debtor is not deleted', remove(`${debtors}/1`), 'id', usesOfDebtor],
     ['a creditor is not deleted', remove('/v1/creditors/1'), 'id', usesOfCreditor],
     ['an article on a line is not deleted', remove(`${articles}/1`), 'id', usesOfArticle],
     ['an article on a line keeps its number', patch(`${articles}/1`, { ArticleSku: 'KAAS-ANDERS' }), 'ArticleSku', usesOfArticle],
     ['an article on a line keeps its number when it is replaced', put(`${articles}/1`, article), 'ArticleSku', usesOfArticle],
-  ] as const)('cannot be deleted or renamed: %s', async (_what, request, field, uses) => expectInvalid({ ...request, errors: { [field]: await uses() } }));
-});
+  ] as const)('referenced records cannot be deleted or renamed: %s', async (_what, request, field, uses) => expectInvalid({ ...request, errors: { [field]: await uses() } }));
 
 const taken = (value: string) => createMessage('notUnique', { value });
 // biome-ignore format: a request a line.

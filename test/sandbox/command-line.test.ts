@@ -14,7 +14,7 @@ const sandbox = useSandbox();
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const program = fileURLToPath(new URL('../../mocks/cli/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../mocks/hosts/node/cli/main.ts', import.meta.url));
 
 /** Starts the sandbox as a person does, from another folder than its own. */
 function start(...args: string[]): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
@@ -28,7 +28,6 @@ const ended = (child: ChildProcess) =>
     child.once('exit', (code, signal) => resolve({ code, signal }));
   });
 
-/** Runs it until it ends by itself. */
 async function run(...args: string[]) {
   const child = start(...args);
   const [{ code }, out, error] = await Promise.all([ended(child), text(child.stdout), text(child.stderr)]);
@@ -62,7 +61,7 @@ it('prints its version and that of its contract', async () => {
 describe('a startup failure', () => {
   it.each([
     ['an unknown option', ['--prot', '8080'], /--prot/],
-    ['an unexpected argument', ['8080'], /8080/],
+    ['an unexpected argument', ['8080'], /^Every option begins with --\./],
     ['a port that is not a number', ['--port', 'abc'], /^--port takes a whole number from 0 to 65535, not "abc"\.$/],
     ['an empty port', ['--port', ''], /^--port takes a whole number from 0 to 65535, not ""\.$/],
     ['a missing port', ['--port'], /--port/],
@@ -72,7 +71,11 @@ describe('a startup failure', () => {
       /^--seed takes demo, empty, or a \.json file from GET \/_sandbox\/state, not "full"\.$/,
     ],
     ['a host with a port', ['--allow-host', 'books.example:80'], /^"books\.example:80" is not a host name to allow\./],
-    ['a rate without a period', ['--port', '0', '--rate-limit', '100'], /^A limit is N\/second, .* not "100"\.$/],
+    [
+      'a rate without a period',
+      ['--port', '0', '--rate-limit', '100'],
+      /^--rate-limit: A limit is N\/second, .* not "100"\.$/,
+    ],
     ['a certificate without its key', ['--tls-cert', 'cert.pem'], /--tls-key\.$/],
     [
       'a missing certificate',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memorial, purchase, sale } from '../support/books.ts';
 import { controlOperations } from '../support/control-operations.ts';
@@ -6,7 +5,6 @@ import { PDF_HEADERS, SMALL_PDF } from '../support/operations.ts';
 import type { ApiResponse, CallOptions } from '../support/sandbox.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
-/** An operation of the control plane, as its contract has it. */
 interface ControlOperation {
   readonly id: string;
   readonly method: string;
@@ -61,20 +59,11 @@ interface Prepared {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Creates a world, and returns its path. */
 async function createWorld(): Promise<string> {
   const { status, headers } = await post('/_sandbox/worlds', {});
   expect(status).toBe(201);
   return new URL(headers.get('location') ?? '').pathname;
 }
-
-async function readWorldFile(): Promise<Buffer> {
-  const response = await fetch(`${sandbox.url}${await createWorld()}/file`, { headers: key });
-  expect(response.status).toBe(200);
-  return Buffer.from(await response.arrayBuffer());
-}
-
-const newWorldPath = (): string => `/_sandbox/worlds/w${randomUUID().slice(0, 8)}`;
 
 /** A request of each operation that succeeds; what has no path here is called at its own. */
 const successes: Readonly<Record<string, () => Promise<Partial<Prepared>> | Partial<Prepared>>> = {
@@ -124,14 +113,8 @@ const successes: Readonly<Record<string, () => Promise<Partial<Prepared>> | Part
   },
   createWorld: () => ({ body: { scenario: 'demo' } }),
   getWorld: async () => ({ path: await createWorld() }),
-  updateWorld: async () => ({ path: await createWorld(), body: { frozen: true } }),
+  updateWorld: async () => ({ path: await createWorld(), body: { idleSeconds: 60 } }),
   deleteWorld: async () => ({ path: await createWorld() }),
-  getWorldFile: async () => ({ path: `${await createWorld()}/file` }),
-  createWorldFromFile: async () => ({
-    path: `${newWorldPath()}/file`,
-    body: await readWorldFile(),
-    headers: { 'content-type': 'application/vnd.sqlite3' },
-  }),
   addFault: () => ({ body: { operationId: 'createDebtor', effect: 'answer', status: 503 } }),
 };
 
@@ -139,13 +122,8 @@ async function prepared({ id, path }: ControlOperation): Promise<Prepared> {
   return { path, ...(await successes[id]?.()) };
 }
 
-/** Media types of successful responses that are not JSON. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  streamRequests: 'text/event-stream',
-  getWorldFile: 'application/vnd.sqlite3',
-};
+const mediaTypes: Readonly<Record<string, string>> = { streamRequests: 'text/event-stream' };
 
-/** How each error is provoked. */
 const provocations: Readonly<
   Record<string, (request: Prepared, operation: ControlOperation) => [string, CallOptions]>
 > = {
@@ -157,16 +135,13 @@ const provocations: Readonly<
   ],
   413: ({ path }, { id }) => [
     path,
-    { body: JSON.stringify({ name: 'x'.repeat(LARGE_BODIES.includes(id) ? 70_000_000 : 6_000_000) }) },
+    { body: JSON.stringify({ name: 'x'.repeat(id === 'replaceState' ? 70_000_000 : 6_000_000) }) },
   ],
   415: ({ path, body = {} }) => [path, { body, headers: { 'content-type': 'text/plain' } }],
-  500: ({ path, body, headers }) => [path, { body, headers: { ...headers, prefer: 'code=500' } }],
 };
 
-const LARGE_BODIES = ['replaceState', 'createWorldFromFile'];
-
 /** Operations that are there, but not in a world. */
-const NOT_IN_WORLDS = ['listWorlds', 'createWorld', 'createWorldFromFile'];
+const NOT_IN_WORLDS = ['listWorlds', 'createWorld'];
 
 /** Returns the path of a world, to call the operation in. */
 const createPrefix = async ({ id }: ControlOperation, status: string): Promise<string> =>
@@ -184,7 +159,10 @@ async function attempt(operation: ControlOperation, status: string): Promise<Api
 }
 
 describe.each(operations)('$id', (operation) => {
-  it.each([...operation.statuses])('responds %s as documented', async (status) => {
+  // A bug of the sandbox is a 500, which nothing provokes.
+  const statuses = operation.statuses.filter((status) => status !== '500');
+
+  it.each(statuses)('responds %s as documented', async (status) => {
     await restore();
     const { status: actualStatus, headers, body } = await attempt(operation, status);
     expect(actualStatus, JSON.stringify(body)).toBe(Number(status));
@@ -197,7 +175,7 @@ describe.each(operations)('$id', (operation) => {
 });
 
 describe('invalid request body', () => {
-  const withBody = operations.filter(({ hasBody, id }) => hasBody && id !== 'createWorldFromFile');
+  const withBody = operations.filter(({ hasBody }) => hasBody);
   /** What the control plane keeps outside the books. */
   const kept = () =>
     Promise.all(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { commandName } from '../../mocks/cli/command.ts';
+import { commandName } from '../../mocks/hosts/node/cli/command.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { readEverything } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -13,7 +13,6 @@ const { call } = sandbox;
 const theehuis = { name: 'Theehuis', debtorKindId: 1 };
 const tokens = (body: unknown) => call('/_sandbox/tokens', { body, token: null });
 
-/** A second sandbox, gone when the test is. */
 async function another(options: SandboxOptions = {}) {
   const started = await startSandbox({ port: 0, ...options });
   onTestFinished(() => started.close());
@@ -81,8 +80,7 @@ describe('reset', () => {
     expect(await readEverything(sandbox)).not.toEqual(before);
     await reset();
     expect(await readEverything(sandbox)).toEqual(before);
-    const again = await call('/v1/debtors', { body: theehuis });
-    expect(again.body).toEqual(first.body);
+    expect((await call('/v1/debtors', { body: theehuis })).body).toEqual(first.body);
   });
 
   it('revokes all tokens except the demo token', async () => {
@@ -109,35 +107,33 @@ describe('reset', () => {
   });
 });
 
-describe('a sandbox on a public interface', () => {
-  it('has sign-in, but neither demo token nor control plane', async () => {
-    const { url, isLocal } = await another({ host: '0.0.0.0' });
-    expect(isLocal).toBe(false);
-    const rejection = await call(`${url}/v1/debtors`);
-    expect(rejection.status).toBe(401);
-    expect(rejection.body.detail).toBe('The demo token works only on the loopback interface. Sign in instead.');
-    for (const [method, path] of [
-      ['GET', 'health'],
-      ['POST', 'reset'],
-      ['POST', 'tokens'],
-    ] as const) {
-      const body = { ...(method === 'POST' && { body: { user: 'demo' } }) };
-      expect((await call(`${url}/_sandbox/${path}`, { method, ...body })).status, path).toBe(404);
-    }
-    const callback = await openBrowser(url).signIn(
-      `${url}/connect/authorize?${new URLSearchParams(authorizeParameters)}`,
-    );
-    const form = {
-      grant_type: 'authorization_code',
-      code: callback.searchParams.get('code') ?? '',
-      redirect_uri: authorizeParameters.redirect_uri,
-      client_id: 'sandbox-client',
-      client_secret: 'sandbox-secret',
-    };
-    const response = await fetch(`${url}/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
-    const { access_token: token } = (await response.json()) as { access_token: string };
-    expect((await call(`${url}/v1/debtors`, { token })).status).toBe(200);
-  });
+it('a sandbox on a public interface has sign-in, but neither demo token nor control plane', async () => {
+  const { url, isLocal } = await another({ host: '0.0.0.0' });
+  expect(isLocal).toBe(false);
+  const rejection = await call(`${url}/v1/debtors`);
+  expect(rejection.status).toBe(401);
+  expect(rejection.body.detail).toBe('The demo token works only on the loopback interface. Sign in instead.');
+  for (const [method, path] of [
+    ['GET', 'health'],
+    ['POST', 'reset'],
+    ['POST', 'tokens'],
+  ] as const) {
+    const body = { ...(method === 'POST' && { body: { user: 'demo' } }) };
+    expect((await call(`${url}/_sandbox/${path}`, { method, ...body })).status, path).toBe(404);
+  }
+  const callback = await openBrowser(url).signIn(
+    `${url}/connect/authorize?${new URLSearchParams(authorizeParameters)}`,
+  );
+  const form = {
+    grant_type: 'authorization_code',
+    code: callback.searchParams.get('code') ?? '',
+    redirect_uri: authorizeParameters.redirect_uri,
+    client_id: 'sandbox-client',
+    client_secret: 'sandbox-secret',
+  };
+  const response = await fetch(`${url}/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
+  const { access_token: token } = (await response.json()) as { access_token: string };
+  expect((await call(`${url}/v1/debtors`, { token })).status).toBe(200);
 });
 
 // Only Linux has all of 127.0.0.0/8 without configuration.

@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readContract } from '../../mocks/server/read-contract.ts';
+import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import { type Row, useBooks } from '../support/books.ts';
+import { findRecordViolations } from '../support/contract.ts';
 import type { CallOptions } from '../support/sandbox.ts';
 import { getAdministrations } from '../support/seed/read-seed.ts';
-import { validity } from '../support/seed/validity.ts';
 
 const contract = readContract();
-const findFaults = validity(contract.document);
 const { act, control, create, patch, rows, ledger, listPostings } = useBooks();
 
-/** The operation that creates a header with its lines. */
 function getView(name: string) {
   const view = [...contract.resources.values()].find(({ viewOf, input }) => viewOf === name && input !== undefined);
   if (!view) throw new Error(`The contract creates no ${name} with lines`);
@@ -58,7 +56,7 @@ describe.each(getAdministrations())('transactions of $record.name', ({ record, r
   it.each(['salesinvoices', 'purchaseinvoices', 'salesorders', 'draftsalesinvoices', 'journalentries'])(
     '%s are valid requests, and what the platform makes of them',
     async (name) => {
-      const faults = getRequests(name).flatMap(({ body }) => findFaults(getView(name).input, body));
+      const faults = getRequests(name).flatMap(({ body }) => findRecordViolations(getView(name).input, body));
       expect(faults).toEqual([]);
       if (name === 'salesorders' && record.id === 2) return;
       const pairs = await repeat(name);
@@ -97,17 +95,15 @@ describe.each(getAdministrations())('transactions of $record.name', ({ record, r
   it.each(['sales', 'purchase'])('outstanding %s invoices stay the same when they are computed again', async (side) => {
     const before = await rows(`/v1/outstanding${side}invoices`, access);
     expect(before.length).toBeGreaterThan(0);
-    for (const { id } of seeded[`${side}invoices`] ?? []) {
+    for (const { id } of seeded[`${side}invoices`] ?? [])
       await patch(`${side}invoices/${id}`, { remark: 'again' }, access);
-    }
     expect(await rows(`/v1/outstanding${side}invoices`, access)).toEqual(before);
   });
 
   it('openings stay the same when the book years are closed again', async () => {
     const openings = seeded.ledgerlines?.filter(({ Period }) => Period === 0) ?? [];
     for (const year of [2024, 2025]) await act(`bookyears/${year}/close`, undefined, record.id);
-    const lines = await ledger('Period=0', access);
-    expect(lines.map((line) => omit(line, ['_meta']))).toEqual(openings);
+    expect((await ledger('Period=0', access)).map((line) => omit(line, ['_meta']))).toEqual(openings);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { fillPath, listOperations, PDF_HEADERS, SMALL_PDF } from '../support/operations.ts';
 import { alternateLanguage, createMessage, createRejections, expectProblem } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -14,7 +14,7 @@ beforeEach(() => sandbox.reset());
 const most = 5_242_880;
 
 /** A PDF by its first bytes, and every byte that there is after them. */
-function pdfOf(size: number): Buffer {
+function getPdf(size: number): Buffer {
   const bytes = Buffer.alloc(
     size,
     Uint8Array.from({ length: 256 }, (_none, index) => index),
@@ -61,7 +61,7 @@ it('has three PDF uploads and two kinds of PDF download', () => {
 
 describe.each(uploads)('POST %s', (path, keeper) => {
   it.each([5, 6, 65_536, 65_537, most])('stores a PDF of %d bytes unchanged', async (size) => {
-    const bytes = pdfOf(size);
+    const bytes = getPdf(size);
     const created = await send(path, bytes);
     expect(created.status).toBe(201);
     const { id, _meta } = created.body;
@@ -77,14 +77,14 @@ describe.each(uploads)('POST %s', (path, keeper) => {
   });
 
   it('stores a chunked PDF', async () => {
-    const bytes = pdfOf(most);
+    const bytes = getPdf(most);
     const created = await send(path, new Blob([Uint8Array.from(bytes)]).stream());
     expect(created.status).toBe(201);
     expect(digest((await download(created.body._meta.self)).bytes)).toBe(digest(bytes));
   });
 
   it('rejects a PDF over the limit, with and without Content-Length', async () => {
-    const bytes = pdfOf(most + 1);
+    const bytes = getPdf(most + 1);
     for (const body of [bytes, new Blob([Uint8Array.from(bytes)]).stream()]) {
       const reply = await send(path, body, { ...PDF_HEADERS, 'accept-language': 'nl' });
       expectProblem(reply, 'payload-too-large', 'nl', path);
@@ -95,9 +95,8 @@ describe.each(uploads)('POST %s', (path, keeper) => {
 
   it('rejects a body that is not a PDF', async () => {
     const asJson = '{"name": "scan.pdf"}';
-    for (const body of ['no PDF', '%PDF', '%pdf-1.4', ' %PDF-1.4', asJson]) {
+    for (const body of ['no PDF', '%PDF', '%pdf-1.4', ' %PDF-1.4', asJson])
       await expectInvalid({ path, options: { body, headers: PDF_HEADERS }, errors: { body: createMessage('notPdf') } });
-    }
     const nothing = { method: 'POST', body: '', headers: PDF_HEADERS };
     await expectInvalid({ path, options: nothing, errors: { body: createMessage('bodyRequired') } });
     const without = { method: 'POST', headers: PDF_HEADERS };
@@ -132,7 +131,7 @@ describe.each([
   const attach = async (bytes: Buffer) => (await send(`${invoice}/file`, bytes)).body.id as number;
 
   it('is referenced by the invoice in every view and can be downloaded', async () => {
-    const bytes = pdfOf(1000);
+    const bytes = getPdf(1000);
     const before = (await call(invoice)).body;
     const id = await attach(bytes);
     expect((await call(invoice)).body).toEqual({ ...before, fileId: id });
@@ -142,8 +141,8 @@ describe.each([
   });
 
   it('replaces the previous scan', async () => {
-    const first = await attach(pdfOf(10));
-    const second = await attach(pdfOf(20));
+    const first = await attach(getPdf(10));
+    const second = await attach(getPdf(20));
     expect(second).not.toBe(first);
     const { fileId } = (await call(invoice)).body;
     expect(fileId).toBe(second);
@@ -151,7 +150,7 @@ describe.each([
   });
 
   it('survives updates of the invoice and cannot be written', async () => {
-    const id = await attach(pdfOf(10));
+    const id = await attach(getPdf(10));
     expect((await call(invoice, { method: 'PATCH', body: { remark: 'Gescand' } })).body.fileId).toBe(id);
     const { debtorId, creditorId } = (await call(invoice)).body;
     const party = resource === 'salesinvoices' ? { debtorId } : { creditorId };
@@ -162,7 +161,7 @@ describe.each([
 
   it('is attached to one invoice only', async () => {
     const otherInvoice = (await call(`/v1/${resource}/2`)).body;
-    await attach(pdfOf(10));
+    await attach(getPdf(10));
     expect((await call(`/v1/${resource}/2`)).body).toEqual(otherInvoice);
   });
 });

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 
 /**
  * What was answered is kept, whenever the process is killed. What was not answered is there as a whole or not at all.
  */
 
-const program = fileURLToPath(new URL('../../mocks/cli/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../mocks/hosts/node/cli/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'durability-'));
 const data = join(folder, 'books.sqlite');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -128,9 +128,8 @@ async function expectBalance(url: string): Promise<void> {
   const lines = await all(url, `/v1/ledgerlines?Bookyear=${new Date().getUTCFullYear()}&pageSize=100000`);
   const entries = Map.groupBy(lines, ({ JournalEntryId }) => JournalEntryId);
   expect(entries.size).toBeGreaterThan(0);
-  for (const [id, entry] of entries) {
+  for (const [id, entry] of entries)
     expect(sum(entry.map((each) => cents(each.amountDebit) - cents(each.amountCredit))), `entry ${id}`).toBe(0);
-  }
 }
 
 /** Resolves when something was answered that makes a number grow: a killer that is too early finds nothing to lose. */

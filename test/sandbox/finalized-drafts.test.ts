@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
@@ -12,9 +12,8 @@ describe('finalized draft', () => {
     const { lines: _lines, ...before } = (await call('/v1/draftsalesinvoiceswithlines/1')).body;
     const final = await finalize(1);
     expect(final).toMatchObject({ salesInvoiceId: expect.any(Number), invoiceNumber: '20260013' });
-    for (const path of ['draftsalesinvoices', 'draftsalesinvoiceswithlines']) {
+    for (const path of ['draftsalesinvoices', 'draftsalesinvoiceswithlines'])
       expect((await call(`/v1/${path}/1`)).status).toBe(404);
-    }
     // How a draft is to be paid is not kept on the invoice.
     const { id: _id, _meta, paymentMethodId: _method, ...fields } = before;
     const { body } = await call(`/v1/salesinvoices/${final.salesInvoiceId}`);
@@ -79,19 +78,17 @@ describe('finalized draft', () => {
   });
 });
 
-describe('finalized draft with text lines only', () => {
-  it('becomes an invoice of zero without ledger lines', async () => {
-    const lines = [{ bookingType: 'T', description: 'Garantie, zonder kosten' }];
-    const { id } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
-    const { journalEntryId, salesInvoiceId } = await finalize(id);
-    expect(journalEntryId).toBeUndefined();
-    const entered = await create('salesinvoiceswithlines', { ...sale, lines });
-    for (const invoice of [salesInvoiceId, entered.id]) {
-      const { body } = await call(`/v1/salesinvoiceswithlines/${invoice}`);
-      expect(body).toMatchObject({ amountIncludingVat: 0, vatTotals: [], lines });
-      expect(await books.outstanding('sales', invoice)).toBeUndefined();
-    }
-  });
+it('finalized draft with text lines only becomes an invoice of zero without ledger lines', async () => {
+  const lines = [{ bookingType: 'T', description: 'Garantie, zonder kosten' }];
+  const { id } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
+  const { journalEntryId, salesInvoiceId } = await finalize(id);
+  expect(journalEntryId).toBeUndefined();
+  const entered = await create('salesinvoiceswithlines', { ...sale, lines });
+  for (const invoice of [salesInvoiceId, entered.id]) {
+    const { body } = await call(`/v1/salesinvoiceswithlines/${invoice}`);
+    expect(body).toMatchObject({ amountIncludingVat: 0, vatTotals: [], lines });
+    expect(await books.outstanding('sales', invoice)).toBeUndefined();
+  }
 });
 
 describe('finalization', () => {

@@ -77,24 +77,20 @@ describe('fault with a response', () => {
   });
 });
 
-describe('fault with a delay', () => {
-  it('executes the request after later ones', async () => {
-    await fault({ operationId: 'createDebtor', effect: 'delay', milliseconds: 150 });
-    const responses: string[] = [];
-    const late = call('/v1/debtors', { body: theehuis }).then(({ status }) => responses.push(`late ${status}`));
-    await call('/v1/debtors').then(({ status }) => responses.push(`next ${status}`));
-    await late;
-    expect(responses).toEqual(['next 200', 'late 201']);
-  });
+it('fault with a delay executes the request after later ones', async () => {
+  await fault({ operationId: 'createDebtor', effect: 'delay', milliseconds: 150 });
+  const responses: string[] = [];
+  const late = call('/v1/debtors', { body: theehuis }).then(({ status }) => responses.push(`late ${status}`));
+  await call('/v1/debtors').then(({ status }) => responses.push(`next ${status}`));
+  await late;
+  expect(responses).toEqual(['next 200', 'late 201']);
 });
 
-describe('fault that drops the connection', () => {
-  it('sends no response and leaves the books unchanged', async () => {
-    const before = await debtors();
-    await fault({ operationId: 'createDebtor', effect: 'drop' });
-    await expect(call('/v1/debtors', { body: theehuis })).rejects.toThrow('fetch failed');
-    expect(await debtors()).toBe(before);
-  });
+it('fault that drops the connection sends no response and leaves the books unchanged', async () => {
+  const before = await debtors();
+  await fault({ operationId: 'createDebtor', effect: 'drop' });
+  await expect(call('/v1/debtors', { body: theehuis })).rejects.toThrow('fetch failed');
+  expect(await debtors()).toBe(before);
 });
 
 describe('fault after the request is carried out', () => {

@@ -48,9 +48,8 @@ const badQueries: readonly (readonly [query: string, errors: Errors])[] = [
 
 describe.each(lists)('GET %s', (path, operation) => {
   it('rejects unknown and malformed parameters', async () => {
-    for (const [index, [query, errors]] of badQueries.entries()) {
+    for (const [index, [query, errors]] of badQueries.entries())
       await expectInvalid({ path: withQuery(path, query), options: alternateLanguage(index), errors });
-    }
   });
 
   it('rejects a page size above the maximum', async () => {

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
 import { MAX_BODY_BYTES } from '../../mocks/http/request-body.ts';
-import { toUri } from '../../mocks/http/uri.ts';
+import { toUri } from '../../mocks/http/types.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { fillPath, getExampleRequest, listOperations, operations } from '../support/operations.ts';
 import { alternateLanguage, createMessage, createRejections, expectProblem } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -13,7 +13,6 @@ afterAll(expectNothingStored);
 
 const json = { 'content-type': 'application/json' };
 
-/** Sends bytes as they are. */
 async function send(path: string, body: RequestInit['body'], headers: Record<string, string>, method = 'POST') {
   const response = await fetch(`${sandbox.url}${path}`, {
     method,

@@ -265,10 +265,7 @@ describe('line on a debtor or creditor account', () => {
     });
     expect(
       await getErrors('POST', 'journalentries/10/lines', { ledgerAccountId: 38, amountDebit: 1, debtorId: 1 }),
-    ).toEqual({
-      creditorId: needed,
-      invoiceNumber: needed,
-    });
+    ).toEqual({ creditorId: needed, invoiceNumber: needed });
   });
 
   it('requires a posted invoice of that debtor', async () => {

@@ -5,13 +5,13 @@ const books = useBooks();
 const { create, act, ledger, rows, remove } = books;
 
 const pay = (side: 'sales' | 'purchase', id: number, order?: object) => act(`${side}invoices/${id}/pay`, order);
-const journalsOf = async (lines: readonly Row[]) => {
+const getJournals = async (lines: readonly Row[]) => {
   const journals = new Map((await rows('/v1/journals')).map(({ id, code }) => [id, code]));
   return [...new Set(lines.map(({ journalId }) => journals.get(journalId)))];
 };
 
 /** Account number and invoices of each line of an entry. */
-const invoicesOf = async (entryId: number) =>
+const getInvoices = async (entryId: number) =>
   (await ledger(`JournalEntryId=${entryId}`)).map((line) => [
     line.ledgerAccountNumber,
     line.salesInvoiceId,
@@ -40,8 +40,8 @@ describe('journal of a ledger line', () => {
   it('is the sales or purchase journal for invoices', async () => {
     const { invoiceNumber } = await create('salesinvoiceswithlines', sale);
     await create('purchaseinvoiceswithlines', purchase);
-    expect(await journalsOf(await ledger(`sourceDocumentNumber=${invoiceNumber}`))).toEqual(['VRK']);
-    expect(await journalsOf(await ledger(`sourceDocumentNumber=${purchase.invoiceNumber}`))).toEqual(['INK']);
+    expect(await getJournals(await ledger(`sourceDocumentNumber=${invoiceNumber}`))).toEqual(['VRK']);
+    expect(await getJournals(await ledger(`sourceDocumentNumber=${purchase.invoiceNumber}`))).toEqual(['INK']);
   });
 
   it.each<[account: number | undefined, code: string, whose: string]>([
@@ -56,7 +56,7 @@ describe('journal of a ledger line', () => {
       const [open] = await rows(`/v1/outstanding${side}invoices`);
       const { journalEntryId } = await pay(side, open?.id, order);
       const lines = await ledger(`JournalEntryId=${journalEntryId}`);
-      expect(await journalsOf(lines)).toEqual([code]);
+      expect(await getJournals(lines)).toEqual([code]);
       for (const line of lines) expect(line.sourceDocumentNumber).toBe(`${code}-2026-04-16`);
     }
   });
@@ -68,14 +68,14 @@ describe('journal of a ledger line', () => {
     for (const [entry, code] of [[wages, 'LOON'] as const, [till, 'KAS'] as const]) {
       const { id } = await create('journalentrieswithlines', entry);
       await act(`journalentries/${id}/process`);
-      expect(await journalsOf(await ledger(`JournalEntryId=${id}`))).toEqual([code]);
+      expect(await getJournals(await ledger(`JournalEntryId=${id}`))).toEqual([code]);
     }
   });
 
   it('is the first memorial journal for an opening balance', async () => {
     for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
     await act('bookyears/2026/close');
-    expect(await journalsOf(await ledger('Period=0'))).toEqual(['MEM']);
+    expect(await getJournals(await ledger('Period=0'))).toEqual(['MEM']);
   });
 
   it.each([1, 2])('is always set in administration %d, so that grouping by journal is complete', async (tenant) => {
@@ -95,12 +95,12 @@ describe('invoice of a ledger line', () => {
   it('is set on every line of its entry', async () => {
     const sold = await create('salesinvoiceswithlines', sale);
     const bought = await create('purchaseinvoiceswithlines', purchase);
-    expect(await invoicesOf(await books.getEntryId(sold.invoiceNumber))).toEqual([
+    expect(await getInvoices(await books.getEntryId(sold.invoiceNumber))).toEqual([
       ['1300', sold.id, null],
       ['8010', sold.id, null],
       ['1501', sold.id, null],
     ]);
-    expect(await invoicesOf(await books.getEntryId(bought.invoiceNumber))).toEqual([
+    expect(await getInvoices(await books.getEntryId(bought.invoiceNumber))).toEqual([
       ['1600', null, bought.id],
       ['7010', null, bought.id],
       ['1521', null, bought.id],
@@ -112,11 +112,11 @@ describe('invoice of a ledger line', () => {
     const bought = await create('purchaseinvoiceswithlines', purchase);
     const received = await pay('sales', sold.id);
     const paid = await pay('purchase', bought.id);
-    expect(await invoicesOf(received.journalEntryId)).toEqual([
+    expect(await getInvoices(received.journalEntryId)).toEqual([
       ['1100', null, null],
       ['1300', sold.id, null],
     ]);
-    expect(await invoicesOf(paid.journalEntryId)).toEqual([
+    expect(await getInvoices(paid.journalEntryId)).toEqual([
       ['1100', null, null],
       ['1600', null, bought.id],
     ]);
@@ -131,7 +131,7 @@ describe('invoice of a ledger line', () => {
     ];
     const { id } = await create('journalentrieswithlines', { ...memorial, lines });
     await act(`journalentries/${id}/process`);
-    expect(await invoicesOf(id)).toEqual([
+    expect(await getInvoices(id)).toEqual([
       ['4740', null, null],
       ['1300', sold.id, null],
     ]);

@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
 import { en } from '../../mocks/messages/en.ts';
 import { nl } from '../../mocks/messages/nl.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();

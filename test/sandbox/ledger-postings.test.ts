@@ -8,13 +8,11 @@ const { call, create, patch, remove, getErrors, ledger, listPostings, getEntryId
 const vat21 = { bookingType: 'V', salesTypeId: 1 };
 const carriage = { ledgerAccountId: 73, unitPrice: 100 };
 
-/** The entry of a new sales invoice. */
 async function sell(lines: readonly object[], fields: object = {}) {
   const invoice = await create('salesinvoiceswithlines', { ...sale, ...fields, lines });
   return { invoice, entryId: await getEntryId(invoice.invoiceNumber) };
 }
 
-/** The entry of a new purchase invoice. */
 async function buy(lines: readonly object[], fields: object = {}) {
   const invoice = await create('purchaseinvoiceswithlines', { ...purchase, ...fields, lines });
   return { invoice, entryId: await getEntryId(invoice.invoiceNumber) };
@@ -171,9 +169,8 @@ describe('invoice update', () => {
     };
     expect((await call(`/v1/salesinvoiceswithlines/${invoice.id}`, { method: 'PUT', body })).status).toBe(200);
     expect(await listPostings(entryId)).toEqual(['1300 D 109', '8010 C 100', '1501 C 9']);
-    for (const line of await ledger(`JournalEntryId=${entryId}`)) {
+    for (const line of await ledger(`JournalEntryId=${entryId}`))
       expect(line).toMatchObject({ debtorId: 2, date: '2026-03-01', Period: 3 });
-    }
     expect(await books.outstanding('sales', invoice.id)).toMatchObject({
       debtorId: 2,
       outstandingAmount: 109,
@@ -221,34 +218,32 @@ describe('invoice update', () => {
     const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
     await act(`salesinvoices/${invoice.id}/pay`, { amount: 5 });
     await patch('debtors/1', { debtorKindId: 2 });
-    for (const path of ['salesinvoices', 'salesinvoiceswithlines']) {
+    for (const path of ['salesinvoices', 'salesinvoiceswithlines'])
       await patch(`${path}/${invoice.id}`, { remark: 'Spoed' });
-    }
     expect(await listPostings(entryId)).toEqual(['1300 D 12.1', '8000 C 10', '1500 C 2.1']);
     const next = await sell([{ ...vat21, unitPrice: 10 }]);
     expect(await listPostings(next.entryId)).toEqual(['1310 D 12.1', '8000 C 10', '1500 C 2.1']);
   });
 });
 
-describe('deleted invoice', () => {
-  it.each(['sales', 'purchase'] as const)('of %s leaves the ledger and is logged as deleted', async (side) => {
+it.each(['sales', 'purchase'] as const)(
+  'deleted invoice of %s leaves the ledger and is logged as deleted',
+  async (side) => {
     const { invoice, entryId } = side === 'sales' ? await sell([{ ...vat21, unitPrice: 10 }]) : await buy([carriage]);
     const balances = await rows('/v1/ledgergrouped?bookyear=2026');
     await remove(`${side}invoices/${invoice.id}`);
     expect([await listPostings(entryId), await listLoggedActions(entryId)]).toEqual([[], [1, 2]]);
     expect(await books.outstanding(side, invoice.id)).toBeUndefined();
     expect(await rows('/v1/ledgergrouped?bookyear=2026')).not.toEqual(balances);
-  });
-});
+  },
+);
 
-describe('invoice of a closed year', () => {
-  it('cannot be deleted', async () => {
-    await act('bookyears/2025/reopen');
-    const { invoice } = await sell([{ ...vat21, unitPrice: 10 }], { invoiceDate: '2025-12-30' });
-    await act('bookyears/2025/close');
-    expect(await getErrors('DELETE', `salesinvoices/${invoice.id}`)).toEqual({
-      id: ['Book year 2025 is closed. The first open book year is 2026.'],
-    });
+it('invoice of a closed year cannot be deleted', async () => {
+  await act('bookyears/2025/reopen');
+  const { invoice } = await sell([{ ...vat21, unitPrice: 10 }], { invoiceDate: '2025-12-30' });
+  await act('bookyears/2025/close');
+  expect(await getErrors('DELETE', `salesinvoices/${invoice.id}`)).toEqual({
+    id: ['Book year 2025 is closed. The first open book year is 2026.'],
   });
 });
 
@@ -280,24 +275,22 @@ describe('partly paid invoice', () => {
   });
 });
 
-describe('grouped ledger', () => {
-  it('follows every change by as much as the ledger lines', async () => {
-    const balanceOf = async (ledgerAccountId: number): Promise<number> => {
-      const [row] = await rows(`/v1/ledgergrouped?bookyear=2026&ledgerAccountId=${ledgerAccountId}`);
-      return Math.round((row?.balance ?? 0) * 100);
-    };
-    const before = [await balanceOf(24), await balanceOf(97), await balanceOf(30)];
-    const difference = async () => {
-      const after = [await balanceOf(24), await balanceOf(97), await balanceOf(30)];
-      return after.map((balance, index) => balance - (before[index] ?? 0));
-    };
-    const { invoice } = await sell([{ ...vat21, unitPrice: 10 }]);
-    expect(await difference()).toEqual([1210, -1000, -210]);
-    await patch(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`, { quantity: 3 });
-    expect(await difference()).toEqual([3630, -3000, -630]);
-    await remove(`salesinvoices/${invoice.id}`);
-    expect(await difference()).toEqual([0, 0, 0]);
-  });
+it('grouped ledger follows every change by as much as the ledger lines', async () => {
+  const getBalance = async (ledgerAccountId: number): Promise<number> => {
+    const [row] = await rows(`/v1/ledgergrouped?bookyear=2026&ledgerAccountId=${ledgerAccountId}`);
+    return Math.round((row?.balance ?? 0) * 100);
+  };
+  const before = [await getBalance(24), await getBalance(97), await getBalance(30)];
+  const difference = async () => {
+    const after = [await getBalance(24), await getBalance(97), await getBalance(30)];
+    return after.map((balance, index) => balance - (before[index] ?? 0));
+  };
+  const { invoice } = await sell([{ ...vat21, unitPrice: 10 }]);
+  expect(await difference()).toEqual([1210, -1000, -210]);
+  await patch(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`, { quantity: 3 });
+  expect(await difference()).toEqual([3630, -3000, -630]);
+  await remove(`salesinvoices/${invoice.id}`);
+  expect(await difference()).toEqual([0, 0, 0]);
 });
 
 describe('invoice date', () => {

@@ -15,7 +15,7 @@ const linesPath = (years: readonly number[]) => `/v1/ledgerlines?${inYears('Book
 const balancesPath = (years: readonly number[]) => `/v1/ledgergrouped?${inYears('bookyear', years)}`;
 
 /** All rows of a list that has them on one page. */
-async function rowsOf(path: string, options: CallOptions = {}, size = 1000): Promise<Row[]> {
+async function getRows(path: string, options: CallOptions = {}, size = 1000): Promise<Row[]> {
   const { status, body } = await call(withQuery(path, `pageSize=${size}`), options);
   expect(status, path).toBe(200);
   expect(body._meta.totalCount, path).toBe(body._data.length);
@@ -26,9 +26,9 @@ let lines: readonly Row[];
 let years: readonly number[];
 let accounts: ReadonlyMap<unknown, Row>;
 beforeAll(async () => {
-  lines = await rowsOf(linesPath(everyYear), {}, 100_000);
+  lines = await getRows(linesPath(everyYear), {}, 100_000);
   years = [...new Set(lines.map(({ Bookyear }) => Number(Bookyear)))].toSorted();
-  accounts = new Map((await rowsOf('/v1/ledgeraccounts')).map((account) => [account.id, account]));
+  accounts = new Map((await getRows('/v1/ledgeraccounts')).map((account) => [account.id, account]));
 });
 
 it('the seed has ledger lines of several years', () => {
@@ -56,16 +56,15 @@ describe('book year', () => {
       path: `${path}?${name}=1899`,
       errors: { [name]: createMessage('minimum', { limit: 1900 }) },
     });
-    for (const spelling of [name.toLowerCase(), name.toUpperCase(), 'BookYear']) {
+    for (const spelling of [name.toLowerCase(), name.toUpperCase(), 'BookYear'])
       expect((await call(`${path}?${spelling}=2026`)).status, spelling).toBe(200);
-    }
   });
 
   it('filters lines and balances by one or several years', async () => {
     for (const chosen of [...years.map((year) => [year]), years.slice(0, 2), [1999]]) {
       const expected = lines.filter(({ Bookyear }) => chosen.includes(Number(Bookyear)));
-      expect(await rowsOf(linesPath(chosen), {}, 100_000)).toEqual(expected);
-      const balances = await rowsOf(balancesPath(chosen));
+      expect(await getRows(linesPath(chosen), {}, 100_000)).toEqual(expected);
+      const balances = await getRows(balancesPath(chosen));
       expect(new Set(balances.map(({ bookyear }) => bookyear))).toEqual(new Set(expected.map((line) => line.Bookyear)));
     }
   });
@@ -79,8 +78,7 @@ describe('page size', () => {
     const operation = operations.find(({ id }) => id === 'listLedgerLines');
     if (!operation) throw new Error('There is no listLedgerLines');
     expect(getParameter(operation, 'pageSize').schema).toMatchObject({ default: 10_000, maximum: 100_000 });
-    const { body } = await call(linesPath(everyYear));
-    expect(body._data).toHaveLength(Math.min(lines.length, 10_000));
+    expect((await call(linesPath(everyYear))).body._data).toHaveLength(Math.min(lines.length, 10_000));
     expect((await call(`${path}&pageSize=100000`)).status).toBe(200);
     await expectInvalid({ path: `${path}&pageSize=100001`, errors: limit(100_000) });
     await expectInvalid({ path: `${path}&pageSize=0`, errors: { pageSize: createMessage('minimum', { limit: 1 }) } });
@@ -109,16 +107,16 @@ const choices = Array.from({ length: 2 ** names.length }, (_none, bits) =>
 const groupedBy = (groupBy: readonly Split[]): string => groupBy.map((by) => `groupBy=${by}`).join('&');
 
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
-const sumOf = (rows: readonly Row[], field: string): number => rows.reduce((sum, row) => sum + cents(row[field]), 0);
+const getSum = (rows: readonly Row[], field: string): number => rows.reduce((sum, row) => sum + cents(row[field]), 0);
 
 /** The balances that ledger lines come to, by what they are split by, with amounts in cents. */
-function balancesOf(chosen: readonly Row[], groupBy: readonly Split[]): Row[] {
-  const keyOf = (line: Row) =>
+function getBalances(chosen: readonly Row[], groupBy: readonly Split[]): Row[] {
+  const getKey = (line: Row) =>
     JSON.stringify([line.ledgerAccountId, line.Bookyear, ...groupBy.map((by) => line[splits[by][0]] ?? null)]);
-  return [...Map.groupBy(chosen, keyOf)].map(([, group]) => {
+  return [...Map.groupBy(chosen, getKey)].map(([, group]) => {
     const [line = {}] = group;
     const account = accounts.get(line.ledgerAccountId);
-    const [debit, credit] = [sumOf(group, 'amountDebit'), sumOf(group, 'amountCredit')];
+    const [debit, credit] = [getSum(group, 'amountDebit'), getSum(group, 'amountCredit')];
     return {
       ledgerAccountId: line.ledgerAccountId,
       ledgerAccountNumber: account?.number,
@@ -148,8 +146,8 @@ const asText = (rows: readonly Row[]): string[] =>
 /** That balances are the sums of these lines, and of no others. */
 async function expectBalances(query: string, chosen: readonly Row[], groupBy: readonly Split[], year = 2026) {
   const path = withQuery(withQuery(balancesPath([year]), groupedBy(groupBy)), query);
-  const found = await rowsOf(path);
-  expect(asText(found.map(inCents)), path).toEqual(asText(balancesOf(chosen, groupBy)));
+  const found = await getRows(path);
+  expect(asText(found.map(inCents)), path).toEqual(asText(getBalances(chosen, groupBy)));
   return found;
 }
 
@@ -162,7 +160,7 @@ describe('balances', () => {
       for (const year of years) {
         const found = await expectBalances('', ofYear(year), groupBy, year);
         expect(found.length).toBeGreaterThan(0);
-        expect(sumOf(found, 'balance')).toBe(0);
+        expect(getSum(found, 'balance')).toBe(0);
       }
     },
   );
@@ -192,7 +190,7 @@ describe('balances', () => {
 
   it('cover balance sheet and profit and loss accounts separately', async () => {
     for (const side of ['B', 'P']) {
-      const found = await rowsOf(`${balancesPath([2026])}&BalanceOrProfitLoss=${side}`);
+      const found = await getRows(`${balancesPath([2026])}&BalanceOrProfitLoss=${side}`);
       expect(found.length).toBeGreaterThan(0);
       expect(new Set(found.map((balance) => balance.BalanceOrProfitLoss))).toEqual(new Set([side]));
     }
@@ -203,16 +201,16 @@ describe('list of balances', () => {
   const path = `${balancesPath([2026])}&groupBy=period`;
 
   it('is sorted by account number or any requested field', async () => {
-    const numbers = (await rowsOf(path)).map((balance) => String(balance.ledgerAccountNumber));
+    const numbers = (await getRows(path)).map((balance) => String(balance.ledgerAccountNumber));
     expect(numbers).toEqual(numbers.toSorted());
-    const balances = (await rowsOf(`${path}&orderby=-balance`)).map(({ balance }) => Number(balance));
+    const balances = (await getRows(`${path}&orderby=-balance`)).map(({ balance }) => Number(balance));
     expect(balances).toEqual(balances.toSorted((a, b) => b - a));
-    const periods = (await rowsOf(`${path}&orderby=period`)).map(({ period }) => Number(period));
+    const periods = (await getRows(`${path}&orderby=period`)).map(({ period }) => Number(period));
     expect(periods).toEqual(periods.toSorted((a, b) => a - b));
   });
 
   it('contains every balance once across its pages', async () => {
-    const all = await rowsOf(`${path}&orderby=-balance`);
+    const all = await getRows(`${path}&orderby=-balance`);
     const visited: Row[] = [];
     let pages = 0;
     for (let url: string | null = `${path}&orderby=-balance&pageSize=7`; url !== null; pages += 1) {
@@ -229,7 +227,7 @@ describe('list of balances', () => {
     'links to each balance by ID with query "%s"',
     async (query) => {
       for (const groupBy of choices) {
-        const all = await rowsOf(withQuery(withQuery(balancesPath([2026]), groupedBy(groupBy)), query));
+        const all = await getRows(withQuery(withQuery(balancesPath([2026]), groupedBy(groupBy)), query));
         for (const balance of all) {
           const { self } = balance._meta as { self: string };
           const { status, body } = await call(self);
@@ -247,21 +245,21 @@ describe('list of balances', () => {
 
 describe('journal entry log', () => {
   const log = '/v1/journalentrylog';
-  const since = (moment: string) => rowsOf(`${log}?ChangedDate_from=${encodeURIComponent(moment)}`);
-  const momentOf = (change: Row): number => Date.parse(String(change.ChangedDate));
+  const since = (moment: string) => getRows(`${log}?ChangedDate_from=${encodeURIComponent(moment)}`);
+  const getMoment = (change: Row): number => Date.parse(String(change.ChangedDate));
 
   it('contains changes from a timestamp on', async () => {
-    const all = await rowsOf(log);
-    const moments = [...new Set(all.map(momentOf))].toSorted((a, b) => a - b);
+    const all = await getRows(log);
+    const moments = [...new Set(all.map(getMoment))].toSorted((a, b) => a - b);
     expect(moments.length).toBeGreaterThan(2);
     for (const moment of [moments[0], moments[Math.floor(moments.length / 2)], moments.at(-1)].map(Number)) {
-      const expected = all.filter((change) => momentOf(change) >= moment);
-      expect(expected.some((change) => momentOf(change) === moment)).toBe(true);
+      const expected = all.filter((change) => getMoment(change) >= moment);
+      expect(expected.some((change) => getMoment(change) === moment)).toBe(true);
       expect(await since(new Date(moment).toISOString())).toEqual(expected);
       // The same moment, as the clocks of another country show it.
       const elsewhere = `${new Date(moment + 3_600_000).toISOString().slice(0, 19)}+01:00`;
       expect(await since(elsewhere)).toEqual(expected);
-      const after = all.filter((change) => momentOf(change) > moment);
+      const after = all.filter((change) => getMoment(change) > moment);
       expect(await since(new Date(moment + 1000).toISOString())).toEqual(after);
     }
     expect(await since('2100-01-01T00:00:00Z')).toEqual([]);
@@ -269,19 +267,19 @@ describe('journal entry log', () => {
   });
 
   it('combines filters, sorting and paging', async () => {
-    const all = await rowsOf(log);
-    const from = momentOf(all[Math.floor(all.length / 2)] ?? {});
+    const all = await getRows(log);
+    const from = getMoment(all[Math.floor(all.length / 2)] ?? {});
     const query = `ChangedDate_from=${new Date(from).toISOString()}&Bookyear=2026&orderby=-id`;
-    const expected = all.filter((change) => momentOf(change) >= from && change.Bookyear === 2026).toReversed();
+    const expected = all.filter((change) => getMoment(change) >= from && change.Bookyear === 2026).toReversed();
     expect(expected.length).toBeGreaterThan(1);
-    expect(await rowsOf(`${log}?${query}`)).toEqual(expected);
+    expect(await getRows(`${log}?${query}`)).toEqual(expected);
     const second = await call(`${log}?${query}&pageSize=1&page=2`);
     expect(second.body._data).toEqual(expected.slice(1, 2));
     expect(second.body._meta.totalCount).toBe(expected.length);
   });
 
   it('contains every entry except those of period 0', async () => {
-    const logged = new Set((await rowsOf(log)).map(({ JournalEntryId }) => JournalEntryId));
+    const logged = new Set((await getRows(log)).map(({ JournalEntryId }) => JournalEntryId));
     const entriesIn = (isClosing: boolean) => [
       ...new Set(lines.filter(({ Period }) => (Period === 0) === isClosing).map((line) => line.JournalEntryId)),
     ];
@@ -298,16 +296,14 @@ describe.each([
 ] as const)('ledger of administration %d', (tenant, user) => {
   it('balances for each entry, period and year', async () => {
     const options = { tenant, token: await sandbox.createToken(user) };
-    const all = await rowsOf(linesPath(everyYear), options, 100_000);
+    const all = await getRows(linesPath(everyYear), options, 100_000);
     expect(all.length).toBeGreaterThan(0);
     for (const keys of [['JournalEntryId'], ['Bookyear', 'Period'], ['Bookyear']]) {
-      for (const [key, group] of Map.groupBy(all, (line) => keys.map((name) => line[name]).join(' '))) {
-        expect(sumOf(group, 'amountDebit'), `${keys}: ${key}`).toBe(sumOf(group, 'amountCredit'));
-      }
+      for (const [key, group] of Map.groupBy(all, (line) => keys.map((name) => line[name]).join(' ')))
+        expect(getSum(group, 'amountDebit'), `${keys}: ${key}`).toBe(getSum(group, 'amountCredit'));
     }
     // One entry is one transaction, on one day and in one period.
-    for (const [id, group] of Map.groupBy(all, ({ JournalEntryId }) => JournalEntryId)) {
+    for (const [id, group] of Map.groupBy(all, ({ JournalEntryId }) => JournalEntryId))
       expect(new Set(group.map(({ Bookyear, Period }) => `${Bookyear}-${Period}`)).size, String(id)).toBe(1);
-    }
   });
 });

@@ -11,9 +11,8 @@ interface Line {
 }
 
 const text = (description: string) => ({ bookingType: 'T', description });
-const idsOf = (lines: readonly Line[]): number[] => lines.map(({ id }) => id);
+const getIds = (lines: readonly Line[]): number[] => lines.map(({ id }) => id);
 
-/** A draft with the lines A, B and C, and where it is. */
 async function createDraft(): Promise<{ path: string; lines: Line[] }> {
   const lines = ['A', 'B', 'C'].map(text);
   const { body } = await call('/v1/draftsalesinvoiceswithlines', { body: { debtorId: 1, lines } });
@@ -37,8 +36,8 @@ describe('lines that replace the lines of a record (decision draft-lines-replace
   it('get new IDs in a PUT when sent without one', async () => {
     const { path, lines } = await createDraft();
     const after = await send('PUT', path, [...lines, text('D')]);
-    expect(idsOf(after).slice(0, 3)).toEqual(idsOf(lines));
-    expect(idsOf(lines)).not.toContain(after[3]?.id);
+    expect(getIds(after).slice(0, 3)).toEqual(getIds(lines));
+    expect(getIds(lines)).not.toContain(after[3]?.id);
   });
 
   it('get a new ID in a PUT after a line with a higher ID', async () => {
@@ -46,14 +45,14 @@ describe('lines that replace the lines of a record (decision draft-lines-replace
     const [a, b, c] = lines as [Line, Line, Line];
     const after = await send('PUT', path, [a, text('new'), b, c]);
     expect(after.map(({ description }) => description)).toEqual(['A', 'new', 'B', 'C']);
-    expect(idsOf(after).filter((id) => idsOf(lines).includes(id))).toEqual([a.id]);
+    expect(getIds(after).filter((id) => getIds(lines).includes(id))).toEqual([a.id]);
   });
 
   it('get new IDs in every PATCH', async () => {
     const { path, lines } = await createDraft();
     const first = await send('PATCH', path, [text('A')]);
     const second = await send('PATCH', path, [text('A')]);
-    expect(new Set([...idsOf(lines), ...idsOf(first), ...idsOf(second)]).size).toBe(5);
+    expect(new Set([...getIds(lines), ...getIds(first), ...getIds(second)]).size).toBe(5);
     expect(second).toHaveLength(1);
   });
 

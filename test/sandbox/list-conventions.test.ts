@@ -179,14 +179,9 @@ it.each([
   expect(body._meta.administrationName).toContain(administrationName);
   expect(
     (await call(body._data[0]._meta.self, { tenant, token: await sandbox.createToken(user) })).body._meta,
-  ).toMatchObject({
-    administrationId: tenant,
-    administrationName: body._meta.administrationName,
-    profileName,
-  });
+  ).toMatchObject({ administrationId: tenant, administrationName: body._meta.administrationName, profileName });
 });
 
 it('accepts the alternative spelling of the administration header', async () => {
-  const { body } = await call('/v1/debtors', { headers: { 'X-TenantId': '2' } });
-  expect(body._meta.administrationId).toBe(2);
+  expect((await call('/v1/debtors', { headers: { 'X-TenantId': '2' } })).body._meta.administrationId).toBe(2);
 });

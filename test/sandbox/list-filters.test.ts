@@ -39,7 +39,7 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
   }
 
   /** The different values of a field, the rarest first. */
-  function valuesOf(name: string): unknown[] {
+  function getValues(name: string): unknown[] {
     const groups = Map.groupBy(all, (item) => item[name] ?? null);
     groups.delete(null);
     return [...groups].sort(([, a], [, b]) => a.length - b.length).map(([value]) => value);
@@ -48,14 +48,14 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
   it.each(filters)('filters by $name', async (filter) => {
     const { name } = filter;
     // A field that no record has a value for is filtered on the contract's example, which finds nothing then.
-    const [rarest = exampleOf(filter), ...otherValues] = valuesOf(name);
+    const [rarest = getExample(filter), ...otherValues] = getValues(name);
     await expectFiltered([[name, [rarest]]]);
     if (otherValues.length > 0) await expectFiltered([[name, [otherValues.at(-1)]]]);
   });
 
   it.each(filters.filter(isRepeatable))('filters by several values of $name', async (filter) => {
     const { name } = filter;
-    const [first = exampleOf(filter), second = exampleOf(filter)] = valuesOf(name);
+    const [first = getExample(filter), second = getExample(filter)] = getValues(name);
     await expectFiltered([[name, [first, second]]]);
   });
 
@@ -65,8 +65,8 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
       const [firstName, secondName] = [filter.name, next.name];
       const both = all.find((item) => isFilled(item[firstName]) && isFilled(item[secondName]));
       await expectFiltered([
-        [firstName, [both ? both[firstName] : exampleOf(filter)]],
-        [secondName, [both ? both[secondName] : exampleOf(next)]],
+        [firstName, [both ? both[firstName] : getExample(filter)]],
+        [secondName, [both ? both[secondName] : getExample(next)]],
       ]);
     }
   });
@@ -117,4 +117,4 @@ it('lists active articles only unless ActiveState says otherwise', async () => {
 
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined;
 
-const exampleOf = ({ example }: Parameter): unknown => [example].flat()[0];
+const getExample = ({ example }: Parameter): unknown => [example].flat()[0];

@@ -24,7 +24,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
   const names = getEnumNames(operation, 'orderby').filter((name) => !name.startsWith('-'));
 
   /** The values of a field in the order of a list; text in small letters. */
-  async function valuesOf(field: string, orderby = ''): Promise<Value[]> {
+  async function getValues(field: string, orderby = ''): Promise<Value[]> {
     const { _data, _meta } = (await call(withQuery(path, `${orderby}fields=${field}&pageSize=1000`))).body;
     expect(_meta.pageCount).toBe(1);
     return _data.map((item: Record<string, Value>) => {
@@ -36,10 +36,10 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
   beforeAll(() => addLines(call, path));
 
   it.each(names)('sorts by %s with nulls first and in reverse with a minus', async (name) => {
-    const unordered = await valuesOf(name);
+    const unordered = await getValues(name);
     const expected = [...unordered.filter(isEmpty), ...inOrder(unordered.filter(isFilled))];
-    expect(await valuesOf(name, `orderby=${name}&`)).toEqual(expected);
-    expect(await valuesOf(name, `orderby=-${name}&`)).toEqual(expected.toReversed());
+    expect(await getValues(name, `orderby=${name}&`)).toEqual(expected);
+    expect(await getValues(name, `orderby=-${name}&`)).toEqual(expected.toReversed());
   });
 });
 

@@ -15,9 +15,8 @@ function readHeap(): number {
 async function useOnce(): Promise<void> {
   const sandbox = await startSandbox({ port: 0 });
   const headers = { authorization: 'Bearer sandbox-demo-token' };
-  for (const path of ['debtors', 'salesinvoices', 'articles', 'debtors/1']) {
+  for (const path of ['debtors', 'salesinvoices', 'articles', 'debtors/1'])
     await (await fetch(`${sandbox.url}/v1/${path}`, { headers })).arrayBuffer();
-  }
   await sandbox.close();
 }
 

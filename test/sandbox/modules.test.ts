@@ -48,9 +48,8 @@ describe.each(rows)('%s %s', (_method, _template, operation) => {
     await expectRefused('module-required', detail, fillPath(operation), options);
     // Nor does it tell whether there is such a record, or what is wrong with the request.
     await expectRefused('module-required', detail, fillPath(operation, 4711), options);
-    if (options.body !== undefined) {
+    if (options.body !== undefined)
       await expectRefused('module-required', detail, fillPath(operation), { ...options, body: {} });
-    }
   });
 
   it.each(open)('is accepted in administration %d with the module', async (tenant) => {

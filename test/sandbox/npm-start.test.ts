@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 
-/** The URL that `npm start` prints. */
 async function readUrl(output: AsyncIterable<Buffer>): Promise<string> {
   let text = '';
   for await (const chunk of output) {

@@ -132,9 +132,8 @@ describe('provisional opening balance', () => {
     await setClock('2029-03-01T09:00:00Z');
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-02-01' });
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2028-02-01' });
-    for (const year of [2026, 2027, 2028]) {
+    for (const year of [2026, 2027, 2028])
       expect(byAccount(await opening(year + 1)), String(year)).toEqual(await closingBalances(year));
-    }
   });
 
   it('is absent from the journal entry log', async () => {

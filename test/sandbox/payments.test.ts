@@ -12,9 +12,8 @@ describe('payment', () => {
     const paid = await pay('sales', id);
     expect(paid).toEqual({ invoiceId: id, journalEntryId: expect.any(Number), outstandingAmount: 0 });
     expect(await listPostings(paid.journalEntryId)).toEqual(['1100 D 75.76', '1300 C 75.76']);
-    for (const line of await ledger(`JournalEntryId=${paid.journalEntryId}`)) {
+    for (const line of await ledger(`JournalEntryId=${paid.journalEntryId}`))
       expect(line).toMatchObject({ date: '2026-04-16', debtorId: 1, invoiceNumber });
-    }
     expect(await listLoggedActions(paid.journalEntryId)).toEqual([1]);
     expect(await books.outstanding('sales', id)).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BrowserSandbox, createBrowserSandbox, demoToken } from '../../mocks/browser/node.ts';
-import { routeToSandbox } from '../../mocks/browser/playwright.ts';
-import { demoClient, demoRedirectUri } from '../../mocks/demo-access.ts';
+import { type BrowserSandbox, createBrowserSandbox, demoToken } from '../../mocks/hosts/browser/node.ts';
+import { routeToSandbox } from '../../mocks/hosts/browser/playwright.ts';
+import { demoClient, demoRedirectUri } from '../../mocks/seed/demo-access.ts';
 import { launchBrowser } from '../support/chromium.ts';
 
 /** Pages of a web application whose requests to the platform get responses of a sandbox in the process of the test. */
@@ -108,8 +108,11 @@ describe('a page whose requests are routed to a sandbox', () => {
   it('signs a user in, and comes back with a code', () =>
     open(async ({ page }) => {
       const query = new URLSearchParams({
-        ...{ response_type: 'code', client_id: demoClient.id, redirect_uri: demoRedirectUri },
-        ...{ scope: 'accounting-api offline_access', state: 'here' },
+        response_type: 'code',
+        client_id: demoClient.id,
+        redirect_uri: demoRedirectUri,
+        scope: 'accounting-api offline_access',
+        state: 'here',
       });
       await page.goto(`${origin}/connect/authorize?${query}`);
       await page.getByRole('button', { name: 'demo' }).first().click();

@@ -5,14 +5,14 @@ import { useSandbox } from '../support/sandbox.ts';
 const sandbox = useSandbox();
 
 const listDebtors = operations.find(({ id }) => id === 'listDebtors');
-const schemaOf = (status: string, mediaType: string) =>
+const getSchema = (status: string, mediaType: string) =>
   listDebtors?.responses[status]?.content?.[mediaType]?.schema ?? {};
 
 it('Prefer: code returns the status with its headers', async () => {
   const { status, headers, body } = await sandbox.call('/v1/debtors', { headers: { prefer: 'code=429' } });
   expect(status).toBe(429);
   expect(headers.get('retry-after')).toBe('5');
-  expect(findViolations(schemaOf('429', 'application/problem+json'), body)).toEqual([]);
+  expect(findViolations(getSchema('429', 'application/problem+json'), body)).toEqual([]);
 });
 
 it('Prefer: dynamic generates data that fits the contract', async () => {
@@ -58,4 +58,12 @@ it('Prefer still requires a token', async () => {
 it('unknown preferences are ignored', async () => {
   const { body } = await sandbox.call('/v1/debtors?pageSize=1', { headers: { prefer: 'respond-async' } });
   expect(body._data[0].name).toBe('Bakkerij Zonnestraal');
+});
+
+it('Prefer has no effect on the control plane, which does what it is asked', async () => {
+  const { body: debtor } = await sandbox.call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 } });
+  const headers = { prefer: 'code=401' };
+  expect((await sandbox.call('/_sandbox/reset', { method: 'POST', headers })).status).toBe(204);
+  expect((await sandbox.call(`/v1/debtors/${debtor.id}`)).status).toBe(404);
+  expect((await sandbox.call('/_sandbox/clock', { headers: { prefer: 'code=999' } })).status).toBe(200);
 });

@@ -11,7 +11,7 @@ const { call } = sandbox;
 const administrations = [1, 2, 3];
 
 /** The first pages of a list in an administration, with what stands above it. */
-async function recordsOf({ path }: Operation, administration: number, token: string): Promise<string[]> {
+async function getRecords({ path }: Operation, administration: number, token: string): Promise<string[]> {
   const list = path.replace(/\/\{\w+\}$/, '');
   const [parent] = getPlaceholders({ path: list });
   const ids = async (at: string): Promise<number[]> => {
@@ -30,7 +30,6 @@ async function recordsOf({ path }: Operation, administration: number, token: str
 
 const withoutMeta = ({ _meta, ...record }: Row): Row => record;
 
-/** Another value of the same type. */
 function another(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'string') return /^\d{4}-/.test(value) ? '2031-01-01' : `${value}1`;
@@ -45,7 +44,7 @@ describe.each(listOperations('replace').map((operation) => [operation.path, oper
       for (const administration of administrations.filter((id) => isOpenIn(id, operation))) {
         const token = await sandbox.createToken(administration === 3 ? 'other' : 'demo');
         const options = { tenant: administration, token };
-        for (const path of await recordsOf(operation, administration, token)) {
+        for (const path of await getRecords(operation, administration, token)) {
           const before = await call(path, options);
           const reply = await call(path, { ...options, method: 'PUT', body: before.body });
           expect([reply.status, reply.body], path).toEqual([200, before.body]);
@@ -58,7 +57,7 @@ describe.each(listOperations('replace').map((operation) => [operation.path, oper
 
     it('rejects changed read-only fields by name', async () => {
       const token = await sandbox.createToken('demo');
-      const paths = await recordsOf(operation, 1, token);
+      const paths = await getRecords(operation, 1, token);
       const { schema = {} } = operation.requestContent?.['application/json'] ?? {};
       const { body: record } = await call(paths.at(-1) ?? '', { token });
       const fields = readOnlyFields(schema).filter((name) => name in record);
@@ -71,7 +70,7 @@ describe.each(listOperations('replace').map((operation) => [operation.path, oper
     });
 
     it('ignores `_meta` of a response', async () => {
-      const [path = ''] = await recordsOf(operation, 1, await sandbox.createToken('demo'));
+      const [path = ''] = await getRecords(operation, 1, await sandbox.createToken('demo'));
       const { body: record } = await call(path);
       const body = { ...record, _meta: { self: 'https://api.accounting-platform.example/v1/elsewhere/7' } };
       const reply = await call(path, { method: 'PUT', body });
@@ -80,7 +79,6 @@ describe.each(listOperations('replace').map((operation) => [operation.path, oper
   },
 );
 
-/** The fields of a body that only the platform writes. */
 function readOnlyFields(schema: Schema): string[] {
   const name = schema.$ref?.split('/').at(-1) ?? '';
   const { properties = {}, oneOf = [] } = (bundle.components.schemas?.[name] ?? schema) as Parts;

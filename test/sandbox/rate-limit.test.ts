@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { render } from '../../mocks/messages/render.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { createMessage } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -64,9 +64,8 @@ describe('sandbox with a rate limit', () => {
     const [firstToken, secondToken] = [await createToken(), await createToken()];
     for (let request = 0; request < 3; request += 1) await call('/v1/debtors', { token: firstToken });
     expect((await call('/v1/debtors', { token: secondToken })).status).toBe(200);
-    for (const authorization of [`bearer ${firstToken}`, `BEARER  ${firstToken}`]) {
+    for (const authorization of [`bearer ${firstToken}`, `BEARER  ${firstToken}`])
       expect((await call('/v1/debtors', { token: null, headers: { authorization } })).status).toBe(429);
-    }
   });
 
   it('counts rejected API requests as well', async () => {

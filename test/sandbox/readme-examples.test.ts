@@ -13,12 +13,18 @@ const PLAYWRIGHT = `declare module '@playwright/test' {
 `;
 
 const compilerOptions = {
-  ...{ module: 'esnext', moduleResolution: 'bundler', target: 'es2024', lib: ['es2024', 'dom', 'dom.iterable'] },
-  ...{ types: ['node'], strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true },
-  paths: { '@accounting-platform/sandbox/*': [join(repository, 'mocks/browser/*.ts')] },
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  types: ['node'],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  paths: { '@accounting-platform/sandbox/*': [join(repository, 'mocks/hosts/browser/*.ts')] },
 };
 
-/** Lists the programs of a section. */
 async function readExamples(title: string): Promise<readonly string[]> {
   const readme = await readFile(join(repository, 'mocks', 'README.md'), 'utf8');
   const [, section = ''] = readme.split(`\n## ${title}\n`);
@@ -33,9 +39,8 @@ it('the examples for tests of a front end compile', async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
   const sources = examples.map((code, index) => [`example-${index}.ts`, code] as const);
-  for (const [name, code] of sources) {
+  for (const [name, code] of sources)
     await writeFile(join(folder, name), code.replace('sandbox/browser', 'sandbox/node'));
-  }
   await writeFile(join(folder, 'playwright.d.ts'), PLAYWRIGHT);
   const tsconfig = { compilerOptions, files: ['playwright.d.ts', ...sources.map(([name]) => name)] };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));

@@ -8,7 +8,6 @@ const { call } = sandbox;
 
 afterEach(() => call('/_sandbox/requests', { method: 'DELETE', token: null }));
 
-/** Reads server-sent events until there are as many as expected. */
 async function readEvents(response: Response, count: number): Promise<{ sequence: number; path: string }[]> {
   const events: { sequence: number; path: string }[] = [];
   let text = '';
@@ -47,8 +46,7 @@ describe('the events of the journal', () => {
 
   it('end after a number of requests', async () => {
     await call('/v1/debtors');
-    const text = await (await open('?after=0&limit=1')).text();
-    expect(text).toMatch(/\nid: \d+\ndata: \{"sequence":/);
+    expect(await (await open('?after=0&limit=1')).text()).toMatch(/\nid: \d+\ndata: \{"sequence":/);
   });
 
   it('are only announced by HEAD', async () => {

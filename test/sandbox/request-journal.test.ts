@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoClient } from '../../mocks/demo-access.ts';
+import { demoClient } from '../../mocks/seed/demo-access.ts';
 import { PDF_HEADERS, SMALL_PDF } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -8,13 +8,14 @@ const { call } = sandbox;
 
 const control = (path: string, options = {}) => call(`/_sandbox/${path}`, { token: null, ...options });
 
-/** The latest requests, the newest first. */
 const list = async (query = '') => (await control(`requests${query}`)).body.requests;
 const readLatest = async () => (await control(`requests/${(await list('?limit=1'))[0].sequence}`)).body;
 
 async function refresh(refreshToken: string) {
   const body = new URLSearchParams({
-    ...{ grant_type: 'refresh_token', client_id: demoClient.id, client_secret: demoClient.secret },
+    grant_type: 'refresh_token',
+    client_id: demoClient.id,
+    client_secret: demoClient.secret,
     refresh_token: refreshToken,
   });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -35,8 +36,15 @@ describe('the request journal', () => {
     expect(newest.problem).toMatch(/\/not-found$/);
     expect(newest).not.toHaveProperty('operationId');
     expect(first).toMatchObject({
-      ...{ path: '/v1/debtors', query: '?pageSize=1', operationId: 'listDebtors', user: 'demo', administration: 2 },
-      ...{ status: 200, outcome: 'responded', isCarriedOut: true, sequence: newest.sequence - 1 },
+      path: '/v1/debtors',
+      query: '?pageSize=1',
+      operationId: 'listDebtors',
+      user: 'demo',
+      administration: 2,
+      status: 200,
+      outcome: 'responded',
+      isCarriedOut: true,
+      sequence: newest.sequence - 1,
     });
     expect(Date.parse(first.time)).toBeLessThanOrEqual(Date.now());
   });

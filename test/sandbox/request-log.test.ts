@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const plain = useSandbox();
@@ -94,9 +94,8 @@ describe('request log', () => {
   });
 
   it('logs injected faults and dropped connections', async () => {
-    for (const order of [{ effect: 'answer', status: 503 }, { effect: 'drop' }]) {
+    for (const order of [{ effect: 'answer', status: 503 }, { effect: 'drop' }])
       await call('/_sandbox/faults', { body: { operationId: 'listDebtors', times: 1, ...order }, token: null });
-    }
     await call('/v1/debtors');
     await expect(call('/v1/debtors')).rejects.toThrow();
     const [, , fault, dropped] = await logged(4);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { describeInBrowser } from '../support/bridge/describe-in-browser.ts';
 import type { Bridge } from '../support/bridge/start-bridge.ts';
 

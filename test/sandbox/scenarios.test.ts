@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { SCENARIO_NAMES, type ScenarioName } from '../../mocks/scenario-names.ts';
+import { SCENARIO_NAMES, type ScenarioName } from '../../mocks/seed/scenario-names.ts';
 import { scenarios } from '../../mocks/seed/scenarios/scenarios.ts';
+import { readBooks } from '../random/sequences/books.ts';
+import { findViolations } from '../random/sequences/invariants.ts';
 import type { Row } from '../support/books.ts';
 import { type Caller, type FastSandbox, startFastSandbox } from '../support/fast-client.ts';
-import { readBooks } from './invariants/books.ts';
-import { findViolations } from './invariants/checks.ts';
 
 async function start(scenario: ScenarioName): Promise<FastSandbox> {
   const sandbox = await startFastSandbox({ scenario });
@@ -49,9 +49,9 @@ describe.each(SCENARIO_NAMES)('scenario %s', (name) => {
   });
 
   it('says what it is for and what to check, in the guide too', () => {
-    const guide = readFileSync(new URL('../../openapi/guides/scenarios.md', import.meta.url), 'utf8');
+    const guide = readFileSync(new URL('../../openapi/guides/sandbox.md', import.meta.url), 'utf8');
     const text = guide.replaceAll(/\s+/g, ' ');
-    expect(text).toContain(`## ${name}`);
+    expect(text).toContain(`### ${name}`);
     expect(text).toContain(scenarios[name].purpose);
     for (const check of scenarios[name].checks) expect(text).toContain(`- ${check}`);
   });
@@ -89,12 +89,12 @@ describe('what a scenario promises', () => {
 
   it('credit-notes has credits that settle invoices, and one that was paid back', async () => {
     const { call } = await start('credit-notes');
-    const amountOf = async (reference: string) => {
+    const getAmount = async (reference: string) => {
       const { id } = await findByReference(call, reference);
       const [row] = await list(call, `/v1/outstandingsalesinvoices?id=${id}`);
       return row?.outstandingAmount ?? 0;
     };
-    expect(await Promise.all(['CN-FULL', 'CN-FULL-C', 'CN-PART', 'CN-PART-C'].map(amountOf))).toEqual([
+    expect(await Promise.all(['CN-FULL', 'CN-FULL-C', 'CN-PART', 'CN-PART-C'].map(getAmount))).toEqual([
       484, -484, 0, 0,
     ]);
     const open = await list(call, '/v1/outstandingpurchaseinvoices?pageSize=1000');
@@ -104,9 +104,8 @@ describe('what a scenario promises', () => {
 
   it('reverse-charge has VAT that is owed and deducted at once', async () => {
     const { call } = await start('reverse-charge');
-    for (const reference of ['RC-SALE-NL', 'RC-SALE-EU']) {
+    for (const reference of ['RC-SALE-NL', 'RC-SALE-EU'])
       expect((await findByReference(call, reference)).amountVat).toBe(0);
-    }
     const accounts = await list(call, '/v1/ledgeraccounts?pageSize=1000&fields=id,type');
     const vatAccounts = new Set(accounts.filter(({ type }) => type === 14).map(({ id }) => id));
     for (const [invoiceNumber, vat] of [

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
 import { startSandbox } from '../../mocks/index.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { SandboxState } from '../../mocks/store/state.ts';
 import { bundle, operations } from '../support/contract.ts';
 import { readAll } from '../support/read-all.ts';
@@ -60,7 +60,7 @@ describe('state', () => {
       const [before, after] = await Promise.all(
         [source, target].map(async (sandbox) => {
           const token = user === 'demo' ? demoToken : await sandbox.createToken(user);
-          return readAll({ url: sandbox.url, token, tenant });
+          return readAll(sandbox.url, token, tenant);
         }),
       );
       expect(after).toEqual(before);
@@ -102,7 +102,6 @@ describe('state', () => {
 });
 
 describe('a state that cannot be used', () => {
-  /** Changes the first debtor of a state. */
   const withDebtor = async (changes: object): Promise<SandboxState> => {
     const { administrations, ...state } = await exportState();
     const [first, ...others] = administrations;
@@ -134,11 +133,71 @@ describe('a state that cannot be used', () => {
 
   it.each([
     [{ colour: 'red' }, 'colour', 'This field is not known.'],
-    [{ name: 7 }, 'name', 'The value is missing, or not of the type of the field.'],
-    [{ name: null }, 'name', 'The value is missing, or not of the type of the field.'],
+    [{ name: 7 }, 'name', 'The value must be text.'],
+    [{ name: null }, 'name', 'The value must be text.'],
+    [{ name: undefined }, 'name', 'This field is required.'],
+    [{ name: 'Theehuis\u0000' }, 'name', 'The text may not have control characters.'],
+    [{ name: 'x'.repeat(1_000_000) }, 'name', 'The text may have at most 100 characters.'],
+    [{ id: -1 }, 'id', 'The value must be at least 1.'],
+    [{ creditLimit: 1.001 }, 'creditLimit', 'The value may have at most 2 decimals.'],
+    [{ iban: 'NL13TEST0123456780' }, 'iban', 'The check digits of the IBAN are wrong.'],
+    [{ address: { city: 7 } }, 'address.city', 'The value must be text or null.'],
+    [{ _document: 'JVBERi0=' }, '_document', 'This field is not known.'],
   ])('with the field of a debtor %j is rejected', async (changes, field, message) => {
     const { status, body } = await importState(await withDebtor(changes));
     expect([status, body.errors]).toEqual([400, { [`administrations[0].records.debtors[0].${field}`]: [message] }]);
+  });
+
+  it('with one number twice is rejected, whatever its case', async () => {
+    const { administrations, ...state } = await exportState();
+    const importNumbers = (numbers: readonly string[]) =>
+      importState({
+        ...state,
+        administrations: administrations.map(({ records, ...administration }) => {
+          const { debtors = [] } = records;
+          const numbered = debtors.map((debtor, index) => ({ ...debtor, number: numbers[index] ?? debtor.number }));
+          return { ...administration, records: { ...records, debtors: numbered } };
+        }),
+      });
+    expect((await importNumbers(['a', 'B'])).status).toBe(204);
+    const { status, body } = await importNumbers(['a', 'A']);
+    expect([status, body.errors['administrations[0].records.debtors[1].number']]).toEqual([
+      400,
+      ['Another record has the value A already.'],
+    ]);
+  });
+
+  it.each([
+    ['a day that does not exist', 'salesinvoices', { invoiceDate: '2026-02-30' }, 'invoiceDate', /date|like/i],
+    ['a line of no kind', 'draftsalesinvoices/lines', { bookingType: 'Z' }, 'bookingType', /./],
+    [
+      'a line of an invoice that has no number',
+      'salesinvoices/lines',
+      { salesInvoiceId: 'one' },
+      'salesInvoiceId',
+      /./,
+    ],
+    ['a document that is no PDF', 'files', { _document: btoa('Dear Sir,') }, '_document', /^This is not a PDF/],
+    ['a document that is no base64', 'files', { _document: '%PDF-' }, '_document', /^This is not a PDF/],
+  ])('with %s is rejected, and changes nothing', async (_case, resource, changes, field, message) => {
+    await useSource();
+    const before = await exportText(target.url);
+    const { administrations, ...state } = await exportState();
+    const changed = administrations.map(({ records, ...administration }) => {
+      const [record, ...others] = records[resource] ?? [];
+      return { ...administration, records: { ...records, [resource]: [{ ...record, ...changes }, ...others] } };
+    });
+    const { status, body } = await importState({ ...state, administrations: changed });
+    expect([status, body.errors?.[`administrations[0].records.${resource}[0].${field}`]]).toEqual([
+      400,
+      [expect.stringMatching(message)],
+    ]);
+    expect((await exportText(target.url)) === before).toBe(true);
+  });
+
+  it('may refer to records that it does not have', async () => {
+    expect((await importState(await withDebtor({ paymentConditionId: 4711 }))).status).toBe(204);
+    expect((await target.call('/v1/debtors/1')).body.paymentConditionId).toBe(4711);
   });
 
   it('with two records of one identifier is rejected, and changes nothing', async () => {
@@ -203,6 +262,17 @@ describe('a seed file', () => {
     writeFileSync(file, text);
     return file;
   };
+
+  it('with a record that the contract forbids does not start, and the message names the record', async () => {
+    const seed = write(
+      'wrong.json',
+      (await exportText()).replace('"name":"Bakkerij Zonnestraal"', '"name":"a\\u0000"'),
+    );
+    await expect(startSandbox({ port: 0, seed })).rejects.toMatchObject({
+      name: 'StartupError',
+      message: `The seed file ${seed} cannot be used: administrations[0].records.debtors[0].name: The text may not have control characters.`,
+    });
+  });
 
   it('is what a sandbox starts with and resets to, in a data file too', async () => {
     await useSource();

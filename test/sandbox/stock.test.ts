@@ -7,7 +7,7 @@ const cheese = 'KAAS-JONG-500';
 const line = (quantity: number, ArticleSku = cheese) => ({ bookingType: 'A', ArticleSku, quantity });
 const order = { debtorId: 1, lines: [line(10), { bookingType: 'T', description: 'Graag gekoeld' }] };
 
-async function stockOf(sku = cheese): Promise<number> {
+async function getStock(sku = cheese): Promise<number> {
   const { body } = await call(`/v1/articles?ArticleSku=${sku}&ActiveState=all`);
   return body._data[0].currentStock;
 }
@@ -15,24 +15,24 @@ async function stockOf(sku = cheese): Promise<number> {
 describe('stock', () => {
   it('decreases by ordered quantities', async () => {
     await create('salesorderwithlines', order);
-    expect(await stockOf()).toBe(110);
+    expect(await getStock()).toBe(110);
   });
 
   it('decreases by the sum of all lines of an article, including fractions', async () => {
     await create('salesorderwithlines', { debtorId: 1, lines: [line(0.1), line(0.2), line(1, 'KAAS-WIEL-JONG')] });
-    expect(await stockOf()).toBe(119.7);
-    expect(await stockOf('KAAS-WIEL-JONG')).toBe(287.4);
+    expect(await getStock()).toBe(119.7);
+    expect(await getStock('KAAS-WIEL-JONG')).toBe(287.4);
   });
 
   it('follows changes of an order', async () => {
     const { id } = await create('salesorderwithlines', order);
     await patch(`salesorderwithlines/${id}`, { lines: [line(12), line(3, 'BOTER-250')] });
-    expect([await stockOf(), await stockOf('BOTER-250')]).toEqual([108, 72]);
+    expect([await getStock(), await getStock('BOTER-250')]).toEqual([108, 72]);
     const body = { debtorId: 1, lines: [line(1, 'BOTER-250')] };
     expect((await call(`/v1/salesorderwithlines/${id}`, { method: 'PUT', body })).status).toBe(200);
-    expect([await stockOf(), await stockOf('BOTER-250')]).toEqual([120, 74]);
+    expect([await getStock(), await getStock('BOTER-250')]).toEqual([120, 74]);
     await patch(`salesorders/${id}`, { shippingDate: '2026-04-20' });
-    expect(await stockOf('BOTER-250')).toBe(74);
+    expect(await getStock('BOTER-250')).toBe(74);
   });
 
   it.each(['salesorders', 'salesorderwithlines'])(
@@ -40,27 +40,27 @@ describe('stock', () => {
     async (path) => {
       const { id } = await create('salesorderwithlines', order);
       await remove(`${path}/${id}`);
-      expect(await stockOf()).toBe(120);
+      expect(await getStock()).toBe(120);
     },
   );
 
   it('keeps its decimals when an order with fractions changes and is deleted', async () => {
     const { id } = await create('salesorderwithlines', { debtorId: 1, lines: [line(0.1234)] });
-    expect(await stockOf()).toBe(119.8766);
+    expect(await getStock()).toBe(119.8766);
     await patch(`salesorderwithlines/${id}`, { lines: [line(0.4), line(0.0567)] });
-    expect(await stockOf()).toBe(119.5433);
+    expect(await getStock()).toBe(119.5433);
     await remove(`salesorders/${id}`);
-    expect(await stockOf()).toBe(120);
+    expect(await getStock()).toBe(120);
   });
 
   it('can become negative', async () => {
     await create('salesorderwithlines', { debtorId: 1, lines: [line(150)] });
-    expect(await stockOf()).toBe(-30);
+    expect(await getStock()).toBe(-30);
   });
 
   it('is unchanged by a rejected order', async () => {
     await getErrors('POST', 'salesorderwithlines', { debtorId: 1, lines: [line(5), line(1, 'NIX')] });
-    expect(await stockOf()).toBe(120);
+    expect(await getStock()).toBe(120);
   });
 
   it('is read-only', async () => {
@@ -79,14 +79,14 @@ describe('stock', () => {
     const { description, SalesTypeId, unitPrice } = body;
     const fields = { ArticleSku: cheese, description, SalesTypeId, unitPrice };
     expect((await call('/v1/articles/1', { method: 'PUT', body: fields })).status).toBe(200);
-    expect(await stockOf()).toBe(120);
+    expect(await getStock()).toBe(120);
   });
 
   it('rejects quantities that would overflow it', async () => {
     const lots = { debtorId: 1, lines: Array.from({ length: 1000 }, () => ({ ...line(999_999_999), unitPrice: 0 })) };
     const { status, body } = await call('/v1/salesorderwithlines', { body: lots });
     expect([status, body.errors]).toEqual([400, { lines: ['The stock of article KAAS-JONG-500 would be too large.'] }]);
-    expect(await stockOf()).toBe(120);
+    expect(await getStock()).toBe(120);
   });
 });
 
@@ -94,17 +94,17 @@ describe('administration without the trade pack', () => {
   it('does not change stock for orders', async () => {
     await modules({ tradePack: false });
     const { id } = await create('salesorderwithlines', order);
-    expect(await stockOf()).toBe(120);
+    expect(await getStock()).toBe(120);
     await remove(`salesorders/${id}`);
-    expect(await stockOf()).toBe(120);
+    expect(await getStock()).toBe(120);
   });
 
   it('restores the stock of an order that is deleted later', async () => {
     const { id } = await create('salesorderwithlines', order);
     await modules({ tradePack: false });
-    expect(await stockOf()).toBe(110);
+    expect(await getStock()).toBe(110);
     await remove(`salesorders/${id}`);
-    expect(await stockOf()).toBe(120);
+    expect(await getStock()).toBe(120);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BrowserSandbox, BrowserSandboxOptions } from '../../mocks/browser/options.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import type { BrowserSandbox, BrowserSandboxOptions } from '../../mocks/hosts/browser/options.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { type Operation, operations } from '../support/contract.ts';
 import { prepareRequest, provocations } from '../support/example-requests.ts';
 import { getListPath, listOperations } from '../support/operations.ts';
@@ -32,7 +32,6 @@ export function testParity(start: (options: BrowserSandboxOptions) => Promise<Pa
     await server.close();
   });
 
-  /** Sends a request to both, and compares the responses. */
   async function call(path: string, options: CallOptions = {}): Promise<ApiResponse> {
     const url = `${server.url}${path}`;
     const expected = await send(fetch, url, options);

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { getCertificate } from '../../mocks/hosts/node/server/certificate.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
-import { getCertificate } from '../../mocks/server/certificate.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 
 let sandbox: Sandbox;
 let ca: string;
@@ -25,12 +25,12 @@ afterAll(async () => {
   expect(log).toEqual([]);
 });
 
-const portOf = ({ url }: Sandbox): number => Number(new URL(url).port);
+const getPort = ({ url }: Sandbox): number => Number(new URL(url).port);
 
 /** The certificate that a sandbox shows, as PEM: what a person does who compares the fingerprint. */
 function readCertificate(server: Sandbox): Promise<string> {
   return new Promise((done, failed) => {
-    const socket: TLSSocket = connect(portOf(server), '127.0.0.1', { rejectUnauthorized: false }, () => {
+    const socket: TLSSocket = connect(getPort(server), '127.0.0.1', { rejectUnauthorized: false }, () => {
       const { raw, fingerprint256 } = socket.getPeerCertificate();
       socket.end();
       if (server.fingerprint !== undefined && fingerprint256 !== server.fingerprint)
@@ -59,7 +59,7 @@ async function call(path: string, options: RequestOptions & { body?: unknown; tr
 /** How a handshake ends: the protocol, or why there is none. */
 function handshake(options: object): Promise<string> {
   return new Promise((done) => {
-    const socket: TLSSocket = connect({ port: portOf(sandbox), host: '127.0.0.1', ca, ...options }, () => {
+    const socket: TLSSocket = connect({ port: getPort(sandbox), host: '127.0.0.1', ca, ...options }, () => {
       done(String(socket.getProtocol()));
       socket.destroy();
     });
@@ -67,11 +67,13 @@ function handshake(options: object): Promise<string> {
   });
 }
 
-it('negotiates TLS 1.3 with a trusting client and rejects TLS 1.2', async () => {
+it('negotiates TLS 1.3 with a client that trusts the certificate and its name, and rejects TLS 1.2', async () => {
   expect(sandbox.url).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
   expect(await handshake({})).toBe('TLSv1.3');
   expect(await handshake({ maxVersion: 'TLSv1.2' })).toMatch(/protocol version/);
   expect(await handshake({ ca: [] })).toMatch(/self-signed/);
+  expect(await handshake({ servername: 'localhost' })).toBe('TLSv1.3');
+  expect(await handshake({ servername: 'elsewhere.example' })).toMatch(/does not match certificate/);
 });
 
 it('does not respond to plain HTTP', async () => {
@@ -89,7 +91,7 @@ it('uses https in links and Location for every host name', async () => {
   expect(JSON.parse((await call(location)).body)._meta.self).toBe(location);
   const list = JSON.parse((await call('/v1/debtors?pageSize=1')).body);
   expect(list._meta.nextPage).toBe(`${sandbox.url}/v1/debtors?pageSize=1&page=2`);
-  const named = `https://localhost:${portOf(sandbox)}/v1/debtors?pageSize=1`;
+  const named = `https://localhost:${getPort(sandbox)}/v1/debtors?pageSize=1`;
   const lookup = (_host: string, _options: object, found: (...args: unknown[]) => void) =>
     found(null, [{ address: '127.0.0.1', family: 4 }]);
   const { body } = await call(named, { lookup } as unknown as RequestOptions);
@@ -110,13 +112,13 @@ it('signs a user in over HTTPS', async () => {
   expect([opened.status, opened.headers.location]).toEqual([302, expect.stringMatching(/^https:/)]);
   expect(String(opened.headers['set-cookie'])).toMatch(/secure/i);
   const page = await call(new URL(String(opened.headers.location), sandbox.url).href, {
-    headers: { cookie: cookiesOf(opened.headers['set-cookie']) },
+    headers: { cookie: getCookies(opened.headers['set-cookie']) },
   });
   expect([page.status, page.body]).toEqual([200, expect.stringContaining('<form')]);
   expect(page.body).not.toMatch(/action="http:/);
 });
 
-const cookiesOf = (lines: readonly string[] = []): string => lines.map((line) => line.split(';')[0]).join('; ');
+const getCookies = (lines: readonly string[] = []): string => lines.map((line) => line.split(';')[0]).join('; ');
 
 it('serves a certificate from files', async () => {
   const own = await getCertificate({ tls: true, host: 'localhost' });
@@ -126,8 +128,7 @@ it('serves a certificate from files', async () => {
   const second = await startSandbox({ port: 0, tls: files });
   try {
     expect(second.fingerprint).toBeUndefined();
-    const { status } = await call(`${second.url}/v1/debtors`, { trusted: own.cert });
-    expect(status).toBe(200);
+    expect((await call(`${second.url}/v1/debtors`, { trusted: own.cert })).status).toBe(200);
   } finally {
     await second.close();
     for (const file of Object.values(files)) rmSync(file);

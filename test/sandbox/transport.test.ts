@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
 import { startSandbox } from '../../mocks/index.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { type RawResponse, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -25,7 +25,7 @@ const last = (line = 'GET /v1/debtors?pageSize=1&fields=id'): string =>
 
 const exchange = (...pieces: string[]) => sendRaw(sandbox, ...pieces);
 
-const statusesOf = (responses: readonly RawResponse[]): number[] => responses.map(({ status }) => status);
+const getStatuses = (responses: readonly RawResponse[]): number[] => responses.map(({ status }) => status);
 const chunk = (content: string): string => `${Buffer.byteLength(content).toString(16)}\r\n${content}\r\n`;
 const count = async (): Promise<number> => (await sandbox.call('/v1/debtors?pageSize=1')).body._meta.totalCount;
 
@@ -98,9 +98,8 @@ describe('HTTP method', () => {
     const get = await sandbox.call('/v1/debtors');
     const response = await sandbox.call('/v1/debtors', { method: 'HEAD' });
     expect([response.status, response.body]).toEqual([200, undefined]);
-    for (const name of ['content-type', 'content-length', 'cache-control', 'vary']) {
+    for (const name of ['content-type', 'content-length', 'cache-control', 'vary'])
       expect(response.headers.get(name), name).toBe(get.headers.get(name));
-    }
     expect(await exchange(head('HEAD /v1/nowhere', { connection: 'close' }).concat('\r\n\r\n'))).toMatchObject([
       { status: 404, body: '' },
     ]);
@@ -167,7 +166,7 @@ describe('connection', () => {
     ],
   ])('stays usable after a body %s', async (_what, status, line, headers, body) => {
     const request = `${head(line, headers)}\r\n\r\n`;
-    expect(statusesOf(await exchange(request, ...body, last()))).toEqual([status, 200]);
+    expect(getStatuses(await exchange(request, ...body, last()))).toEqual([status, 200]);
   });
 });
 
@@ -192,7 +191,7 @@ describe('size limit', () => {
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     const request = `${head('POST /v1/debtors', headers)}\r\n\r\n`;
     const replies = await exchange(request, ...parts.map(chunk), '0\r\n\r\n', last());
-    expect(statusesOf(replies)).toEqual([status, 200]);
+    expect(getStatuses(replies)).toEqual([status, 200]);
   });
 
   it('stores 5,242,880 bytes of PDF unchanged in any chunk size', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { type Row, useBooks } from '../support/books.ts';
 import { PDF_HEADERS } from '../support/operations.ts';
 
@@ -9,7 +9,6 @@ const { call, create, patch, remove, getErrors, listPostings, act, getActionErro
 
 const pdf = `%PDF-1.4\n${'Factuur '.repeat(50)}\n%%EOF\n`;
 
-/** An invoice of nothing but its scan. */
 async function scanned(resource: 'salesinvoices' | 'purchaseinvoices', fields: object = {}) {
   const scan = await create('inboxfiles', pdf, { headers: PDF_HEADERS });
   return create(resource, { inboxFileId: scan.id, ...fields });

@@ -36,11 +36,7 @@ describe('text', () => {
     });
     expect(
       await create('debtors', { ...debtor, contactName: '  ', remark: ' \r\n ', address: { city: '' } }),
-    ).toMatchObject({
-      contactName: null,
-      remark: null,
-      address: { city: null },
-    });
+    ).toMatchObject({ contactName: null, remark: null, address: { city: null } });
   });
 
   it('of blanks on a line defaults to the description of its article', async () => {
@@ -181,9 +177,7 @@ describe('calendar boundary', () => {
         ['journalentries', { JournalId: 1, bookYear: 2026, bookPeriod: 3, sourceDocumentNumber: 'M', date }],
         ['debtors/1/mandates', { typeId: 2, sddType: 1, signdate: date }],
       ];
-      for (const [path, body] of sent) {
-        expect([201, 400], path).toContain((await call(`/v1/${path}`, { body })).status);
-      }
+      for (const [path, body] of sent) expect([201, 400], path).toContain((await call(`/v1/${path}`, { body })).status);
       for (const filter of [
         'draftsalesinvoices?invoiceDate',
         'salesinvoices?dueDate',

@@ -64,9 +64,8 @@ it('the VAT code filter salesCode can be repeated', async () => {
 it('ledger account classifications have a level and a sort order and are listed by identifier', async () => {
   const listed = await rows('/v1/ledgeraccountclassifications');
   expect(listed.map(({ id }) => id)).toEqual(listed.map(({ id }) => id).toSorted((a, b) => a - b));
-  for (const { referenceCode, level } of listed) {
+  for (const { referenceCode, level } of listed)
     expect(level, referenceCode).toBe(referenceCode?.match(/^[BW]|[A-Z][a-z]{2}/g).length ?? null);
-  }
   const ordered = await rows('/v1/ledgeraccountclassifications?orderby=sortOrder');
   expect(ordered.map(({ sortOrder }) => sortOrder)).toEqual(listed.map((_row, index) => index + 1));
   const reported = ordered.map(({ compactionCode }) => compactionCode);

@@ -6,6 +6,9 @@ import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 import { type ApiResponse, type CallOptions, useSandbox } from '../support/sandbox.ts';
 import { exchangeCode, refreshTokens, requestCode } from '../support/sign-in.ts';
 
+/** Each request to another world closes a database. */
+vi.mock('../../mocks/worlds/limits.ts', () => ({ MAX_OPEN_WORLDS: 1 }));
+
 const requestLog: string[] = [];
 const sandbox = useSandbox({ requestLog: (line) => requestLog.push(line), maxWorlds: 40 });
 const { call } = sandbox;
@@ -16,7 +19,6 @@ const theehuis = { name: 'Theehuis', debtorKindId: 1 };
 const control = (path: string, method = 'GET', body?: unknown, headers = {}) =>
   call(path, { method, token: null, headers, ...(body !== undefined && { body }) });
 
-/** A world with its own way to call it. */
 interface World {
   readonly name: string;
   readonly url: string;
@@ -49,7 +51,6 @@ describe('a new world', () => {
       createdAt: expect.stringMatching(/Z$/),
       idleSeconds: 60,
       expiresAt: expect.stringMatching(/Z$/),
-      frozen: false,
       token: expect.any(String),
     });
     // Whole seconds: the token is issued in the next one at times.
@@ -259,9 +260,22 @@ describe('the end of a world', () => {
   });
 });
 
+it('the idle seconds of a world can be changed later', async () => {
+  const { name } = await createWorld({ idleSeconds: 60 });
+  const path = `/_sandbox/worlds/${name}`;
+  expect((await control(path, 'PATCH', { idleSeconds: null })).body).toMatchObject({
+    idleSeconds: null,
+    expiresAt: null,
+  });
+  expect((await control(path)).body.idleSeconds).toBeNull();
+  const { body } = await control(path, 'PATCH', { idleSeconds: 600 });
+  expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(590_000);
+  expect((await control(path, 'PATCH', { frozen: true })).body.errors).toHaveProperty('frozen');
+});
+
 describe('a world whose database was closed', () => {
   it('has everything when it is used again', async () => {
-    const started = await startSandbox({ port: 0, maxOpenWorlds: 1 });
+    const started = await startSandbox({ port: 0 });
     onTestFinished(() => started.close());
     const first = await createWorld({ name: 'first', clock: '2026-04-16T09:30:00Z' }, started.url);
     await first.call('/v1/debtors', { body: theehuis });
@@ -289,7 +303,7 @@ describe('a world whose database was closed', () => {
   });
 
   it('answers many requests at the same time, to more worlds than may be open', async () => {
-    const started = await startSandbox({ port: 0, maxOpenWorlds: 2 });
+    const started = await startSandbox({ port: 0 });
     onTestFinished(() => started.close());
     const worlds: World[] = [];
     for (let number = 0; number < 5; number += 1) worlds.push(await createWorld({}, started.url));
@@ -347,6 +361,28 @@ describe('a world in a folder', () => {
       await control(`${url}/_sandbox/worlds/shop`, 'DELETE');
     });
     expect(readdirSync(worlds).filter((name) => name.startsWith('shop'))).toEqual([]);
+  });
+
+  it('has no worlds either', async () => {
+    await during({ worlds: join(folder, 'inside') }, async (url) => {
+      const world = await createWorld({}, url);
+      const { status, body } = await control(`${world.url}/_sandbox/worlds`);
+      expect([status, body.detail]).toEqual([404, 'A world has no worlds. Send this to the sandbox that it is in.']);
+    });
+  });
+
+  it('is there in a folder of an earlier version, also when it was frozen', async () => {
+    const { DatabaseSync } = await import('node:sqlite');
+    const worlds = join(folder, 'earlier');
+    await during({ worlds }, async (url) => void (await createWorld({ name: 'old' }, url)));
+    const registry = new DatabaseSync(join(worlds, '.registry.sqlite'));
+    registry.exec('alter table worlds add column frozen integer not null default 1');
+    registry.close();
+    await during({ worlds }, async (url) => {
+      expect((await control(`${url}/_sandbox/worlds`)).body.worlds).toMatchObject([{ name: 'old' }]);
+      expect((await call(`${url}/worlds/old/v1/debtors`, { body: theehuis })).status).toBe(201);
+      await createWorld({ name: 'new' }, url);
+    });
   });
 
   it('is locked: two sandboxes cannot use one folder', async () => {
@@ -422,95 +458,5 @@ describe('an invalid world', () => {
     expect([status, body.errors]).toEqual([400, { body: ['There are 1 worlds. Delete one first.'] }]);
     await control(`${started.url}/_sandbox/worlds/only`, 'DELETE');
     await createWorld({}, started.url);
-  });
-});
-
-describe('moving a world', () => {
-  const BYTES = { 'content-type': 'application/vnd.sqlite3' };
-  const getFile = async (name: string): Promise<Uint8Array> => {
-    const response = await fetch(`${sandbox.url}/_sandbox/worlds/${name}/file`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, BYTES['content-type']]);
-    return new Uint8Array(await response.arrayBuffer());
-  };
-  const putFile = async (name: string, body: Uint8Array): Promise<ApiResponse> => {
-    const path = `${sandbox.url}/_sandbox/worlds/${name}/file`;
-    const response = await fetch(path, { method: 'PUT', headers: BYTES, body: Buffer.from(body) });
-    return { status: response.status, headers: response.headers, body: await response.json() };
-  };
-
-  it('rejects changes while it is frozen, and accepts reads', async () => {
-    const world = await createWorld();
-    const freeze = (frozen: boolean) => control(`/_sandbox/worlds/${world.name}`, 'PATCH', { frozen });
-    expect((await freeze(true)).body.frozen).toBe(true);
-    expect((await world.call('/v1/debtors')).status).toBe(200);
-    for (const [path, options] of [
-      ['/v1/debtors', { body: theehuis }],
-      ['/v1/debtors/1', { method: 'DELETE' }],
-      ['/_sandbox/reset', { method: 'POST' }],
-      ['/connect/token', { method: 'POST' }],
-      ['/connect/authorize', {}],
-    ] as const) {
-      const { status, headers, body } = await world.call(path, options);
-      expect([status, headers.get('retry-after'), body.type], path).toEqual([
-        503,
-        '2',
-        'https://accounting-platform.example/problems/world-frozen',
-      ]);
-    }
-    await freeze(false);
-    expect((await world.call('/v1/debtors', { body: theehuis })).status).toBe(201);
-  });
-
-  it('waits for the changes in progress before it is frozen', async () => {
-    const world = await createWorld();
-    const fault = { operationId: 'createDebtor', effect: 'delay', milliseconds: 400, when: 'before' };
-    await control(`${world.url}/_sandbox/faults`, 'POST', fault);
-    const change = world.call('/v1/debtors', { body: theehuis });
-    await expect.poll(async () => (await control(`${world.url}/_sandbox/faults`)).body.faults).toEqual([]);
-    await control(`/_sandbox/worlds/${world.name}`, 'PATCH', { frozen: true });
-    const moved = await putFile(`${world.name}-moved`, await getFile(world.name));
-    expect((await change).status).toBe(201);
-    const copy = toWorld({ ...world, url: moved.body.url });
-    expect((await copy.call('/v1/debtors?name=Theehuis')).body._data).toHaveLength(1);
-  });
-
-  it('keeps books, clock and tokens', async () => {
-    const world = await createWorld({ scenario: 'empty', clock: '2026-04-16T09:30:00Z' });
-    await world.call('/v1/debtors', { body: theehuis });
-    const { status, body, headers } = await putFile('moved', await getFile(world.name));
-    expect([status, body.scenario, headers.get('location')]).toEqual([
-      201,
-      'empty',
-      `${sandbox.url}/_sandbox/worlds/moved`,
-    ]);
-    const moved = toWorld({ ...world, name: 'moved', url: body.url });
-    expect((await moved.call('/v1/debtors?name=Theehuis')).body._data).toHaveLength(1);
-    expect((await control(`${moved.url}/_sandbox/clock`)).body.now).toMatch(/^2026-04-16T09/);
-    expect((await control(`${moved.url}/_sandbox/reset`, 'POST')).status).toBe(204);
-    expect((await call(`${moved.url}/v1/debtors`)).body._data).toEqual([]);
-  });
-
-  it('rejects a file that is not the database of a world', async () => {
-    const { DatabaseSync } = await import('node:sqlite');
-    const other = join(folder, 'other.sqlite');
-    const database = new DatabaseSync(other);
-    database.exec('create table debtors (name text)');
-    database.close();
-    const file = await getFile((await createWorld()).name);
-    const { readFileSync, writeFileSync } = await import('node:fs');
-    const evil = join(folder, 'evil.sqlite');
-    writeFileSync(evil, file);
-    const changed = new DatabaseSync(evil);
-    changed.exec("create trigger evil after insert on debtors begin update settings set value = 'x'; end");
-    changed.close();
-    for (const bytes of [Buffer.from('Dear Sir,'), readFileSync(other), readFileSync(evil), file.slice(0, 4096)]) {
-      const { status, body } = await putFile('imported', bytes);
-      expect([status, body.errors]).toEqual([
-        400,
-        { body: ['The file is not the database of a world of this version.'] },
-      ]);
-    }
-    expect((await putFile('imported', file)).status).toBe(201);
-    expect((await putFile('imported', file)).body.errors).toEqual({ name: ['There is a world imported already.'] });
   });
 });

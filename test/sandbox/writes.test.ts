@@ -24,6 +24,7 @@ interface Writable {
   readonly computed?: readonly string[];
 }
 
+const createNulls = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, null]));
 const today = new Date().toISOString().slice(0, 10);
 const address = { street: 'Kade', houseNumber: null, postalCode: '1234 CD', city: 'Voorbeeldstad', countryId: 2 };
 const amounts = ['amountExcludingVat', 'amountVat', 'amountIncludingVat', 'vatTotals'];
@@ -34,11 +35,7 @@ const draft = {
   defaults: {
     invoiceDate: today,
     dueDate: today,
-    invoiceAddress: null,
-    paymentConditionId: null,
-    reference: null,
-    description: null,
-    remark: null,
+    ...createNulls('invoiceAddress', 'paymentConditionId', 'reference', 'description', 'remark'),
   },
   more: {
     invoiceDate: '2026-03-02',
@@ -63,12 +60,7 @@ const purchase = {
   defaults: {
     invoiceDate: today,
     dueDate: today,
-    paymentConditionId: null,
-    approvalRouteId: null,
-    inboxFileId: null,
-    fileId: null,
-    description: null,
-    remark: null,
+    ...createNulls('paymentConditionId', 'approvalRouteId', 'inboxFileId', 'fileId', 'description', 'remark'),
   },
   more: {
     invoiceDate: '2026-03-02',
@@ -88,21 +80,18 @@ const line = {
     quantity: 1,
     unitPriceIncludingVat: false,
     discountPercentage: 0,
-    costCenterId: null,
-    costUnitId: null,
     amountExcludingVat: 0,
     amountVat: 0,
     amountIncludingVat: 0,
   },
-  more: {
-    quantity: -2.5,
-    unitPrice: 10.0001,
-    unitPriceIncludingVat: true,
-    discountPercentage: 2.5,
-    costCenterId: 1,
-    costUnitId: 1,
-  },
+  more: { quantity: -2.5, unitPrice: 10.0001, unitPriceIncludingVat: true, discountPercentage: 2.5 },
 };
+const salesLine = {
+  defaults: { ...line.defaults, description: 'Verkoop diensten, 21% btw', vatCodeId: 1, unitPrice: null },
+  more: { ...line.more, description: 'Proeverij', vatCodeId: 2 },
+};
+const costs = { costCenterId: 1, costUnitId: 1 };
+const noCosts = { costCenterId: null, costUnitId: null };
 
 const entry = {
   least: { JournalId: 1, bookYear: 2026, bookPeriod: 3, sourceDocumentNumber: 'MEM-2026-X' },
@@ -116,19 +105,9 @@ const cash = {
   more: { ...entry.more, openingBalance: 1.5, closingBalance: -48.5 },
 };
 
-/** Defaults that debtors and creditors share. */
 const partyDefaults = {
-  contactName: null,
-  address: null,
-  email: null,
-  phone: null,
-  website: null,
-  vatNumber: null,
-  chamberOfCommerceNumber: null,
-  iban: null,
-  bic: null,
-  paymentConditionId: null,
-  remark: null,
+  ...createNulls('contactName', 'address', 'email', 'phone', 'website', 'paymentConditionId', 'remark'),
+  ...createNulls('vatNumber', 'chamberOfCommerceNumber', 'iban', 'bic'),
 };
 
 const resources: readonly Writable[] = [
@@ -181,34 +160,11 @@ const resources: readonly Writable[] = [
       remark: 'Los',
     },
   },
-  {
-    path: '/v1/draftsalesinvoices',
-    ...draft,
-    defaults: { ...draft.defaults, ...noTotals },
-    computed: derived,
-  },
+  { path: '/v1/draftsalesinvoices', ...draft, defaults: { ...draft.defaults, ...noTotals }, computed: derived },
   {
     path: '/v1/draftsalesinvoices/1/lines',
     least: { bookingType: 'V', salesTypeId: 3 },
-    defaults: {
-      description: 'Verkoop diensten, 21% btw',
-      quantity: 1,
-      unitPrice: null,
-      unitPriceIncludingVat: false,
-      discountPercentage: 0,
-      vatCodeId: 1,
-      amountExcludingVat: 0,
-      amountVat: 0,
-      amountIncludingVat: 0,
-    },
-    more: {
-      description: 'Proeverij',
-      quantity: -2.5,
-      unitPrice: 10.0001,
-      unitPriceIncludingVat: true,
-      discountPercentage: 2.5,
-      vatCodeId: 2,
-    },
+    ...salesLine,
     computed: amounts,
   },
   {
@@ -248,8 +204,8 @@ const resources: readonly Writable[] = [
   {
     path: '/v1/salesinvoices/5/lines',
     least: { bookingType: 'V', salesTypeId: 3 },
-    defaults: { ...line.defaults, description: 'Verkoop diensten, 21% btw', vatCodeId: 1, unitPrice: null },
-    more: { ...line.more, description: 'Proeverij', vatCodeId: 2 },
+    defaults: { ...salesLine.defaults, ...noCosts },
+    more: { ...salesLine.more, ...costs },
     computed: amounts,
   },
   {
@@ -264,12 +220,7 @@ const resources: readonly Writable[] = [
     least: { debtorId: 32, lines: [{ bookingType: 'A', ArticleSku: 'KAAS-JONG-500', quantity: 2, unitPrice: 5 }] },
     defaults: {
       orderDate: today,
-      shippingDate: null,
-      deliveryAddress: null,
-      paymentConditionId: null,
-      reference: null,
-      description: null,
-      remark: null,
+      ...createNulls('shippingDate', 'deliveryAddress', 'paymentConditionId', 'reference', 'description', 'remark'),
       amountExcludingVat: 10,
       amountVat: 0.9,
       amountIncludingVat: 10.9,
@@ -284,24 +235,20 @@ const resources: readonly Writable[] = [
       remark: 'Spoed',
     },
   },
-  {
-    path: '/v1/purchaseinvoices',
-    ...purchase,
-    defaults: { ...purchase.defaults, ...noTotals },
-    computed: derived,
-  },
+  { path: '/v1/purchaseinvoices', ...purchase, defaults: { ...purchase.defaults, ...noTotals }, computed: derived },
   {
     path: '/v1/purchaseinvoices/4/lines',
     least: { ledgerAccountId: 73, unitPrice: 100 },
     defaults: {
       ...line.defaults,
+      ...noCosts,
       description: 'Vrachtkosten',
       vatCodeId: 9,
       amountExcludingVat: 100,
       amountVat: 21,
       amountIncludingVat: 121,
     },
-    more: { ...line.more, description: 'Vracht', vatCodeId: 10, amountVat: -2.03 },
+    more: { ...line.more, ...costs, description: 'Vracht', vatCodeId: 10, amountVat: -2.03 },
     computed: amounts,
   },
   {
@@ -319,17 +266,12 @@ const resources: readonly Writable[] = [
     defaults: {
       description: null,
       amountCredit: 0,
-      costCenterId: null,
-      costUnitId: null,
-      debtorId: null,
-      creditorId: null,
-      invoiceNumber: null,
+      ...createNulls('costCenterId', 'costUnitId', 'debtorId', 'creditorId', 'invoiceNumber'),
     },
     more: {
       description: 'Afschrijving',
       amountCredit: 0.01,
-      costCenterId: 1,
-      costUnitId: 1,
+      ...costs,
       debtorId: 1,
       creditorId: 1,
       invoiceNumber: '26001',
@@ -360,7 +302,7 @@ it('every resource that can be created is tested', () => {
   expect([...visited].toSorted(), 'Each has a row in the table of this file').toEqual(created.toSorted());
 });
 
-const selfOf = ({ body }: { body: { _meta: { self: string } } }) => body._meta.self;
+const getSelf = ({ body }: { body: { _meta: { self: string } } }) => body._meta.self;
 
 let last = 0;
 
@@ -380,8 +322,8 @@ describe.each(resources)('$path with $least', ({ path, unique, least, defaults, 
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject(body);
     expect(created.headers.get('location')).toBe(`${sandbox.url}${path}/${created.body.id}`);
-    expect(selfOf(created)).toBe(created.headers.get('location'));
-    expect((await call(selfOf(created))).body).toEqual(created.body);
+    expect(getSelf(created)).toBe(created.headers.get('location'));
+    expect((await call(getSelf(created))).body).toEqual(created.body);
     const list = await call(`${path}?id=${created.body.id}${path === '/v1/articles' ? '&ActiveState=all' : ''}`);
     expect(list.body._data).toMatchObject([body]);
   });
@@ -395,22 +337,22 @@ describe.each(resources)('$path with $least', ({ path, unique, least, defaults, 
     // The number of a record is its own, and the only thing that stays.
     const number = unique ? { [unique]: created.body[unique] } : {};
     const fields = path === '/v1/debtors' ? least : { ...least, ...number };
-    const replaced = await put(selfOf(created), fields);
+    const replaced = await put(getSelf(created), fields);
     expect(replaced.status).toBe(200);
     expect(replaced.body).toMatchObject({ ...defaults, ...least, ...number, id: created.body.id });
-    expect((await call(selfOf(created))).body).toEqual(replaced.body);
-    expect((await put(selfOf(created), { ...fields, ...more })).body).toMatchObject({ ...least, ...more, ...number });
+    expect((await call(getSelf(created))).body).toEqual(replaced.body);
+    expect((await put(getSelf(created), { ...fields, ...more })).body).toMatchObject({ ...least, ...more, ...number });
   });
 
   it('updates only the fields that are sent', async () => {
     const created = await create();
     let before = created.body;
     for (const [name, value] of Object.entries(numbered(more))) {
-      const changed = await patch(selfOf(created), { [name]: value });
+      const changed = await patch(getSelf(created), { [name]: value });
       expect(changed.status, name).toBe(200);
       const unchanged = Object.entries(before).filter(([other]) => ![name, ...computed].includes(other));
       expect(changed.body).toMatchObject({ ...Object.fromEntries(unchanged), [name]: value });
-      expect((await call(selfOf(created))).body).toEqual(changed.body);
+      expect((await call(getSelf(created))).body).toEqual(changed.body);
       before = changed.body;
     }
   });
@@ -418,17 +360,17 @@ describe.each(resources)('$path with $least', ({ path, unique, least, defaults, 
   it('deletes a record', async () => {
     const created = await create();
     const otherRecord = await create();
-    expect((await call(selfOf(created), { method: 'DELETE' })).status).toBe(204);
-    for (const method of ['GET', 'DELETE']) expect((await call(selfOf(created), { method })).status).toBe(404);
-    expect((await put(selfOf(created), numbered(least))).status).toBe(404);
-    expect((await patch(selfOf(created), more)).status).toBe(404);
+    expect((await call(getSelf(created), { method: 'DELETE' })).status).toBe(204);
+    for (const method of ['GET', 'DELETE']) expect((await call(getSelf(created), { method })).status).toBe(404);
+    expect((await put(getSelf(created), numbered(least))).status).toBe(404);
+    expect((await patch(getSelf(created), more)).status).toBe(404);
     expect((await call(`${path}?id=${created.body.id}`)).body._data).toEqual([]);
-    expect((await call(selfOf(otherRecord))).body).toEqual(otherRecord.body);
+    expect((await call(getSelf(otherRecord))).body).toEqual(otherRecord.body);
   });
 
   it('never reuses an identifier', async () => {
     const first = await create();
-    await call(selfOf(first), { method: 'DELETE' });
+    await call(getSelf(first), { method: 'DELETE' });
     expect((await create()).body.id).toBeGreaterThan(first.body.id);
   });
 
@@ -436,6 +378,6 @@ describe.each(resources)('$path with $least', ({ path, unique, least, defaults, 
     const created = await Promise.all(Array.from({ length: 12 }, () => create()));
     expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));
     expect(new Set(created.map(({ body }) => body.id)).size).toBe(12);
-    for (const record of created) expect((await call(selfOf(record))).body).toEqual(record.body);
+    for (const record of created) expect((await call(getSelf(record))).body).toEqual(record.body);
   });
 });

@@ -19,11 +19,9 @@ const byAccount = (lines: readonly Row[]): Record<string, number> =>
       .filter(([, balance]) => balance !== 0),
   );
 
-describe('book year with drafts', () => {
-  it('cannot be closed', async () => {
-    expect(await getActionErrors('bookyears/2026/close')).toEqual({
-      bookyear: ['3 journal entries of the year are drafts. Process or delete them first.'],
-    });
+it('book year with drafts cannot be closed', async () => {
+  expect(await getActionErrors('bookyears/2026/close')).toEqual({
+    bookyear: ['3 journal entries of the year are drafts. Process or delete them first.'],
   });
 });
 
@@ -139,9 +137,8 @@ describe('empty books', () => {
 
   it('accept the previous, the current and the next year, also after the first posting', async () => {
     const invoice = await prepareInvoices();
-    for (const date of ['2026-04-16', '2025-12-31', '2027-01-01']) {
+    for (const date of ['2026-04-16', '2025-12-31', '2027-01-01'])
       await empty.create('salesinvoiceswithlines', invoice(date));
-    }
     expect(await empty.getErrors('POST', 'salesinvoiceswithlines', invoice('2024-12-31'))).toEqual({
       invoiceDate: ['There is no book year 2024. Available book years: 2025 to 2027.'],
     });

@@ -1,15 +1,12 @@
+import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../support/contract.ts';
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** Returns the documented request bodies of an operation. */
 export function getExampleBodies({ id, requestContent }: Operation): [Json, ...Json[]] {
   const [first, ...rest] = Object.values(requestContent?.['application/json']?.examples ?? {});
   if (!first) throw new Error(`There is no example of the body of ${id}`);
   return [first, ...rest].map(({ value }) => value as Json) as [Json, ...Json[]];
 }
 
-/** A field of a request body. */
 export interface BodyField {
   /** `lines[0].quantity`. */
   readonly field: string;
@@ -18,10 +15,8 @@ export interface BodyField {
   readonly text: (instead: string) => string;
 }
 
-/** A text that no body contains. */
 const MARKER = 'the place that is meant';
 
-/** Finds the fields of a body that match a predicate. */
 export function findFields(body: Json, isWanted: (value: unknown, field: string) => boolean): BodyField[] {
   return findLocations(body, '').flatMap(({ field, value, marked }) => {
     if (!isWanted(value, field)) return [];

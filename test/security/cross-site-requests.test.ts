@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { controlRequests } from '../support/control-operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl } from '../support/sign-in.ts';
@@ -18,7 +18,6 @@ const foreign = [
 ];
 
 describe('user selection form', () => {
-  /** Opens the sign-in page in a browser. */
   async function opened() {
     const browser = openBrowser(sandbox.url);
     const { url } = await browser.visit(authorizeUrl(sandbox));
@@ -41,8 +40,7 @@ describe('user selection form', () => {
   );
 
   it('rejects a cross-site cancellation', async () => {
-    const { response } = await choose({ origin: 'https://evil.example' }, { cancel: 'yes' });
-    expect(response?.status).toBe(403);
+    expect((await choose({ origin: 'https://evil.example' }, { cancel: 'yes' })).response?.status).toBe(403);
   });
 
   it.each(['cross-site', 'same-site'])('rejects a submission with Sec-Fetch-Site: %s', async (site) => {
@@ -79,9 +77,8 @@ describe('user selection form', () => {
     const { response } = await browser.visit(`${url}?user=demo`);
     expect(response?.status).toBe(200);
     expect(await response?.text()).toContain('Continue as');
-    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
       expect((await browser.request(url, { method, body: new URLSearchParams({ user: 'demo' }) })).status).toBe(405);
-    }
   });
 
   it('forbids framing and cross-origin reads', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { demoUsers } from '../../mocks/seed/users.ts';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { demoUsers } from '../../mocks/seed/demo-users.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -28,7 +28,6 @@ const attacks = [
   '\u2028<script>\u2029',
 ];
 
-/** Expects a page without executable content and with a policy against it. */
 function expectHarmless(headers: Headers, html: string): void {
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -78,7 +77,8 @@ describe.each(attacks)('markup %j', (attack) => {
     const path = encodeURIComponent(attack).replaceAll('%27', "'").replaceAll('%28', '(').replaceAll('%29', ')');
     const changes = {
       redirect_uri: `http://localhost/cb?${path}=';"`.replace('"', '%22'),
-      state: attack,
+      // Printable ASCII (RFC 6749, appendix A.5).
+      state: attack.replaceAll(/[^ -~]/g, ''),
       login_hint: attack,
     };
     const { status, html } = await pageAt(authorizeUrl(sandbox, changes), { 'accept-language': 'nl' });
@@ -97,8 +97,7 @@ describe.each(attacks)('markup %j', (attack) => {
   });
 
   it('is escaped as the ID of an unknown sign-in', async () => {
-    const { status } = await pageAt(`${sandbox.url}/connect/sign-in/x?${encodeURIComponent(attack)}`);
-    expect(status).toBe(404);
+    expect((await pageAt(`${sandbox.url}/connect/sign-in/x?${encodeURIComponent(attack)}`)).status).toBe(404);
   });
 
   it('is echoed only in JSON everywhere else', async () => {

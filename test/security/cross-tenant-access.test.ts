@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import { render } from '../../mocks/messages/render.ts';
-import { readContract } from '../../mocks/server/read-contract.ts';
 import { getCollectionPath, type Operation } from '../support/contract.ts';
 import {
   fillPath,
   getExampleRequest,
   getListPath,
   getPlaceholders,
+  isOpenIn,
   isShared,
   listOperations,
   operations,
@@ -29,11 +30,15 @@ type Item = Readonly<Record<string, unknown>>;
 let token: string;
 beforeAll(async () => {
   const modules = { costCenters: true, costUnits: true, salesOrders: true, tradePack: true };
-  await call('/_sandbox/administrations/3/modules', { method: 'PATCH', body: modules });
+  for (const administration of [2, 3])
+    await call(`/_sandbox/administrations/${administration}/modules`, { method: 'PATCH', body: modules });
   token = await sandbox.createToken('other');
 });
 const asOther = (path: string, options: CallOptions = {}): Promise<ApiResponse> => call(path, { ...options, token });
-const listOwn = async (path: string): Promise<Item[]> => (await asOther(withQuery(path, 'pageSize=20'))).body._data;
+type Caller = typeof asOther;
+
+/** A user who may work in administration 1, in another one. */
+const asDemo: Caller = (path, options = {}) => call(path, { ...options, tenant: 2 });
 
 /** Ambiguous tenant headers that a lenient parser could read as administration 1. */
 const headerVariants: readonly (readonly [status: number, headers: Readonly<Record<string, string>>])[] = [
@@ -79,11 +84,11 @@ const lists = listOperations('list')
   .filter(({ id }) => id !== 'listAdministrations')
   .map((operation) => [getListPath(operation), operation] as const);
 
-const idOf = ({ id, ledgerAccountId }: Item): unknown => id ?? ledgerAccountId;
+const getId = ({ id, ledgerAccountId }: Item): unknown => id ?? ledgerAccountId;
 
 it.each(lists)("GET %s does not leak other tenants' records through filters", async (path, operation) => {
   const foreign: Item[] = (await call(withQuery(path, 'pageSize=20'))).body._data;
-  const ids = new Set(foreign.map(idOf));
+  const ids = new Set(foreign.map(getId));
   let tried = 0;
   // That identifiers lead to nothing is what `tenant-isolation.test.ts` looks at.
   for (const { name } of getOptionalFilters(operation).filter((filter) => !/^id$|Id$/.test(filter.name))) {
@@ -91,7 +96,7 @@ it.each(lists)("GET %s does not leak other tenants' records through filters", as
     if (value === undefined) continue;
     const query = String(new URLSearchParams({ [name]: String(value) }));
     const { status, body } = await asOther(withQuery(path, query));
-    expect([status, body._data.map(idOf).filter((id: unknown) => ids.has(id))], query).toEqual([200, []]);
+    expect([status, body._data.map(getId).filter((id: unknown) => ids.has(id))], query).toEqual([200, []]);
     tried += 1;
   }
   expect(tried).toBeGreaterThan(0);
@@ -102,7 +107,7 @@ const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof
 const { resources } = readContract();
 
 /** Returns the path of an operation on a changeable record of the attacker. */
-async function getOwnPath(operation: Operation): Promise<string> {
+async function getOwnPath(callAs: Caller, operation: Operation): Promise<string> {
   const ids: number[] = [];
   const parts = getCollectionPath(operation).split(/\/\{\w+\}/);
   for (const [index] of getPlaceholders(operation).entries()) {
@@ -110,7 +115,8 @@ async function getOwnPath(operation: Operation): Promise<string> {
       .slice(0, index + 1)
       .map((part, nth) => (nth < index ? `${part}/${ids[nth]}` : part))
       .join('');
-    ids.push(Number(findChangeable(await listOwn(list))?.id));
+    const { body } = await callAs(withQuery(list, 'pageSize=20'));
+    ids.push(Number(findChangeable(body._data)?.id));
   }
   return fillPath(operation, ...ids);
 }
@@ -121,15 +127,15 @@ const findChangeable = (records: readonly Item[]): Item | undefined =>
 
 const writes = listOperations('create', 'replace', 'update').flatMap((operation) => {
   const schema = operation.requestContent?.['application/json']?.schema;
-  const references = findReferences(schema ?? {}).filter(({ resource }) => resources.get(resource)?.shared === false);
+  const references = findReferences(schema ?? {}).filter(({ resource }) => resources.get(resource)?.isShared === false);
   return references.length === 0 ? [] : [[operation.method, operation.path, operation, references] as const];
 });
 
 /** Returns the documented lines of related operations, such as those on drafts. */
 function getExampleLines({ path }: Operation): Item[] {
-  const familyOf = (some: string) => some.split('/')[2]?.replace('withlines', '');
+  const getFamily = (some: string) => some.split('/')[2]?.replace('withlines', '');
   return listOperations('create', 'replace', 'update')
-    .filter((candidate) => familyOf(candidate.path) === familyOf(path))
+    .filter((candidate) => getFamily(candidate.path) === getFamily(path))
     .flatMap((candidate) =>
       candidate.path.includes('/lines') ? getExampleBodies(candidate) : getExampleBodies(candidate).flatMap(getLines),
     );
@@ -140,7 +146,6 @@ const getLines = ({ lines = [] }: Item): Item[] => lines as Item[];
 /** Booking types by the field that requires them. */
 const kinds: Readonly<Record<string, string>> = { salesTypeId: 'V', ledgerAccountId: 'G' };
 
-/** Creates a line with a value in a field. */
 function createLine(field: string, value: unknown, operation: Operation): Item {
   const lines = getExampleLines(operation);
   const example = lines.find((line) => field in line);
@@ -151,7 +156,6 @@ function createLine(field: string, value: unknown, operation: Operation): Item {
 
 interface Attack {
   readonly body: Item;
-  /** The expected message of each field. */
   readonly errors: Record<string, string>;
 }
 
@@ -184,11 +188,15 @@ async function createAttacks(operation: Operation, references: readonly Referenc
 it.each(writes)(
   "%s %s rejects references to other tenants' records like unknown ones",
   async (method, _template, operation, references) => {
-    const path = await getOwnPath(operation);
-    for (const { body, errors } of await createAttacks(operation, references)) {
-      const reply = await asOther(path, { method, body });
-      expect(reply.status).toBe(400);
-      for (const [field, message] of Object.entries(errors)) expect(reply.body.errors[field], field).toContain(message);
+    const attacks = await createAttacks(operation, references);
+    for (const callAs of isOpenIn(2, operation) ? [asOther, asDemo] : [asOther]) {
+      const path = await getOwnPath(callAs, operation);
+      for (const { body, errors } of attacks) {
+        const reply = await callAs(path, { method, body });
+        expect(reply.status).toBe(400);
+        for (const [field, message] of Object.entries(errors))
+          expect(reply.body.errors[field], field).toContain(message);
+      }
     }
   },
 );

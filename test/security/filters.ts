@@ -1,24 +1,20 @@
-import { resolveRef } from '../../scripts/document/openapi.ts';
+import { resolveRef } from '../../contract/document.ts';
 import { bundle, type Operation, type Schema } from '../support/contract.ts';
 import { getFilters, getListPath, listOperations } from '../support/operations.ts';
 
-/** Resolves the reference of a schema. */
 export const resolve = (schema: Schema): Schema => resolveRef(bundle, schema);
 
-/** A filter of a list. */
 export interface Filter {
   readonly name: string;
   /** Schema of one of its values. */
   readonly value: Schema;
 }
 
-/** Returns the optional filters of a list. */
 export const getOptionalFilters = (operation: Operation): Filter[] =>
   getFilters(operation)
     .filter(({ required }) => !required)
     .map(({ name, schema }) => ({ name, value: resolve((schema.items as Schema | undefined) ?? schema) }));
 
-/** Finds the lists with filters that match a predicate. */
 export const findListsWithFilters = (
   isWanted: (filter: Filter) => boolean,
 ): (readonly [path: string, filters: Filter[]])[] =>

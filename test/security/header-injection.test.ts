@@ -56,8 +56,7 @@ describe.each(lineEnds)('a line break encoded as %s', (end) => {
     '/connect/sign-in/{}',
     '/connect/authorize?client_id={}',
   ])('adds no response header at %s', async (target) => {
-    const { status } = await get(target.replace('{}', evil(end)));
-    expect(status).toBeLessThan(500);
+    expect((await get(target.replace('{}', evil(end)))).status).toBeLessThan(500);
   });
 
   it('stays encoded in the links of a list', async () => {
@@ -89,8 +88,7 @@ describe('an echoed request header', () => {
     ['if-none-match', '"a"\u0001'],
     ['x-folded', 'a\r\n X-Evil: yes'],
   ])('with control characters is rejected: %s: %j', async (name, value) => {
-    const { status } = await get('/docs/', { [name]: value });
-    expect(status).toBe(400);
+    expect((await get('/docs/', { [name]: value })).status).toBe(400);
   });
 
   it.each(['"\u00ff"', '"%0d%0aX-Evil: yes"', 'W/"a", "b"', '"'.repeat(50), '*'])(

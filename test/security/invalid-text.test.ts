@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { fillPath, listOperations } from '../support/operations.ts';
 import { createMessage, createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -25,7 +25,6 @@ const broken: Readonly<Record<string, readonly number[]>> = {
   'five bytes for one character': [0xf8, 0x88, 0x80, 0x80, 0x80],
 };
 
-/** Creates a body with raw bytes inside a text. */
 const withBytes = (before: string, bytes: readonly number[], after: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([...Buffer.from(before), ...bytes, ...Buffer.from(after)]);
 
@@ -81,9 +80,8 @@ it.each([
   ['UTF-7', Buffer.from('+AHsAIg-name+ACIAOgAiAGE-a+ACIAfQ-')],
   ['Latin 1', Buffer.from('{"name":"caf\u00e9","debtorKindId":1}', 'latin1')],
 ])('rejects JSON in %s', async (encoding, bytes) => {
-  for (const type of ['application/json', `application/json; charset=${encoding.replaceAll(' ', '')}`]) {
+  for (const type of ['application/json', `application/json; charset=${encoding.replaceAll(' ', '')}`])
     expect((await send('/v1/debtors', Uint8Array.from(bytes), type)).status).toBe(400);
-  }
 });
 
 const writes = listOperations('create').map((operation) => [operation.method, operation.path, operation] as const);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
 import { render } from '../../mocks/messages/render.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { fillPath, getPlaceholders, listOperations, withQuery } from '../support/operations.ts';
 import { createMessage, createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -85,9 +85,8 @@ async function expectRefused(path: string, filters: readonly Filter[], value: st
 it.each(findListsWithFilters(({ value }) => value.type === 'number'))(
   'GET %s does not round decimal filters',
   async (path, filters) => {
-    for (const value of ['1.0000000000000000001', '9007199254740993']) {
+    for (const value of ['1.0000000000000000001', '9007199254740993'])
       expect(await expectRefused(path, filters, value)).toEqual([render(notExact, 'en')]);
-    }
     for (const value of ['NaN', '1e3', '1 OR 1=1']) {
       expect(await expectRefused(path, filters, value)).toEqual([
         render(createMessage('type', { types: ['number'] }), 'en'),
@@ -99,9 +98,8 @@ it.each(findListsWithFilters(({ value }) => value.type === 'number'))(
 it.each(findListsWithFilters(({ value }) => value.type === 'integer'))(
   'GET %s does not round integer filters',
   async (path, filters) => {
-    for (const value of ['9007199254740993', '1.0000000000000000001', '1e0', '1 OR 1=1']) {
+    for (const value of ['9007199254740993', '1.0000000000000000001', '1e0', '1 OR 1=1'])
       expect(await expectRefused(path, filters, value)).not.toEqual([]);
-    }
   },
 );
 
@@ -142,7 +140,7 @@ it.each(['4294967297', '9007199254740993', '1.0000000000000000001', '1e0', '1'.r
 it('rejected numbers store nothing', expectNothingStored);
 
 /** The digits of a field in an answer, as they came over the line. */
-async function digitsOf(path: string, field: string): Promise<string | undefined> {
+async function getDigits(path: string, field: string): Promise<string | undefined> {
   const response = await fetch(`${sandbox.url}${path}`, { headers: { authorization: `Bearer ${demoToken}` } });
   return new RegExp(`"${field}":(-?[\\d.]+)`).exec(await response.text())?.[1];
 }
@@ -161,7 +159,7 @@ it.each([
   for (const digits of ['0', least, '0.1', '0.3', '1.15', '1.01', '8.37', '4.35', '33554432.03', '2147483648', most]) {
     const { status } = await call(path, { method: 'PATCH', body: `{"${field}":${digits}}` });
     expect(status, digits).toBe(200);
-    expect(await digitsOf(path, field)).toBe(digits);
+    expect(await getDigits(path, field)).toBe(digits);
     const found = await call(`${path.replace(/\/\d+$/, '')}?fields=id&${field}=${digits}`);
     expect(found.body._data, digits).toContainEqual(expect.objectContaining({ id: 1 }));
   }

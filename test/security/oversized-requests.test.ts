@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_HEADER_BYTES } from '../../mocks/server/client-error.ts';
+import { MAX_HEADER_BYTES } from '../../mocks/hosts/node/server/client-error.ts';
 import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -87,6 +87,5 @@ it('reads the last of many headers', async () => {
 it('applies the limit to trailers', async () => {
   const head = { ...LAST_REQUEST_HEADERS, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
   const request = formatRequest('POST /v1/debtors', head, `2\r\n{}\r\n0\r\nx-trailer: ${'x'.repeat(20 * kib)}\r\n\r\n`);
-  const statuses = (await sendRaw(sandbox, request)).map(({ status }) => status);
-  expect(statuses).toEqual([431]);
+  expect((await sendRaw(sandbox, request)).map(({ status }) => status)).toEqual([431]);
 });

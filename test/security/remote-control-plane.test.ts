@@ -59,9 +59,8 @@ it.each(['', key.slice(0, -1), `${key}x`, `${key}, ${key}`, key.toUpperCase(), `
 );
 
 it('rejects the control key in the query, where it would be logged', async () => {
-  for (const query of [`key=${key}`, `X-Sandbox-Key=${key}`, `x-sandbox-key=${key}`]) {
+  for (const query of [`key=${key}`, `X-Sandbox-Key=${key}`, `x-sandbox-key=${key}`])
     expect(await getStatus(keyed, 'GET', `/_sandbox/health?${query}`, {})).toBe(401);
-  }
 });
 
 it('accepts the control key and never returns it', async () => {
@@ -102,9 +101,8 @@ const addresses = Object.values(networkInterfaces())
 it('a sandbox on the loopback interface is unreachable from the network', async () => {
   const { port } = new URL(local.url);
   // A machine without a network has nobody to be kept out.
-  for (const address of addresses) {
+  for (const address of addresses)
     await expect(fetch(`http://${address}:${port}/_sandbox/health`)).rejects.toThrow('fetch failed');
-  }
   expect((await local.call('/_sandbox/health', { token: null })).status).toBe(200);
 });
 
@@ -116,9 +114,8 @@ describe('a sandbox that trusts its network, as in a container', () => {
   });
 
   it('rejects host names that are not those of this machine', async () => {
-    for (const host of ['sandbox.attacker.example', '192.0.2.1']) {
+    for (const host of ['sandbox.attacker.example', '192.0.2.1'])
       expect(await sendWithHost(trusted.url, host)).toBe(421);
-    }
   });
 });
 

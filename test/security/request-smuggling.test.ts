@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -21,7 +21,7 @@ const size = debtor.length;
 const length = `Content-Length: ${size}\r\n`;
 const chunked = 'Transfer-Encoding: chunked\r\n';
 
-async function statusesOf(bytes: string): Promise<number[]> {
+async function getStatuses(bytes: string): Promise<number[]> {
   const responses = await sendRaw(sandbox, bytes);
   for (const { body } of responses) expect(body).not.toContain('/v1/journals');
   return responses.map(({ status }) => status);
@@ -94,7 +94,7 @@ const count = async () => (await sandbox.call('/v1/debtors?metaOnly=true')).body
 
 it.each(Object.entries(ambiguous))('rejects %s and does not read on', async (_what, attack) => {
   const before = await count();
-  expect(await statusesOf(`${attack}${hidden}`)).toEqual([400]);
+  expect(await getStatuses(`${attack}${hidden}`)).toEqual([400]);
   // Some are refused after their body was read; nothing of it may be stored.
   expect(await count()).toBe(before);
 });
@@ -127,23 +127,22 @@ describe('hidden request', () => {
     ['a chunk', post(chunked, `${chunk(hidden)}0\r\n\r\n`), 400],
     ['an extension of a chunk', post(chunked, `2;a="GET /v1/journals HTTP/1.1"\r\n{}\r\n0\r\n\r\n`), 400],
   ])('in %s is not answered, but the following request is', async (_where, attack, status) => {
-    const responses = await statusesOf(`${attack}${last}`);
-    expect(responses).toEqual([status, 200]);
+    expect(await getStatuses(`${attack}${last}`)).toEqual([status, 200]);
   });
 
   it('after the last request of a connection is not answered', async () => {
     const first = `GET /v1/debtors?pageSize=1 HTTP/1.1\r\n${authorizedHeaders}Connection: close\r\n\r\n`;
-    expect(await statusesOf(`${first}${hidden}`)).toEqual([200]);
-    expect(await statusesOf(`${first.replace('1.1', '1.0')}${hidden}`)).toEqual([200]);
+    expect(await getStatuses(`${first}${hidden}`)).toEqual([200]);
+    expect(await getStatuses(`${first.replace('1.1', '1.0')}${hidden}`)).toEqual([200]);
   });
 
   it('in the body of an upgrade request is not answered', async () => {
     const upgrade = 'Connection: Upgrade, close\r\nUpgrade: websocket\r\n';
-    expect(await statusesOf(inBody('POST /v1/debtors', `${json}${upgrade}`))).toEqual([400]);
+    expect(await getStatuses(inBody('POST /v1/debtors', `${json}${upgrade}`))).toEqual([400]);
   });
 
   it('in a CONNECT tunnel is not answered', async () => {
-    expect(await statusesOf(`CONNECT localhost:80 HTTP/1.1\r\n${authorizedHeaders}\r\n${hidden}`)).toEqual([]);
+    expect(await getStatuses(`CONNECT localhost:80 HTTP/1.1\r\n${authorizedHeaders}\r\n${hidden}`)).toEqual([]);
   });
 });
 
@@ -154,5 +153,5 @@ it.each([
   ['zeros before the size of a chunk', chunked, `000${size.toString(16)}\r\n${debtor}\r\n0\r\n\r\n`],
   ['zeros before the length', `Content-Length: 000${size}\r\n`, debtor],
 ])('accepts %s, which every server reads alike', async (_what, framing, body) => {
-  expect(await statusesOf(`${post(framing, body)}${last}`)).toEqual([201, 200]);
+  expect(await getStatuses(`${post(framing, body)}${last}`)).toEqual([201, 200]);
 });

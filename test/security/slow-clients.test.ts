@@ -1,11 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { receiveAll } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
-/** Milliseconds that a request has. */
 const allowed = 250;
 
 const hurried = useSandbox({ requestTimeout: allowed });
@@ -15,14 +14,14 @@ const patient = useSandbox();
 const open = ({ url }: { readonly url: string } = hurried): Socket =>
   connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
 const authorizedHeaders = `Host: localhost\r\nAuthorization: Bearer ${demoToken}\r\n`;
-const headOf = (path: string) => {
+const getHead = (path: string) => {
   const [headers, type] = path.startsWith('/connect')
     ? ['Host: localhost\r\n', 'application/x-www-form-urlencoded']
     : [authorizedHeaders, path.endsWith('files') ? 'application/pdf' : 'application/json'];
   return `POST ${path} HTTP/1.1\r\n${headers}Content-Type: ${type}\r\n`;
 };
-const posting = (path: string) => `${headOf(path)}Content-Length: 1000\r\n\r\n`;
-const chunking = (path: string) => `${headOf(path)}Transfer-Encoding: chunked\r\n\r\n`;
+const posting = (path: string) => `${getHead(path)}Content-Length: 1000\r\n\r\n`;
+const chunking = (path: string) => `${getHead(path)}Transfer-Encoding: chunked\r\n\r\n`;
 
 /** Sends a beginning, and then a byte now and then, without end. What comes back until the sandbox has enough. */
 async function drip(beginning: string, drop: string): Promise<string> {
@@ -68,9 +67,8 @@ describe('a request that trickles in forever', () => {
 
   it.concurrent('in a chunk size times out', async () => {
     const beginnings = [chunking('/v1/debtors'), `${chunking('/v1/debtors')}1;`];
-    for (const reply of await Promise.all(beginnings.map((beginning) => drip(beginning, '0')))) {
+    for (const reply of await Promise.all(beginnings.map((beginning) => drip(beginning, '0'))))
       expect(statuses(reply)[0]).toMatch(/40[08]$/);
-    }
   });
 });
 
@@ -94,9 +92,8 @@ describe('an incomplete request', () => {
       `${chunking(path)}5\r\n{`,
       `POST ${path} HTTP/1.1\r\n${authorizedHeaders}`,
     ];
-    for (const reply of await Promise.all(halves.map(silent))) {
+    for (const reply of await Promise.all(halves.map(silent)))
       expect(['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405']).toContain(statuses(reply)[0]);
-    }
   });
 
   it.concurrent('that waits for 100 Continue is closed', async () => {

@@ -41,15 +41,13 @@ const lists = listOperations('list').map((operation) => [getListPath(operation),
 type Item = Readonly<Record<string, unknown>>;
 
 const listed = async (path: string): Promise<Item[]> => (await call(withQuery(path, 'pageSize=20'))).body._data;
-const countOf = async (path: string): Promise<number> =>
+const countRecords = async (path: string): Promise<number> =>
   (await call(withQuery(path, 'metaOnly=true'))).body._meta.totalCount;
 
-/** A query that has several values of one parameter. */
 const every = (name: string, values: readonly string[]): string =>
   String(new URLSearchParams(values.map((value): [string, string] => [name, value])));
 
-/** How many records each list has. */
-const counts = async () => Promise.all(lists.map(async ([path]) => [path, await countOf(path)]));
+const counts = async () => Promise.all(lists.map(async ([path]) => [path, await countRecords(path)]));
 let before: unknown;
 beforeAll(async () => {
   before = await counts();
@@ -82,9 +80,9 @@ it.each(findListsWithFilters(isText))(
       const longest = Number(value.maxLength ?? Number.POSITIVE_INFINITY);
       const fitting = injections.filter((sql) => sql.length <= longest);
       const example = records.map((record) => record[name]).find((value) => typeof value === 'string');
-      const alone = example === undefined ? 0 : await countOf(withQuery(path, every(name, [String(example)])));
+      const alone = example === undefined ? 0 : await countRecords(withQuery(path, every(name, [String(example)])));
       const values = example === undefined ? fitting : [String(example), ...fitting];
-      expect(await countOf(withQuery(path, every(name, values))), name).toBe(alone);
+      expect(await countRecords(withQuery(path, every(name, values))), name).toBe(alone);
     }
   },
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
-import { useSandbox } from '../support/sandbox.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
+import { sandboxHosts } from '../support/sandbox-hosts.ts';
 import {
   accessTo,
   authorizeUrl,
@@ -13,162 +13,167 @@ import {
   requestToken,
 } from '../support/sign-in.ts';
 
-const sandbox = useSandbox();
-const otherSandbox = useSandbox();
-const { call } = sandbox;
+describe.each(sandboxHosts)('stolen authorization codes in %s', (_host, startSandbox) => {
+  const sandbox = startSandbox();
+  const otherSandbox = startSandbox();
+  const { call } = sandbox;
 
-const verifier = 'a'.repeat(64);
-const challenge = createHash('sha256').update(verifier).digest('base64url');
-const withChallenge = { code_challenge: challenge, code_challenge_method: 'S256' };
+  const verifier = 'a'.repeat(64);
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const withChallenge = { code_challenge: challenge, code_challenge_method: 'S256' };
 
-const { works } = accessTo(sandbox);
+  const { works } = accessTo(sandbox);
 
-describe('second exchange of a code', () => {
-  it('is rejected and revokes all tokens of the grant', async () => {
-    const code = await requestCode(sandbox);
-    const first = await exchangeCode(sandbox, code);
-    const second = await refreshTokens(sandbox, first.body.refresh_token);
-    expect([await works(first.body.access_token), await works(second.body.access_token)]).toEqual([true, true]);
-    expectRefused(await exchangeCode(sandbox, code));
-    expect([await works(first.body.access_token), await works(second.body.access_token)]).toEqual([false, false]);
-    expectRefused(await refreshTokens(sandbox, second.body.refresh_token));
-  });
-
-  it('does not affect other sign-ins of the same user', async () => {
-    const [code, bystander] = [await requestCode(sandbox), await requestCode(sandbox)];
-    const tokens = (await exchangeCode(sandbox, bystander)).body;
-    await exchangeCode(sandbox, code);
-    expectRefused(await exchangeCode(sandbox, code));
-    expect(await works(tokens.access_token)).toBe(true);
-    expect((await refreshTokens(sandbox, tokens.refresh_token)).status).toBe(200);
-  });
-
-  it('by ten concurrent requests leaves no valid token', async () => {
-    const code = await requestCode(sandbox);
-    const replies = await Promise.all(Array.from({ length: 10 }, () => exchangeCode(sandbox, code)));
-    const issued = replies.filter(({ status }) => status === 200);
-    expect(issued.length).toBeLessThanOrEqual(1);
-    for (const { body } of issued) {
-      expect(await works(body.access_token)).toBe(false);
-      expectRefused(await refreshTokens(sandbox, body.refresh_token));
-    }
-  });
-
-  it('is rejected after a reset', async () => {
-    const code = await requestCode(otherSandbox);
-    await otherSandbox.reset();
-    expectRefused(await exchangeCode(otherSandbox, code));
-  });
-});
-
-describe('a stolen code', () => {
-  it.each([
-    ['another client', { client_id: 'another-client' }, 'invalid_client'],
-    ['the client with another secret', { client_secret: 'guessed' }, 'invalid_client'],
-    ['the client without its secret', { client_secret: '' }, 'invalid_client'],
-    ['another redirect URI', { redirect_uri: 'http://localhost:9999/callback' }, 'invalid_grant'],
-    ['another code', { code: 'guessed' }, 'invalid_grant'],
-  ])('is rejected for %s', async (_who, changes, error) => {
-    const code = await requestCode(sandbox);
-    expectRefused(await exchangeCode(sandbox, code, { ...changes }), error);
-  });
-
-  it('is rejected with duplicate client credentials', async () => {
-    const code = await requestCode(sandbox);
-    const form = { grant_type: 'authorization_code', code, redirect_uri: 'http://localhost:3000/callback' };
-    const basic = (text: string) => ({ authorization: `Basic ${btoa(text)}` });
-    expectRefused(await requestToken(sandbox, form, basic('sandbox-client:sandbox-secret')), 'invalid_request');
-    expectRefused(await requestToken(sandbox, form, basic('another-client:sandbox-secret')), 'invalid_request');
-  });
-
-  it('is rejected by another sandbox', async () => {
-    expectRefused(await exchangeCode(otherSandbox, await requestCode(sandbox)));
-  });
-
-  it('is rejected as a refresh token and as an access token', async () => {
-    const code = await requestCode(sandbox);
-    expectRefused(await refreshTokens(sandbox, code));
-    expect(await works(code)).toBe(false);
-  });
-
-  it('cannot be guessed: codes are unique and at least 40 characters long', async () => {
-    const codes = await Promise.all(Array.from({ length: 5 }, () => requestCode(sandbox)));
-    expect(new Set(codes).size).toBe(5);
-    for (const code of codes) expect(code).toMatch(/^[\w-]{40,}$/);
-  });
-
-  it('of one user never yields tokens of another', async () => {
-    const code = await requestCode(sandbox, {}, 'other');
-    const { body } = await exchangeCode(sandbox, code, {
-      user: 'demo',
-      username: 'demo',
-      account_id: 'demo',
-      scope: 'accounting-api',
+  describe('second exchange of a code', () => {
+    it('is rejected and revokes all tokens of the grant', async () => {
+      const code = await requestCode(sandbox);
+      const first = await exchangeCode(sandbox, code);
+      const second = await refreshTokens(sandbox, first.body.refresh_token);
+      expect([await works(first.body.access_token), await works(second.body.access_token)]).toEqual([true, true]);
+      expectRefused(await exchangeCode(sandbox, code));
+      expect([await works(first.body.access_token), await works(second.body.access_token)]).toEqual([false, false]);
+      expectRefused(await refreshTokens(sandbox, second.body.refresh_token));
     });
-    expect(
-      (await call('/v1/administrations', { token: body.access_token })).body._data.map(({ id }: { id: number }) => id),
-    ).toEqual([3]);
-  });
-});
 
-describe('a code with a PKCE challenge', () => {
-  it.each([
-    ['no verifier', {}],
-    ['an empty verifier', { code_verifier: '' }],
-    ['another verifier', { code_verifier: 'b'.repeat(64) }],
-    ['the challenge as verifier', { code_verifier: challenge }],
-    ['a verifier that is too short', { code_verifier: 'a'.repeat(42) }],
-    ['a verifier that is too long', { code_verifier: 'a'.repeat(129) }],
-    ['a verifier with invalid characters', { code_verifier: `${'a'.repeat(63)}!` }],
-  ])('is rejected with %s', async (_what, changes: Record<string, string>) => {
-    const { status, body } = await exchangeCode(sandbox, await requestCode(sandbox, withChallenge), changes);
-    expect([status, body.access_token]).toEqual([400, undefined]);
-  });
+    it('does not affect other sign-ins of the same user', async () => {
+      const [code, bystander] = [await requestCode(sandbox), await requestCode(sandbox)];
+      const tokens = (await exchangeCode(sandbox, bystander)).body;
+      await exchangeCode(sandbox, code);
+      expectRefused(await exchangeCode(sandbox, code));
+      expect(await works(tokens.access_token)).toBe(true);
+      expect((await refreshTokens(sandbox, tokens.refresh_token)).status).toBe(200);
+    });
 
-  it('is accepted with the matching verifier', async () => {
-    const code = await requestCode(sandbox, withChallenge);
-    expect((await exchangeCode(sandbox, code, { code_verifier: verifier })).status).toBe(200);
-  });
+    it('by ten concurrent requests leaves no valid token', async () => {
+      const code = await requestCode(sandbox);
+      const replies = await Promise.all(Array.from({ length: 10 }, () => exchangeCode(sandbox, code)));
+      const issued = replies.filter(({ status }) => status === 200);
+      expect(issued.length).toBeLessThanOrEqual(1);
+      for (const { body } of issued) {
+        expect(await works(body.access_token)).toBe(false);
+        expectRefused(await refreshTokens(sandbox, body.refresh_token));
+      }
+    });
 
-  it('is rejected with the verifier of another sign-in', async () => {
-    const foreign = createHash('sha256').update('c'.repeat(64)).digest('base64url');
-    const [mine] = [
-      await requestCode(sandbox, withChallenge),
-      await requestCode(sandbox, { ...withChallenge, code_challenge: foreign }),
-    ];
-    expectRefused(await exchangeCode(sandbox, mine, { code_verifier: 'c'.repeat(64) }));
-  });
-});
-
-it('rejects a verifier for a code without a challenge (PKCE downgrade)', async () => {
-  expectRefused(await exchangeCode(sandbox, await requestCode(sandbox), { code_verifier: verifier }));
-});
-
-describe('sign-in callback', () => {
-  it('returns the state of its own request', async () => {
-    const browser = openBrowser(sandbox.url);
-    const [mine, foreign] = await Promise.all([
-      browser.signIn(authorizeUrl(sandbox, { state: 'mine' })),
-      openBrowser(sandbox.url).signIn(authorizeUrl(sandbox, { state: 'theirs' }), { user: 'other' }),
-    ]);
-    expect([mine.searchParams.get('state'), foreign.searchParams.get('state')]).toEqual(['mine', 'theirs']);
+    it('is rejected after a reset', async () => {
+      const code = await requestCode(otherSandbox);
+      await otherSandbox.reset();
+      expectRefused(await exchangeCode(otherSandbox, code));
+    });
   });
 
-  it('carries the code in the query only and keeps it out of referrers', async () => {
-    const callback = await openBrowser(sandbox.url).signIn(authorizeUrl(sandbox));
-    expect(callback.hash).toBe('');
-    const page = await openBrowser(sandbox.url).visit(authorizeUrl(sandbox));
-    expect(page.response?.headers.get('referrer-policy')).toBe('same-origin');
-  });
-});
+  describe('a stolen code', () => {
+    it.each([
+      ['another client', { client_id: 'another-client' }, 'invalid_client'],
+      ['the client with another secret', { client_secret: 'guessed' }, 'invalid_client'],
+      ['the client without its secret', { client_secret: '' }, 'invalid_client'],
+      ['another redirect URI', { redirect_uri: 'http://localhost:9999/callback' }, 'invalid_grant'],
+      ['another code', { code: 'guessed' }, 'invalid_grant'],
+    ])('is rejected for %s', async (_who, changes, error) => {
+      const code = await requestCode(sandbox);
+      expectRefused(await exchangeCode(sandbox, code, { ...changes }), error);
+    });
 
-it('the token endpoint rejects parameters in the URL, where they would be logged', async () => {
-  const query = new URLSearchParams({
-    ...credentials,
-    grant_type: 'authorization_code',
-    code: await requestCode(sandbox),
-    redirect_uri: 'http://localhost:3000/callback',
+    it('is rejected with duplicate client credentials', async () => {
+      const code = await requestCode(sandbox);
+      const form = { grant_type: 'authorization_code', code, redirect_uri: 'http://localhost:3000/callback' };
+      const basic = (text: string) => ({ authorization: `Basic ${btoa(text)}` });
+      expectRefused(await requestToken(sandbox, form, basic('sandbox-client:sandbox-secret')), 'invalid_request');
+      expectRefused(await requestToken(sandbox, form, basic('another-client:sandbox-secret')), 'invalid_request');
+    });
+
+    it('is rejected by another sandbox', async () => {
+      expectRefused(await exchangeCode(otherSandbox, await requestCode(sandbox)));
+    });
+
+    it('is rejected as a refresh token and as an access token', async () => {
+      const code = await requestCode(sandbox);
+      expectRefused(await refreshTokens(sandbox, code));
+      expect(await works(code)).toBe(false);
+    });
+
+    it('cannot be guessed: codes are unique and at least 40 characters long', async () => {
+      const codes = await Promise.all(Array.from({ length: 5 }, () => requestCode(sandbox)));
+      expect(new Set(codes).size).toBe(5);
+      for (const code of codes) expect(code).toMatch(/^[\w-]{40,}$/);
+    });
+
+    it('of one user never yields tokens of another', async () => {
+      const code = await requestCode(sandbox, {}, 'other');
+      const { body } = await exchangeCode(sandbox, code, {
+        user: 'demo',
+        username: 'demo',
+        account_id: 'demo',
+        scope: 'accounting-api',
+      });
+      expect(
+        (await call('/v1/administrations', { token: body.access_token })).body._data.map(
+          ({ id }: { id: number }) => id,
+        ),
+      ).toEqual([3]);
+    });
   });
-  expect((await call(`/connect/token?${query}`, { method: 'POST', token: null })).status).toBe(400);
-  expect((await call(`/connect/token?${query}`, { token: null })).status).toBe(405);
+
+  describe('a code with a PKCE challenge', () => {
+    it.each([
+      ['no verifier', {}],
+      ['an empty verifier', { code_verifier: '' }],
+      ['another verifier', { code_verifier: 'b'.repeat(64) }],
+      ['the challenge as verifier', { code_verifier: challenge }],
+      ['a verifier that is too short', { code_verifier: 'a'.repeat(42) }],
+      ['a verifier that is too long', { code_verifier: 'a'.repeat(129) }],
+      ['a verifier with invalid characters', { code_verifier: `${'a'.repeat(63)}!` }],
+    ])('is rejected with %s', async (_what, changes: Record<string, string>) => {
+      const { status, body } = await exchangeCode(sandbox, await requestCode(sandbox, withChallenge), changes);
+      expect([status, body.access_token]).toEqual([400, undefined]);
+    });
+
+    it('is accepted with the matching verifier', async () => {
+      const code = await requestCode(sandbox, withChallenge);
+      expect((await exchangeCode(sandbox, code, { code_verifier: verifier })).status).toBe(200);
+    });
+
+    it('is rejected with the verifier of another sign-in', async () => {
+      const foreign = createHash('sha256').update('c'.repeat(64)).digest('base64url');
+      const [mine] = [
+        await requestCode(sandbox, withChallenge),
+        await requestCode(sandbox, { ...withChallenge, code_challenge: foreign }),
+      ];
+      expectRefused(await exchangeCode(sandbox, mine, { code_verifier: 'c'.repeat(64) }));
+    });
+  });
+
+  it('rejects a verifier for a code without a challenge (PKCE downgrade)', async () => {
+    expectRefused(await exchangeCode(sandbox, await requestCode(sandbox), { code_verifier: verifier }));
+  });
+
+  describe('sign-in callback', () => {
+    it('returns the state of its own request', async () => {
+      const browser = openBrowser(sandbox.url, {}, sandbox.send);
+      const [mine, foreign] = await Promise.all([
+        browser.signIn(authorizeUrl(sandbox, { state: 'mine' })),
+        openBrowser(sandbox.url, {}, sandbox.send).signIn(authorizeUrl(sandbox, { state: 'theirs' }), {
+          user: 'other',
+        }),
+      ]);
+      expect([mine.searchParams.get('state'), foreign.searchParams.get('state')]).toEqual(['mine', 'theirs']);
+    });
+
+    it('carries the code in the query only and keeps it out of referrers', async () => {
+      expect((await openBrowser(sandbox.url, {}, sandbox.send).signIn(authorizeUrl(sandbox))).hash).toBe('');
+      const page = await openBrowser(sandbox.url, {}, sandbox.send).visit(authorizeUrl(sandbox));
+      expect(page.response?.headers.get('referrer-policy')).toBe('same-origin');
+    });
+  });
+
+  it('the token endpoint rejects parameters in the URL, where they would be logged', async () => {
+    const query = new URLSearchParams({
+      ...credentials,
+      grant_type: 'authorization_code',
+      code: await requestCode(sandbox),
+      redirect_uri: 'http://localhost:3000/callback',
+    });
+    expect((await call(`/connect/token?${query}`, { method: 'POST', token: null })).status).toBe(400);
+    expect((await call(`/connect/token?${query}`, { token: null })).status).toBe(405);
+  });
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContract } from '../../mocks/server/read-contract.ts';
 import {
   fillPath,
   getExampleRequest,
@@ -13,8 +12,7 @@ import {
   withQuery,
 } from '../support/operations.ts';
 import { createRejections } from '../support/problems.ts';
-import { type ApiResponse, type CallOptions, useSandbox } from '../support/sandbox.ts';
-import { getForeignValue } from './foreign-records.ts';
+import { type CallOptions, useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
@@ -117,105 +115,16 @@ describe.each(lists)('GET %s', (path, operation) => {
   });
 });
 
-describe('list of administrations', () => {
-  it.each([
-    ['another user', [3]],
-    ['the same user in another administration', [1, 2]],
-  ] as const)('contains those of %s only', async (caller, ids) => {
-    expect((await listAs(caller, '/v1/administrations')).map(({ id }) => id)).toEqual(ids);
-    for (const id of [1, 2, 3]) {
-      const { status } = await callAs(caller, `/v1/administrations/${id}`);
-      expect(status, String(id)).toBe((ids as readonly number[]).includes(id) ? 200 : 404);
-      expect((await listAs(caller, `/v1/administrations?id=${id}`)).length).toBe(status === 200 ? 1 : 0);
-    }
-  });
-});
-
-/** The lines of orders come only with their order, and have no path of their own. */
-const orderLines = '/v1/salesorders/1/lines';
-
-/** Every field that a client writes and that refers to a record of an administration. */
-const { resources } = readContract();
-const references = [...resources.values()].flatMap(({ name: resource, collectionPath, fields }) =>
-  fields.flatMap(({ name, writable, references: to }) => {
-    const target = to && resources.get(to.resource);
-    if (!writable || !to || !target || target.shared) return [];
-    const isOrderLine = resource === 'salesorders/lines';
-    const path = isOrderLine ? orderLines : fillPath({ path: collectionPath });
-    return [[path, name, { path: target.collectionPath, by: to.targetField }] as const];
-  }),
-);
-
-const bookingTypes: Readonly<Record<string, string>> = { ArticleSku: 'A', salesTypeId: 'V', ledgerAccountId: 'G' };
-
-/** Sends a value of the field that refers, and nothing else that could be wrong. */
-interface Referrer {
-  readonly refer: (value: unknown) => Promise<ApiResponse>;
-  /** What the field is called in the errors. */
-  readonly field: string;
-}
-
-/** What makes a field of a record of the stranger's own refer to something. */
-async function createReferrer(caller: Caller, path: string, field: string): Promise<Referrer> {
-  if (path === orderLines) return createOrderLineReferrer(caller, field);
-  const own = await getOwnRecord(caller, path.replace('/1/lines', ''));
-  if (!path.endsWith('/lines')) {
-    const refer = (value: unknown) =>
-      callAs(caller, `${path}/${own?.id}`, { method: 'PATCH', body: { [field]: value } });
-    return { refer, field };
+it.each([
+  ['another user', [3]],
+  ['the same user in another administration', [1, 2]],
+] as const)('list of administrations contains those of %s only', async (caller, ids) => {
+  expect((await listAs(caller, '/v1/administrations')).map(({ id }) => id)).toEqual(ids);
+  for (const id of [1, 2, 3]) {
+    const { status } = await callAs(caller, `/v1/administrations/${id}`);
+    expect(status, String(id)).toBe((ids as readonly number[]).includes(id) ? 200 : 404);
+    expect((await listAs(caller, `/v1/administrations?id=${id}`)).length).toBe(status === 200 ? 1 : 0);
   }
-  const least = await getMinimalLine(caller, path, field);
-  const lines = path.replace('/1/', `/${own?.id}/`);
-  return { refer: (value) => callAs(caller, lines, { body: { ...least, [field]: value } }), field };
-}
-
-/** A record of the stranger's own that can be changed: the first, or a new entry, since the first may be processed. */
-async function getOwnRecord(caller: Caller, path: string): Promise<Item | undefined> {
-  if (!path.startsWith('/v1/journalentries')) return (await listAs(caller, path))[0];
-  const [journal] = await listAs(caller, '/v1/journals?type=M');
-  const header = { JournalId: journal?.id, bookYear: 2026, bookPeriod: 4, sourceDocumentNumber: 'MEM-1' };
-  return (await callAs(caller, '/v1/journalentries', { body: header })).body;
-}
-
-/** An order with a line that refers. */
-async function createOrderLineReferrer(caller: Caller, field: string): Promise<Referrer> {
-  const [order] = await listAs(caller, '/v1/salesorders');
-  const [article] = await listAs(caller, '/v1/articles');
-  const refer = (value: unknown) => {
-    const line = { bookingType: 'A', ArticleSku: article?.ArticleSku, [field]: value };
-    return callAs(caller, `/v1/salesorderwithlines/${order?.id}`, { method: 'PATCH', body: { lines: [line] } });
-  };
-  return { refer, field: `lines[0].${field}` };
-}
-
-/** No more of a line than it needs besides the field. */
-async function getMinimalLine(caller: Caller, path: string, field: string): Promise<object> {
-  if (path.includes('sales')) return { bookingType: bookingTypes[field] ?? 'T' };
-  const [account] = await listAs(caller, '/v1/ledgeraccounts?type=10');
-  const ledgerAccountId = account?.id;
-  return path.includes('journal') ? { ledgerAccountId, amountDebit: 1 } : { ledgerAccountId, unitPrice: 1 };
-}
-
-describe.each(references)('%s: %s', (path, field, target) => {
-  // The lines of orders have no path of their own, and are open to whom their orders are open to.
-  const operation = { path: path.replace('/1/lines', '') };
-
-  it.each(callersWithoutModule(operation))('is closed to %s, which lacks the module', async (caller) => {
-    const { status, body } = await callAs(caller, `${operation.path}/1`, { method: 'PATCH', body: { [field]: 1 } });
-    expect([status, body.type]).toEqual(moduleRequired);
-  });
-
-  it.each(callersWithModule(operation))('rejects references to records of administration 1 from %s', async (caller) => {
-    const { refer, field: errorField } = await createReferrer(caller, path, field);
-    const theirs = await getForeignValue(sandbox, target.path, target.by);
-    expect(theirs).toBeDefined();
-    const foreign = await refer(theirs);
-    expect(foreign.status).toBe(400);
-    const unknownId = target.by === 'id' ? 4711 : 'NOWHERE';
-    const unknown = await refer(unknownId);
-    expect(unknown.body.errors).toEqual({ [errorField]: [expect.stringContaining(` ${unknownId} `)] });
-    expect(JSON.stringify(unknown.body).replace(` ${unknownId} `, ` ${theirs} `)).toBe(JSON.stringify(foreign.body));
-  });
 });
 
 describe('numbers and codes', () => {

@@ -1,7 +1,5 @@
-/** A rule of axe that Redoc or Swagger UI breaks, and the reason for the exception. */
 export interface Exception {
   readonly page: 'reference' | 'try it';
-  /** The identifier of the rule. */
   readonly rule: string;
   readonly reason: string;
 }

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** A link of a document. */
 export interface Link {
-  /** The path of the document. */
   readonly from: string;
   readonly to: URL;
 }
 
-/** A document of the site. */
 export interface CrawledDocument {
   readonly status: number;
   /** The media type, without parameters. */
@@ -16,11 +13,7 @@ export interface CrawledDocument {
   readonly anchors: ReadonlySet<string>;
 }
 
-export interface Crawl {
-  /** By path. */
-  readonly documents: ReadonlyMap<string, CrawledDocument>;
-  readonly links: readonly Link[];
-}
+export type Crawl = Awaited<ReturnType<typeof crawl>>;
 
 interface Parsed {
   readonly links: readonly string[];
@@ -59,7 +52,7 @@ function parseMarkdown(source: string): Parsed {
  * @param origin where the site is served.
  * @param entryPoints the paths of the first documents.
  */
-export async function crawl(page: Page, origin: string, entryPoints: readonly string[]): Promise<Crawl> {
+export async function crawl(page: Page, origin: string, entryPoints: readonly string[]) {
   const documents = new Map<string, CrawledDocument>();
   const links: Link[] = [];
   let paths = entryPoints;

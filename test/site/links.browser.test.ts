@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { listOperations } from '../../contract/document.ts';
 import { readContract } from '../../scripts/bundle.ts';
-import { listOperations } from '../../scripts/document/openapi.ts';
 import { useBrowser } from '../support/browser.ts';
 import { type Crawl, crawl, type Link } from './crawl.ts';
 
@@ -50,11 +50,9 @@ describe('every link of the site', () => {
   });
 });
 
-describe('the links of the home page', () => {
-  it('lead to the page and the Markdown of every operation', async () => {
-    const { documents } = await crawlSite();
-    const paths = operationIds.flatMap((id) => [`/docs/operations/${id}/`, `/docs/operations/${id}.md`]);
-    expect(operationIds.length).toBeGreaterThan(100);
-    expect(paths.filter((path) => !documents.has(path))).toEqual([]);
-  });
+it('the links of the home page lead to the page and the Markdown of every operation', async () => {
+  const { documents } = await crawlSite();
+  const paths = operationIds.flatMap((id) => [`/docs/operations/${id}/`, `/docs/operations/${id}.md`]);
+  expect(operationIds.length).toBeGreaterThan(100);
+  expect(paths.filter((path) => !documents.has(path))).toEqual([]);
 });

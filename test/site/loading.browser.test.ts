@@ -36,17 +36,15 @@ describe('every page', () => {
   });
 });
 
-describe('the policy of every page', () => {
-  it.each(pages)('allows no other host and no eval: $name', async ({ path }) => {
-    const response = await fetch(`${browser.sandbox.url}${path}`);
-    const sent = response.headers.get('content-security-policy');
-    const [, metaPolicy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text()) ?? [];
-    const policy = sent ?? '';
-    expect(policy).toMatch(/^default-src 'none';/);
-    expect(policy.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe-eval|https?:|script-src[^;]*unsafe-inline/);
-    // A copy of the site on another server has only the policy of the page, which is the same.
-    const directives = metaPolicy?.replaceAll('&#39;', "'").split('; ') ?? [];
-    expect(directives.filter((directive) => !policy.split('; ').includes(directive))).toEqual([]);
-    expect(directives.length > 0).toBe(path.startsWith('/docs/'));
-  });
+it.each(pages)('the policy of every page allows no other host and no eval: $name', async ({ path }) => {
+  const response = await fetch(`${browser.sandbox.url}${path}`);
+  const sent = response.headers.get('content-security-policy');
+  const [, metaPolicy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text()) ?? [];
+  const policy = sent ?? '';
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe-eval|https?:|script-src[^;]*unsafe-inline/);
+  // A copy of the site on another server has only the policy of the page, which is the same.
+  const directives = metaPolicy?.replaceAll('&#39;', "'").split('; ') ?? [];
+  expect(directives.filter((directive) => !policy.split('; ').includes(directive))).toEqual([]);
+  expect(directives.length > 0).toBe(path.startsWith('/docs/'));
 });

@@ -22,7 +22,6 @@ interface Visit {
   readonly requests: readonly string[];
   /** Errors, violations of the policy, and requests elsewhere. */
   readonly problems: readonly string[];
-  /** Opens a page, by its path in the site. */
   readonly open: (path: string) => Promise<void>;
 }
 
@@ -70,7 +69,6 @@ const DOCUMENTED_STATUSES = `[...document.querySelectorAll('.run')].map((slot) =
   return Number(/^HTTP\\/1.1 (\\d+)/.exec(text)?.[1] ?? 0) || null;
 })`;
 
-/** The guides with buttons that run commands. */
 const guides = readdirSync(join(site, 'guides'))
   .filter((name) => !name.includes('.'))
   .map((name) => ({
@@ -196,6 +194,34 @@ describe('the sandbox in the page', () => {
     expect(await ledger.locator('tbody tr').count()).toBe(3);
   });
 
+  it('inspects the requests of the visit as the inspector of a server does, also those of the page before', async () => {
+    const { page, open } = await start();
+    await open('try/');
+    await run(page, 2);
+    await open('operations/createDebtor/');
+    await run(page);
+    await open('operations/listDebtors/');
+    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
+    const panel = getPanel(page);
+    const rows = panel.locator('[aria-pressed]');
+    const details = panel.getByRole('region', { name: 'Details' });
+    await rows.filter({ hasText: 'finalize' }).click();
+    expect(await details.locator('.posting tfoot').textContent()).toBe('Total, in balance71.9771.97');
+    await rows.filter({ hasText: 'POST /v1/debtors' }).click();
+    await details.getByText('Operation createDebtor').waitFor();
+    expect(await details.getByLabel('curl').textContent()).toContain("'http://localhost:4010/v1/debtors");
+    await details.getByRole('button', { name: 'Send again' }).click();
+    await panel.getByRole('status').getByText('It was sent again: status 201.').waitFor();
+    await expect.poll(() => rows.count()).toBe(3);
+    await panel.getByLabel('Status').selectOption('4xx');
+    expect(await rows.count()).toBe(0);
+    await panel.getByRole('button', { name: 'Clear' }).click();
+    await panel.getByText('Nothing was sent yet').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Sandbox in this page' }).click();
+    expect(await rows.count()).toBe(0);
+  });
+
   it('runs the commands of a guide from the top, when one needs those before it', async () => {
     const { page, open } = await start();
     await open('guides/memorial-and-cash-entries/');
@@ -315,7 +341,8 @@ describe('the sandbox in the page', () => {
     await run(page, 2);
     await page.getByRole('button', { name: 'Sandbox in this page' }).click();
     await page.getByRole('button', { name: 'Continue on my machine' }).click();
-    await getPanel(page).locator('details').first().click();
+    await getPanel(page).locator('[aria-pressed]').first().click();
+    await getPanel(page).getByRole('region', { name: 'Details' }).getByText('Operation').waitFor();
     expect(await findViolations(page, levels)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await findViolations(page, colorRules)).toEqual([]);

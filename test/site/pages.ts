@@ -1,4 +1,5 @@
-/** A page, and when a test considers it readable. */
+import { authorizeUrl } from '../support/sign-in.ts';
+
 export interface SitePage {
   readonly name: string;
   /** From the origin of the sandbox. */
@@ -14,18 +15,8 @@ export const homePage: SitePage = { name: 'home', path: '/docs/', readable: head
 export const guidePage: SitePage = createPage('guides/invoices');
 export const operationPage: SitePage = createPage('operations/createDraftSalesInvoiceWithLines');
 
-export const signInPage: SitePage = {
-  name: 'sign-in',
-  path: `/connect/authorize?${new URLSearchParams({
-    client_id: 'sandbox-client',
-    scope: 'accounting-api offline_access',
-    response_type: 'code',
-    redirect_uri: 'http://localhost:3000/callback',
-  })}`,
-  readable: heading,
-};
+export const signInPage: SitePage = { name: 'sign-in', path: authorizeUrl({ url: '' }), readable: heading };
 
-/** The pages that are readable without scripts. */
 export const staticPages: readonly SitePage[] = [
   ...[homePage, guidePage, operationPage],
   ...['resources/debtors', 'workflows/first-invoice', 'sandbox-controls', 'sandbox-controls/setClock'].map(createPage),
@@ -43,10 +34,8 @@ export const referencePage: SitePage = {
   readable: 'h2:text-is("Create a debtor")',
 };
 
-/** A page with a form that sends a request. */
 export const tryItPage: SitePage = createPage('operations/createDebtor');
 
-/** The page of Redoc. */
 export const scriptedPages: readonly SitePage[] = [referencePage];
 
 export const pages: readonly SitePage[] = [...staticPages, ...scriptedPages];

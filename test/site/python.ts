@@ -6,11 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findPython } from '../support/find-python.ts';
 
-export interface Python {
-  /** Runs a script, and returns `succeeded` or its error. */
-  readonly run: (code: string, environment: Readonly<Record<string, string>>) => Promise<string>;
-  readonly stop: () => Promise<void>;
-}
+export type Python = NonNullable<Awaited<ReturnType<typeof startPython>>>;
 
 /** Runs the scripts that it reads, a line of JSON each, because the start of Python takes longer than a script. */
 const runner = `
@@ -32,7 +28,7 @@ for line in sys.stdin:
  *
  * @param files of the folder.
  */
-export async function startPython(files: Readonly<Record<string, Uint8Array>>): Promise<Python | undefined> {
+export async function startPython(files: Readonly<Record<string, Uint8Array>>) {
   const python = findPython('requests');
   if (!python) {
     process.stderr.write('The samples in Python are not run: there is no python3 with the library requests.\n');
@@ -47,7 +43,8 @@ export async function startPython(files: Readonly<Record<string, Uint8Array>>): 
   });
   const results = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
   return {
-    async run(code, environment) {
+    /** Runs a script, and returns `succeeded` or its error. */
+    async run(code: string, environment: Readonly<Record<string, string>>): Promise<string> {
       program.stdin.write(`${JSON.stringify({ code, environment })}\n`);
       const { value } = await results.next();
       return JSON.parse(String(value));

@@ -36,28 +36,24 @@ describe('a deep link', () => {
   });
 });
 
-describe('search', () => {
-  it('finds an operation and scrolls to it, and reports when there are no results', async () => {
-    const visit = await browser.visit(reference);
-    const { page } = visit;
-    const input = page.getByPlaceholder('Search docs');
-    const results = page.locator('a[data-component-name="Search/SearchItem"]');
+it('search finds an operation and scrolls to it, and reports when there are no results', async () => {
+  const visit = await browser.visit(reference);
+  const { page } = visit;
+  const input = page.getByPlaceholder('Search docs');
+  const results = page.locator('a[data-component-name="Search/SearchItem"]');
 
-    await page.getByText('Search').first().click();
-    await input.fill('zeppelin');
-    await page.getByText(/no results/i).waitFor();
-    expect(await results.count()).toBe(0);
+  await page.getByText('Search').first().click();
+  await input.fill('zeppelin');
+  await page.getByText(/no results/i).waitFor();
+  expect(await results.count()).toBe(0);
 
-    await input.fill('outstanding sales invoices');
-    await results.filter({ hasText: 'List outstanding sales invoices' }).first().click();
-    await expectScrolledTo(visit, 'List outstanding sales invoices');
-  });
+  await input.fill('outstanding sales invoices');
+  await results.filter({ hasText: 'List outstanding sales invoices' }).first().click();
+  await expectScrolledTo(visit, 'List outstanding sales invoices');
 });
 
-describe('the page', () => {
-  it('leads back to the others', async () => {
-    const { page } = await browser.visit(reference);
-    await page.getByRole('link', { name: 'Back to the pages' }).click();
-    await page.getByRole('heading', { name: 'First steps' }).waitFor();
-  });
+it('the page leads back to the others', async () => {
+  const { page } = await browser.visit(reference);
+  await page.getByRole('link', { name: 'Back to the pages' }).click();
+  await page.getByRole('heading', { name: 'First steps' }).waitFor();
 });

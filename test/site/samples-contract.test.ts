@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { readRecording } from '../../scripts/bundle/recording.ts';
 import {
   type Json,
   listOperations,
   type OpenApiDocument,
   type Operation,
   resolveRef,
-} from '../../scripts/document/openapi.ts';
+} from '../../contract/document.ts';
+import { readRecording } from '../../scripts/bundle/recording.ts';
 import { loadDocsDocument } from '../../site/docs-document.ts';
 import { languages } from '../../site/samples/code/languages.ts';
 import { contract } from './samples.ts';
@@ -26,7 +26,6 @@ interface WithExamples {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-/** Lists the examples of a request body or of a response. */
 const listExamples = (part: unknown): unknown[] =>
   Object.values((resolveRef(shown, (part ?? {}) as Json).content ?? {}) as Record<string, WithExamples>).flatMap(
     ({ examples = {} }) => Object.values(examples).map(({ value }) => value),

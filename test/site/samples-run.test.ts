@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as client from '../../generated/client/src/index.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';
 import { parseCommands, parseCurl } from '../../site/run/curl.ts';
@@ -129,7 +129,6 @@ describe('each sample on fresh demo data', () => {
 
 const isSuccess = (status: unknown): boolean => status === 200 || status === 201 || status === 204;
 
-/** How the code of each language finds that a request failed. */
 const checks: Readonly<Record<string, RegExp>> = {
   curl: /--fail/,
   TypeScript: /createClient/,
@@ -170,7 +169,6 @@ describe('the samples', () => {
   });
 });
 
-/** Compiles files in memory, and returns the errors. */
 function compile(files: ReadonlyMap<string, string>): string[] {
   const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, repository);

@@ -8,7 +8,6 @@ import { contract, listExternalHosts } from './samples.ts';
 const text = readFileSync(RECORDING_FILE, 'utf8');
 const recording = JSON.parse(text) as Recording;
 
-/** Lists the differences between a response and the contract. */
 function listViolations(content: MediaTypes | undefined, { response }: Exchange): readonly string[] {
   if (response.body === undefined) return [];
   const type = response.headers['Content-Type']?.split(';')[0] ?? '';

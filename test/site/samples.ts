@@ -1,28 +1,22 @@
 import { readFileSync } from 'node:fs';
-import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../contract/document.ts';
 import { printCodeSamples } from '../../site/samples/code/languages.ts';
-import { listSampleRequests, type SampleRequest } from '../../site/samples/sample-requests.ts';
+import { listSampleRequests } from '../../site/samples/sample-requests.ts';
 
 /** A copy of the contract: loading the docs document changes its own. */
 export const contract = JSON.parse(
   readFileSync(new URL('../../generated/openapi.internal.json', import.meta.url), 'utf8'),
 ) as OpenApiDocument;
 
-/** The code of a request, by language. */
-export interface Sample {
-  readonly name: string;
-  readonly request: SampleRequest;
-  readonly code: ReadonlyMap<string, string>;
-}
+export type Sample = (typeof samples)[number];
 
-export const samples: readonly Sample[] = await Promise.all(
+export const samples = await Promise.all(
   listSampleRequests(contract).map(async (request) => {
     const code = await printCodeSamples(request, contract);
     return { name: request.name, request, code: new Map(code.map(({ lang, source }) => [lang, source])) };
   }),
 );
 
-/** Gets the code of a sample in a language. */
 export function getCode({ name, code }: Sample, language: string): string {
   const source = code.get(language);
   if (!source) throw new Error(`${name} has no sample in ${language}`);

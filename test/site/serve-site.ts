@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { repository } from '../../scripts/lib/run.ts';
 import { type StaticServer, startStaticServer } from '../support/static-server.ts';
 
-/** The folder of the site. */
 export const site = join(repository, 'generated', 'site');
 
 /** Serves the folder of the site under a path, as a host does that knows nothing of it. */

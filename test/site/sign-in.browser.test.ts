@@ -4,7 +4,6 @@ import { signInPage } from './pages.ts';
 
 const browser = useBrowser();
 
-/** The path of a sign-in with a page of the sandbox as its redirect URI. */
 function getSignInPath(): string {
   const path = new URL(signInPage.path, browser.sandbox.url);
   path.searchParams.set('redirect_uri', `${browser.sandbox.url}/`);

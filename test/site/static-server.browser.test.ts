@@ -52,6 +52,15 @@ describe.each(['/', '/accounting/docs/'])('on a static server under %s, the site
     expect(problems).toEqual([]);
   });
 
+  it('leads from the old address of a page to the present one', async () => {
+    if ('missing' in launched) throw new Error(launched.missing);
+    const page = await launched.newPage();
+    await page.goto(`${server.origin}${base}guides/scenarios/`);
+    await page.waitForURL(`${server.origin}${base}guides/sandbox/#scenarios`);
+    await page.locator('h2#scenarios').waitFor();
+    await page.close();
+  });
+
   it('has a page for missing files', async () => {
     const response = await fetch(`${server.origin}${base}nowhere/`);
     expect(response.status).toBe(404);
@@ -80,7 +89,6 @@ describe('the files of the site', () => {
   });
 
   it.each(['operations/listDebtors/index.html', 'site.json'])('have no secret: %s', async (file) => {
-    const text = await read(file);
-    expect(text).not.toContain('sandbox-secret');
+    expect(await read(file)).not.toContain('sandbox-secret');
   });
 });

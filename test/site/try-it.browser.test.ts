@@ -4,7 +4,6 @@ import { tryItPage } from './pages.ts';
 
 const browser = useBrowser();
 
-/** Opens the form of an operation. */
 async function openForm(view: View = {}) {
   const { page } = await browser.visit(tryItPage.path, view);
   await page.getByRole('button', { name: 'Try it' }).click();

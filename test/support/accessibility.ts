@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** A rule of axe that a page breaks. */
 export interface Violation {
   readonly rule: string;
   /** The problem of the first element. */
@@ -16,7 +15,6 @@ export const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A color scheme changes only colors. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Finds the rules that a page breaks. */
 export async function findViolations(page: Page, rules: readonly string[]): Promise<Violation[]> {
   // The policy of the page does not apply to scripts of Playwright.
   return page.evaluate<Violation[]>(`${axe.source};

@@ -1,268 +1,204 @@
+import type { Header, MediaType, OpenApiDocument, Operation, Parameter, Schema } from '../../contract/document.ts';
+
 /** A bundle that tests change, as far as they do. */
-export interface Document {
-  readonly info: { version: string };
-  readonly servers: { url: string }[];
-  security: object[];
-  readonly paths: Record<string, Record<string, Operation>>;
-  readonly components: {
-    readonly schemas: Record<string, Schema>;
-    readonly parameters: Record<string, Parameter>;
-    readonly headers: Record<string, { required?: boolean }>;
-    readonly securitySchemes: Record<
-      string,
-      { scheme?: string; flows?: { authorizationCode: Record<string, unknown> } }
-    >;
+export interface Document extends Pick<OpenApiDocument, 'info'> {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    headers: Record<string, Header>;
+    securitySchemes: Record<string, { scheme?: string; flows?: { authorizationCode: Record<string, unknown> } }>;
   };
-}
-
-interface Operation {
-  operationId: string;
-  security?: object[];
-  parameters?: (Parameter | { $ref: string })[] | undefined;
-  requestBody?: { required?: boolean; content: Record<string, unknown> };
-  responses: Record<string, { headers?: object; description: string }>;
-}
-
-interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  explode?: boolean;
-  schema: Schema;
-}
-
-interface Schema {
-  type?: string | string[];
-  default?: unknown;
-  readOnly?: boolean;
-  required?: string[];
-  properties?: Record<string, Schema>;
-  [keyword: string]: unknown;
 }
 
 type Change = (document: Document) => void;
 
-const schemaOf = (document: Document, name: string): Schema => document.components.schemas[name] ?? {};
-const propertyOf = (document: Document, name: string, property: string): Schema =>
-  schemaOf(document, name).properties?.[property] ?? {};
-const operationOf = (document: Document, method: string, path: string): Operation => {
+const getSchema = (document: Document, name: string): Schema => document.components.schemas[name] ?? {};
+const getProperty = (document: Document, name: string, property: string): Schema =>
+  getSchema(document, name).properties?.[property] ?? {};
+const set =
+  (name: string, property: string, keywords: Schema): Change =>
+  (document) =>
+    Object.assign(getProperty(document, name, property), keywords);
+const getOperation = (document: Document, method: string, path: string): Operation => {
   const operation = document.paths[path]?.[method];
   if (!operation) throw new Error(`There is no ${method} ${path}.`);
   return operation;
 };
-const flowOf = ({ components }: Document): Record<string, unknown> =>
+const getFlow = ({ components }: Document): Record<string, unknown> =>
   components.securitySchemes.oauth2?.flows?.authorizationCode ?? {};
 const sharedParameter = ({ components }: Document, name: string): Parameter => components.parameters[name] as Parameter;
+const year: Parameter = { name: 'year', in: 'query', description: 'The year.', schema: { type: 'integer' } };
 const removeParameter = (operation: Operation, name: string): void => {
-  operation.parameters = operation.parameters?.filter((item) => !('$ref' in item) || !item.$ref.endsWith(`/${name}`));
+  operation.parameters = operation.parameters?.filter(({ $ref }) => !$ref?.endsWith(`/${name}`)) ?? [];
 };
 
-/** A field of a closed input. */
-export const removeField: Change = (document) => delete schemaOf(document, 'DebtorInput').properties?.remark;
+export const removeField: Change = (document) => delete getSchema(document, 'DebtorInput').properties?.remark;
 
 export const addField: Change = (document) => {
-  Object.assign(schemaOf(document, 'Creditor').properties ?? {}, { nickname: { type: 'string' } });
+  Object.assign(getSchema(document, 'Creditor').properties ?? {}, { nickname: { type: 'string' } });
 };
 
-/** Each with what its line of the report says. They can be made together. */
-export const breakingChanges: readonly (readonly [name: string, change: Change, line: string])[] = [
-  // Rated by scripts/releases/missed-breaks.ts.
-  [
-    'a default changes',
+/** By name, each with what its line of the report says. They can be made together. */
+export const breakingChanges: Readonly<Record<string, readonly [change: Change, line: string]>> = {
+  // Rated by scripts/breaking/missed-breaks.ts.
+  'a default changes': [
     (it) => Object.assign(sharedParameter(it, 'pageSize').schema, { default: 50 }),
     'components/parameters/pageSize/schema/default modified: A client that leaves it out gets another result.',
   ],
-  [
-    'a default is removed',
+  'a default is removed': [
     (it) => delete sharedParameter(it, 'metaOnly').schema.default,
     'components/parameters/metaOnly/schema/default modified: A client that leaves it out gets another result.',
   ],
-  [
-    'a field becomes read-only',
-    (it) => Object.assign(propertyOf(it, 'ArticleInput', 'description'), { readOnly: true }),
+  'a field becomes read-only': [
+    set('ArticleInput', 'description', { readOnly: true }),
     'properties/description/readOnly modified: A client can no longer write it.',
   ],
-  [
-    'a response header becomes optional',
+  'a response header becomes optional': [
     (it) => Object.assign(it.components.headers.Location ?? {}, { required: false }),
     'components/headers/Location/required modified: A response can come without this header.',
   ],
-  ...['authorizationUrl', 'tokenUrl', 'refreshUrl'].map(
-    (name) =>
+  ...Object.fromEntries(
+    ['authorizationUrl', 'tokenUrl', 'refreshUrl'].map((name) => [
+      `the ${name} changes`,
       [
-        `the ${name} changes`,
-        (it: Document) => Object.assign(flowOf(it), { [name]: 'https://auth.example/new' }),
+        (it: Document) => Object.assign(getFlow(it), { [name]: 'https://auth.example/new' }),
         `authorizationCode/${name} modified: A client signs in at another address.`,
-      ] as const,
+      ],
+    ]),
   ),
-  [
-    'another default of a field changes',
-    (it) => Object.assign(propertyOf(it, 'ArticleInput', 'unitPrice'), { 'x-default': 1 }),
+  'another default of a field changes': [
+    set('ArticleInput', 'unitPrice', { 'x-default': 1 }),
     'ArticleInput/properties/unitPrice/x-default modified: A client that leaves it out gets another result.',
   ],
-  [
-    'the scale of a number becomes smaller',
-    (it) => Object.assign(propertyOf(it, 'ArticlePatch', 'unitPrice'), { 'x-scale': 2 }),
+  'the scale of a number becomes smaller': [
+    set('ArticlePatch', 'unitPrice', { 'x-scale': 2 }),
     'ArticlePatch/properties/unitPrice/x-scale modified: A number with as many decimals as before is rejected.',
   ],
-  [
-    'a number gets a scale',
-    (it) => Object.assign(propertyOf(it, 'Article', 'currentStock'), { 'x-scale': 0 }),
+  'a number gets a scale': [
+    set('Article', 'currentStock', { 'x-scale': 0 }),
     'Article/properties/currentStock/x-scale modified: A number with as many decimals as before is rejected.',
   ],
-  [
-    'a field of a replacement must stay as it is',
-    (it) => Object.assign(propertyOf(it, 'CreditorReplacement', 'remark'), { 'x-read-only': true }),
+  'a field of a replacement must stay as it is': [
+    set('CreditorReplacement', 'remark', { 'x-read-only': true }),
     'CreditorReplacement/properties/remark/x-read-only modified: A client can no longer write it.',
   ],
-  [
-    'a field must be unique',
-    (it) => Object.assign(propertyOf(it, 'DebtorInput', 'email'), { 'x-unique': true }),
+  'a field must be unique': [
+    set('DebtorInput', 'email', { 'x-unique': true }),
     'DebtorInput/properties/email/x-unique modified: A value that was accepted is rejected.',
   ],
-  [
-    'check digits are checked',
-    (it) => Object.assign(propertyOf(it, 'CreditorPatch', 'chamberOfCommerceNumber'), { 'x-check-digits': 'iban' }),
+  'check digits are checked': [
+    set('CreditorPatch', 'chamberOfCommerceNumber', { 'x-check-digits': 'iban' }),
     'chamberOfCommerceNumber/x-check-digits modified: A value that was accepted is rejected.',
   ],
-  [
-    'a path needs a module',
+  'a path needs a module': [
     (it) => Object.assign(it.paths['/v1/creditors'] ?? {}, { 'x-module': ['tradePack'] }),
     '/v1/creditors/x-module modified: An administration without the module loses the path.',
   ],
-  [
-    'one of two modules is no longer enough',
+  'one of two modules is no longer enough': [
     (it) => Object.assign(it.paths['/v1/salesorders'] ?? {}, { 'x-module': ['tradePack'] }),
     '/v1/salesorders/x-module modified: An administration without the module loses the path.',
   ],
   // Rated by Redocly.
-  ['a field of an input is removed', removeField, 'Property `remark` of `DebtorInput` was removed.'],
-  [
-    'a field of an input is renamed',
+  'a field of an input is removed': [removeField, 'Property `remark` of `DebtorInput` was removed.'],
+  'a field of an input is renamed': [
     (it) => {
-      const { website, ...rest } = schemaOf(it, 'CreditorInput').properties ?? {};
-      schemaOf(it, 'CreditorInput').properties = { ...rest, homepage: website ?? {} };
+      const { website, ...rest } = getSchema(it, 'CreditorInput').properties ?? {};
+      getSchema(it, 'CreditorInput').properties = { ...rest, homepage: website ?? {} };
     },
     'Property `website` of `CreditorInput` was removed.',
   ],
-  [
-    'a field of an input becomes required',
-    (it) => Object.assign(schemaOf(it, 'DebtorInput'), { required: ['name', 'debtorKindId', 'email'] }),
+  'a field of an input becomes required': [
+    (it) => Object.assign(getSchema(it, 'DebtorInput'), { required: ['name', 'debtorKindId', 'email'] }),
     'required: `email`.',
   ],
-  [
-    'a field of an input can no longer be null',
-    (it) => Object.assign(propertyOf(it, 'DebtorReplacement', 'paymentConditionId'), { type: 'integer' }),
+  'a field of an input can no longer be null': [
+    set('DebtorReplacement', 'paymentConditionId', { type: 'integer' }),
     'Type of `paymentConditionId` narrowed',
   ],
-  [
-    'a length of an input is shortened',
-    (it) => Object.assign(propertyOf(it, 'CreditorInput', 'name'), { maxLength: 10 }),
+  'a length of an input is shortened': [
+    set('CreditorInput', 'name', { maxLength: 10 }),
     '`maxLength` of `name` changed',
   ],
-  [
-    'a pattern of an input changes',
-    (it) => Object.assign(propertyOf(it, 'DebtorReplacement', 'number'), { pattern: '^a$' }),
+  'a pattern of an input changes': [
+    set('DebtorReplacement', 'number', { pattern: '^a$' }),
     '`pattern` of `number` changed',
   ],
-  [
-    'an enum of an input loses a value',
-    (it) => Object.assign(propertyOf(it, 'MandateInput', 'typeId'), { enum: [1] }),
-    'Enum of `typeId` lost values',
-  ],
-  [
-    'a field of a record is removed',
-    (it) => delete schemaOf(it, 'Debtor').properties?.remark,
+  'an enum of an input loses a value': [set('MandateInput', 'typeId', { enum: [1] }), 'Enum of `typeId` lost values'],
+  'a field of a record is removed': [
+    (it) => delete getSchema(it, 'Debtor').properties?.remark,
     'Property `remark` of `Debtor` was removed.',
   ],
-  [
-    'a field of a record can be missing',
-    (it) => Object.assign(schemaOf(it, 'Creditor'), { required: ['id', 'name', 'creditorKindId', '_meta'] }),
+  'a field of a record can be missing': [
+    (it) => Object.assign(getSchema(it, 'Creditor'), { required: ['id', 'name', 'creditorKindId', '_meta'] }),
     'no longer required: `number`.',
   ],
-  [
-    'a field of a record can be null',
-    (it) => Object.assign(propertyOf(it, 'Creditor', 'name'), { type: ['string', 'null'] }),
-    'Type of `name` widened',
-  ],
-  [
-    'an enum of a record gains a value',
-    (it) => Object.assign(propertyOf(it, 'Mandate', 'typeId'), { enum: [1, 2, 3] }),
+  'a field of a record can be null': [set('Creditor', 'name', { type: ['string', 'null'] }), 'Type of `name` widened'],
+  'an enum of a record gains a value': [
+    set('Mandate', 'typeId', { enum: [1, 2, 3] }),
     'Enum of `typeId` gained values',
   ],
-  ['a path is removed', (it) => delete it.paths['/v1/SalesTypes/{id}'], 'Path `/v1/SalesTypes/{id}` was removed.'],
-  [
-    'an operation is removed',
+  'a path is removed': [(it) => delete it.paths['/v1/SalesTypes/{id}'], 'Path `/v1/SalesTypes/{id}` was removed.'],
+  'an operation is removed': [
     (it) => delete it.paths['/v1/debtors/{id}']?.delete,
     'Operation `DELETE /v1/debtors/{id}` was removed.',
   ],
-  [
-    'an operation id changes',
-    (it) => Object.assign(operationOf(it, 'get', '/v1/debtors/{id}'), { operationId: 'findDebtor' }),
+  'an operation id changes': [
+    (it) => Object.assign(getOperation(it, 'get', '/v1/debtors/{id}'), { operationId: 'findDebtor' }),
     "changed from 'getDebtor' to 'findDebtor'",
   ],
-  [
-    'the alias of a query parameter is removed',
-    (it) => removeParameter(operationOf(it, 'get', '/v1/debtors'), 'pageSizeAlias'),
+  'the alias of a query parameter is removed': [
+    (it) => removeParameter(getOperation(it, 'get', '/v1/debtors'), 'pageSizeAlias'),
     '`pagesize` query parameter was removed.',
   ],
-  [
-    'the alias of a header is removed',
-    (it) => removeParameter(operationOf(it, 'post', '/v1/debtors'), 'tenantIdAlias'),
+  'the alias of a header is removed': [
+    (it) => removeParameter(getOperation(it, 'post', '/v1/debtors'), 'tenantIdAlias'),
     'header parameter was removed.',
   ],
-  [
-    'a parameter becomes required',
+  'a parameter becomes required': [
     (it) => Object.assign(sharedParameter(it, 'acceptLanguage'), { required: true }),
     '`Accept-Language` header parameter became required.',
   ],
-  [
-    'a required parameter is added',
+  'a required parameter is added': [
     (it) => {
-      const year = { name: 'year', in: 'query', required: true, schema: { type: 'integer' } };
-      operationOf(it, 'get', '/v1/SalesTypes').parameters?.push(year);
+      getOperation(it, 'get', '/v1/SalesTypes').parameters?.push({ ...year, required: true });
     },
     'Required `year` query parameter was added.',
   ],
-  [
-    'a maximum of a parameter is lowered',
+  'a maximum of a parameter is lowered': [
     (it) => Object.assign(sharedParameter(it, 'page').schema, { maximum: 5 }),
     "Upper bound changed from '<= 2147483647' to '<= 5'.",
   ],
-  [
-    'an error status is removed',
-    (it) => delete operationOf(it, 'post', '/v1/creditors').responses[403],
+  'an error status is removed': [
+    (it) => delete getOperation(it, 'post', '/v1/creditors').responses[403],
     'Response `403` was removed.',
   ],
-  [
-    'a response header is removed',
-    (it) => delete operationOf(it, 'post', '/v1/articles').responses[201]?.headers,
+  'a response header is removed': [
+    (it) => delete getOperation(it, 'post', '/v1/articles').responses[201]?.headers,
     'All headers of response `201` were removed.',
   ],
-  [
-    'a media type is removed',
+  'a media type is removed': [
     (it) => {
-      const { requestBody } = operationOf(it, 'put', '/v1/debtors/{id}');
-      if (requestBody) requestBody.content = { 'application/xml': requestBody.content['application/json'] };
+      const { requestBody } = getOperation(it, 'put', '/v1/debtors/{id}');
+      if (requestBody)
+        requestBody.content = { 'application/xml': requestBody.content['application/json'] as MediaType };
     },
     'Media type',
   ],
-  [
-    'authentication becomes required',
-    (it) => Object.assign(operationOf(it, 'post', '/connect/token'), { security: [{ bearerToken: [] }] }),
+  'authentication becomes required': [
+    (it) => Object.assign(getOperation(it, 'post', '/connect/token'), { security: [{ bearerToken: [] }] }),
     'Authentication became required.',
   ],
-  [
-    'a security scheme changes',
+  'a security scheme changes': [
     (it) => Object.assign(it.components.securitySchemes.bearerToken ?? {}, { scheme: 'basic' }),
     '`scheme` of security scheme `bearerToken` changed',
   ],
-  [
-    'a server changes',
+  'a server changes': [
     (it) => Object.assign(it.servers[0] ?? {}, { url: 'https://api.example' }),
     'Server `https://api.accounting-platform.example` became',
   ],
-];
+};
 
 /** Writes a schema as a part of itself, which is the same to a client. */
 const wrap = (schema: Schema): void => {
@@ -274,25 +210,27 @@ const wrap = (schema: Schema): void => {
 /** They can be made together. */
 export const compatibleChanges: readonly Change[] = [
   addField,
-  (it) => wrap(schemaOf(it, 'Article')),
-  (it) => wrap(propertyOf(it, 'DebtorInput', 'phone')),
+  (it) => wrap(getSchema(it, 'Article')),
+  (it) => wrap(getProperty(it, 'DebtorInput', 'phone')),
   (it) => {
-    const { properties = {}, ...rest } = schemaOf(it, 'DebtorReplacement');
+    const { properties = {}, ...rest } = getSchema(it, 'DebtorReplacement');
     it.components.schemas.DebtorFields = { properties };
     it.components.schemas.DebtorReplacement = { ...rest, allOf: [{ $ref: '#/components/schemas/DebtorFields' }] };
   },
-  (it) => Object.assign(propertyOf(it, 'ArticleInput', 'unitPrice'), { 'x-scale': 6 }),
+  set('ArticleInput', 'unitPrice', { 'x-scale': 6 }),
   (it) => Object.assign(it.paths['/v1/salesorders'] ?? {}, { 'x-module': ['salesOrders', 'basic', 'tradePack'] }),
   (it) => delete it.paths['/v1/salesorders/{id}']?.['x-module'],
   (it) => {
-    it.paths['/v1/colours'] = { get: { operationId: 'listColours', responses: { 204: { description: 'None.' } } } };
+    const text = { summary: 'List colours', description: 'Lists colours.' };
+    const responses = { 204: { description: 'None.' } };
+    it.paths['/v1/colours'] = { get: { ...text, operationId: 'listColours', responses } };
   },
   (it) => {
-    operationOf(it, 'get', '/v1/debtors').parameters?.push({ name: 'year', in: 'query', schema: { type: 'integer' } });
+    getOperation(it, 'get', '/v1/debtors').parameters?.push(year);
   },
   (it) => {
-    operationOf(it, 'get', '/v1/debtors').responses[410] = { description: 'Gone.' };
+    getOperation(it, 'get', '/v1/debtors').responses[410] = { description: 'Gone.' };
   },
-  (it) => Object.assign(propertyOf(it, 'MandateInput', 'typeId'), { enum: [1, 2, 3] }),
-  (it) => Object.assign(propertyOf(it, 'DebtorInput', 'name'), { description: 'Another description.' }),
+  set('MandateInput', 'typeId', { enum: [1, 2, 3] }),
+  set('DebtorInput', 'name', { description: 'Another description.' }),
 ];

@@ -39,7 +39,6 @@ export function useBooks(options: SandboxOptions = {}) {
     await control('faults', undefined, 'DELETE');
   });
 
-  /** Calls the control plane. */
   const control = (path: string, body?: unknown, method = 'POST') =>
     call(`/_sandbox/${path}`, { method, ...(body !== undefined && { body }), token: null });
 
@@ -69,7 +68,6 @@ export function useBooks(options: SandboxOptions = {}) {
     return reply.body;
   }
 
-  /** Updates a record and expects success. */
   async function patch(path: string, body: unknown, callOptions: CallOptions = {}): Promise<Row> {
     const reply = await call(`/v1/${path}`, { ...callOptions, method: 'PATCH', body });
     expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(200);
@@ -91,17 +89,24 @@ export function useBooks(options: SandboxOptions = {}) {
     rows(`/v1/ledgerlines?${everyYear}&${query}`, callOptions);
 
   return {
-    ...{ call, control, act, getActionErrors, rows, create, patch, remove, getErrors, ledger },
+    call,
+    control,
+    act,
+    getActionErrors,
+    rows,
+    create,
+    patch,
+    remove,
+    getErrors,
+    ledger,
     get url(): string {
       return sandbox.url;
     },
     /** Returns the postings of an entry: `1300 D 75.76`, account number, side and amount. */
     listPostings: async (entryId: number): Promise<string[]> =>
       (await ledger(`JournalEntryId=${entryId}`)).map(formatPosting),
-    /** Returns the entry of a sales invoice. */
     getEntryId: async (invoiceNumber: string): Promise<number> =>
       (await ledger(`sourceDocumentNumber=${encodeURIComponent(invoiceNumber)}`)).at(-1)?.JournalEntryId,
-    /** Returns the logged actions of an entry. */
     listLoggedActions: async (entryId: number): Promise<number[]> =>
       (await rows(`/v1/journalentrylog?JournalEntryId=${entryId}`)).map(({ Action }) => Action),
     /** Returns the outstanding amount of an invoice; undefined when it is settled. */

@@ -1,9 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launchBrowser } from './chromium.ts';
 import { useSandbox } from './sandbox.ts';
 
-/** Browser settings of a page. */
 export interface View {
   /** Default: light. */
   readonly colorScheme?: 'light' | 'dark';
@@ -15,23 +14,10 @@ export interface View {
   readonly expected?: RegExp;
 }
 
-/** An open page with its requests and errors. */
-export interface Visit {
-  readonly page: Page;
-  /** The requested URLs. */
-  readonly requests: readonly string[];
-  /** Errors on the console, uncaught errors, violations of the content security policy, requests to other hosts. */
-  readonly loggedErrors: ReadonlySet<string>;
-  /** Returns the bytes received so far, with headers and compressed. */
-  readonly transferred: () => number;
-  /** Opens a path of the sandbox and waits until the page has loaded. */
-  readonly goto: (path: string) => Promise<void>;
-}
+export type Visit = Awaited<ReturnType<typeof watchPage>>;
 
-/** Viewport sizes in CSS pixels. */
 export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
 
-/** The clock of the sandbox. */
 const clock = '2026-04-16T09:30:00Z';
 
 /** Milliseconds to wait for an element of a page. */
@@ -84,7 +70,6 @@ export function useBrowser() {
 
   return {
     sandbox,
-    /** Opens an empty browser window. */
     open,
     /** Opens a path of the sandbox in a browser window. */
     async visit(path: string, view: View = {}): Promise<Visit> {
@@ -99,7 +84,7 @@ const reportViolations = `document.addEventListener('securitypolicyviolation', (
   reportViolation([event.violatedDirective, 'forbids', event.blockedURI, 'in', event.sourceFile,
     event.lineNumber + ':' + event.columnNumber].join(' ')));`;
 
-async function watchPage(context: BrowserContext, origin: string): Promise<Visit> {
+async function watchPage(context: BrowserContext, origin: string) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const requests: string[] = [];
@@ -127,10 +112,13 @@ async function watchPage(context: BrowserContext, origin: string): Promise<Visit
 
   return {
     page,
-    requests,
-    loggedErrors: loggedErrors,
+    requests: requests as readonly string[],
+    /** Errors on the console, uncaught errors, violations of the content security policy, requests to other hosts. */
+    loggedErrors: loggedErrors as ReadonlySet<string>,
+    /** Returns the bytes received so far, with headers and compressed. */
     transferred: () => bytes,
-    async goto(path) {
+    /** Opens a path of the sandbox and waits until the page has loaded. */
+    async goto(path: string): Promise<void> {
       const response = await page.goto(`${origin}${path}`, { waitUntil: 'load' });
       expect(response?.status() ?? 200, `status of ${path}`).toBe(200);
     },

@@ -7,7 +7,6 @@ import { type Browser, chromium as playwright } from 'playwright-core';
 import manifest from '../../package.json' with { type: 'json' };
 import { repository } from '../../scripts/lib/run.ts';
 
-/** Why this machine has no browser for the tests: what to do about it, as a sentence. */
 export interface NoBrowser {
   readonly missing: string;
 }

@@ -1,33 +1,58 @@
-import type { Cause, Report, ReportedDetail, ReportedViolation } from '../../conformance/report/build-report.ts';
+import type { Cause, Report } from '../../conformance/report/build-report.ts';
+import type { Detail, Violation } from '../../conformance/rules/violations.ts';
 
 /** A detail with special characters of HTML, XML, Markdown and shells. */
-export const detail: ReportedDetail = {
+export const detail: Detail = {
   message: 'The name is "<b>Jansen & Zn</b>"; expected ]]> | *.',
-  ...{ description: 'filter name', fingerprint: '0123456789abcdef', provenance: ['field-filters'], isKnown: false },
+  description: 'filter name',
+  fingerprint: '0123456789abcdef',
+  provenance: ['field-filters'],
+  isKnown: false,
   curl: [`curl -i -H "Authorization: Bearer $ACCOUNTING_TOKEN" 'http://localhost:4010/v1/debtors?name=<b>&page=2'`],
 };
 
-export const violation: ReportedViolation = {
-  ...{ operation: 'listDebtors', status: 200, rule: 'filter', basis: 'documented', times: 3, isFailing: true },
+export const violation: Violation = {
+  operation: 'listDebtors',
+  status: 200,
+  rule: 'filter',
+  basis: 'documented',
+  cause: '',
+  times: 3,
+  isFailing: true,
   details: [detail],
 };
 
 export const cause: Cause = {
-  ...{ rule: 'filter', title: 'A filter finds no other records', basis: 'documented', cause: '' },
+  rule: 'filter',
+  title: 'A filter finds no other records',
+  basis: 'documented',
+  cause: '',
   violations: [violation],
 };
 
 /** A violation of a decision, which is known. */
 export const knownCause: Cause = {
-  ...{ rule: 'content-language', title: 'Content-Language names the language', basis: 'decided', cause: 'status 401' },
+  rule: 'content-language',
+  title: 'Content-Language names the language',
+  basis: 'decided',
+  cause: 'status 401',
   violations: [
     {
-      ...{ operation: 'createDebtor', status: 401, rule: 'content-language', basis: 'decided', times: 1 },
+      operation: 'createDebtor',
+      status: 401,
+      rule: 'content-language',
+      basis: 'decided',
+      cause: 'status 401',
+      times: 1,
       isFailing: false,
       details: [
         {
-          ...{ message: 'Content-Language is "nl".', description: 'no token', fingerprint: 'fedcba9876543210' },
-          ...{ provenance: ['content-language'], isKnown: true, curl: ["curl -i 'http://localhost:4010/v1/debtors'"] },
+          message: 'Content-Language is "nl".',
+          description: 'no token',
+          fingerprint: 'fedcba9876543210',
+          provenance: ['content-language'],
+          isKnown: true,
+          curl: ["curl -i 'http://localhost:4010/v1/debtors'"],
           pointer: '#/components/headers/ContentLanguage',
         },
       ],
@@ -37,16 +62,29 @@ export const knownCause: Cause = {
 
 /** A report of two operations with one violation. */
 export const report: Report = {
-  ...{ server: 'http://localhost:4010', contract: '1.0.0', administration: 1, profile: 'full', write: false },
-  ...{ start: '2026-04-16T09:30:00.000Z', seconds: 1.25, requests: 12, stopped: null },
-  ...{ documented: 5, provokable: 4, covered: 3, requested: 0, previous: null },
+  server: 'http://localhost:4010',
+  contract: '1.0.0',
+  administration: 1,
+  profile: 'full',
+  write: false,
+  start: '2026-04-16T09:30:00.000Z',
+  seconds: 1.25,
+  requests: 12,
+  stopped: null,
+  documented: 5,
+  provokable: 4,
+  covered: 3,
+  requested: 0,
+  previous: null,
   statuses: ['200', '201', '401', '405', '429'],
   groups: [
     {
       name: 'Master data',
       operations: [
         {
-          ...{ id: 'listDebtors', method: 'GET', path: '/v1/debtors' },
+          id: 'listDebtors',
+          method: 'GET',
+          path: '/v1/debtors',
           cells: {
             200: { state: 'violated', times: 9 },
             401: { state: 'valid', times: 2 },
@@ -54,7 +92,9 @@ export const report: Report = {
           },
         },
         {
-          ...{ id: 'createDebtor', method: 'POST', path: '/v1/debtors' },
+          id: 'createDebtor',
+          method: 'POST',
+          path: '/v1/debtors',
           cells: { 201: { state: 'skipped', reason: 'the run only reads' }, 401: { state: 'valid', times: 1 } },
         },
       ],

@@ -25,23 +25,7 @@ const compilerOptions = {
 const npm = (args: readonly string[], cwd: string): Promise<unknown> =>
   run('npm', [...args], { cwd, shell: process.platform === 'win32' });
 
-/** A project of a partner with one of the packages installed. */
-export interface Project {
-  readonly folder: string;
-  /** The names of all installed packages, without the scope `@accounting-platform`. */
-  readonly installed: readonly string[];
-  /**
-   * Compiles programs, strictly.
-   *
-   * @param sources the text of each program, by its name.
-   * @param type the module format of the project.
-   * @param options compiler options that differ from the strictest.
-   */
-  compile(sources: Readonly<Record<string, string>>, type?: 'module' | 'commonjs', options?: object): Promise<void>;
-  /** Runs a command in the project, and returns the JSON that it prints. */
-  run(command: readonly [program: string, ...args: string[]], env?: NodeJS.ProcessEnv): Promise<Report>;
-  remove(): Promise<void>;
-}
+export type Project = Awaited<ReturnType<typeof installIntoEmptyProject>>;
 
 export type Report = Readonly<Record<string, unknown>>;
 
@@ -50,7 +34,7 @@ export type Report = Readonly<Record<string, unknown>>;
  *
  * @param peers folders of packages that the project has as well.
  */
-export async function installIntoEmptyProject(packageFolder: string, peers: readonly string[] = []): Promise<Project> {
+export async function installIntoEmptyProject(packageFolder: string, peers: readonly string[] = []) {
   const work = await mkdtemp(join(tmpdir(), 'packed-'));
   const folder = join(work, 'project');
   const write = (name: string, content: string | object): Promise<void> =>
@@ -65,15 +49,23 @@ export async function installIntoEmptyProject(packageFolder: string, peers: read
   );
   return {
     folder,
+    /** The names of all installed packages, without the scope `@accounting-platform`. */
     installed: await listInstalled(join(folder, 'node_modules')),
-    async compile(sources, type = 'module', options = {}) {
+    /**
+     * Compiles programs, by their names.
+     *
+     * @param type the module format of the project.
+     * @param options compiler options that differ from the strictest.
+     */
+    async compile(sources: Readonly<Record<string, string>>, type: 'module' | 'commonjs' = 'module', options = {}) {
       const files = Object.keys(sources).map((name) => `${name}.ts`);
       await write('package.json', { private: true, type });
       await write('tsconfig.json', { compilerOptions: { ...compilerOptions, ...options }, files });
       for (const [name, source] of Object.entries(sources)) await write(`${name}.ts`, source);
       await runTool('typescript', 'tsc', ['-p', folder]);
     },
-    async run([program, ...args], env = {}) {
+    /** Runs a command in the project, and returns the JSON that it prints. */
+    async run([program, ...args]: readonly [program: string, ...args: string[]], env: NodeJS.ProcessEnv = {}) {
       const { stdout } = await run(program, args, { cwd: folder, env: { ...process.env, ...env } });
       return JSON.parse(stdout) as Report;
     },

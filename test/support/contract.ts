@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Decimal } from 'decimal.js';
 import {
   getParameters,
   getResponses,
@@ -11,9 +12,9 @@ import {
   type RequestBody,
   type Response,
   type Schema,
-} from '../../scripts/document/openapi.ts';
+} from '../../contract/document.ts';
 
-export type { Parameter, Schema } from '../../scripts/document/openapi.ts';
+export type { Parameter, Schema } from '../../contract/document.ts';
 
 export type MediaTypes = RequestBody['content'];
 
@@ -49,7 +50,6 @@ export const operations: readonly Operation[] = listOperations(bundle).map((entr
   };
 });
 
-/** Returns the path of the collection that an operation belongs to. */
 export function getCollectionPath({ path }: Operation): string {
   return path.replace(/\/\{\w+\}$/, '');
 }
@@ -68,10 +68,10 @@ const ajv = new Ajv2020({
 for (const keyword of [
   'x-references',
   'x-unique',
+  'x-one-of-required',
   'x-keep-on-replace',
   'x-derived',
   'x-sequence',
-  'x-scale',
   'x-filter',
   'x-default',
   'x-read-only',
@@ -82,6 +82,12 @@ for (const keyword of [
 ]) {
   ajv.addKeyword(keyword);
 }
+ajv.addKeyword({
+  keyword: 'x-scale',
+  type: 'number',
+  schemaType: 'number',
+  validate: (scale: number, value: number) => new Decimal(value).decimalPlaces() <= scale,
+});
 ajv.addKeyword('components');
 ajv.addSchema({ components: { schemas: forAjv(bundle.components.schemas as Schema) } }, 'bundle');
 
@@ -104,10 +110,12 @@ export function compileSchema(schema: Schema): ValidateFunction {
   return validate;
 }
 
-/** Returns the errors of a value against a schema. */
 export function findViolations(schema: Schema, value: unknown): string[] {
   const validate = compileSchema(schema);
   return validate(value)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
+
+export const findRecordViolations = (name: string, value: unknown): string[] =>
+  findViolations({ $ref: `#/components/schemas/${name}` }, value);

@@ -1,4 +1,5 @@
 import { getCollectionPath, type Operation, operations } from './contract.ts';
+import { changeableParents, getExampleRequest, getRequiredQuery, withQuery } from './operations.ts';
 import type { ApiResponse, CallOptions } from './sandbox.ts';
 
 export interface PreparedRequest {
@@ -12,45 +13,19 @@ type Call = (path: string, options?: CallOptions) => Promise<ApiResponse>;
 export async function prepareRequest(operation: Operation, call: Call): Promise<PreparedRequest> {
   if (operation.id === 'authorize') return { path: getAuthorizePath(operation), options: { token: null } };
   if (operation.id === 'requestToken') return prepareTokenRequest(call);
-  const options = { method: operation.method, ...getExampleBody(operation) };
-  return { path: await preparePath(operation, call), options };
+  return { path: await preparePath(operation, call), options: getExampleRequest(operation) };
 }
-
-const pdf = '%PDF-1.4\n%%EOF\n';
-
-function getExampleBody({ requestContent }: Operation): Pick<CallOptions, 'body' | 'headers'> {
-  if (!requestContent) return {};
-  if (requestContent['application/pdf']) return { body: pdf, headers: { 'content-type': 'application/pdf' } };
-  const [first] = Object.values(requestContent['application/json']?.examples ?? {});
-  if (!first) throw new Error('A request body without an example cannot be tried');
-  return { body: first.value };
-}
-
-/** Returns the required query parameters with their documented examples. */
-export function getRequiredQuery({ parameters }: Operation, leaveOut?: string): string {
-  const needed = parameters.filter(
-    ({ in: place, required, name }) => place === 'query' && required && name !== leaveOut,
-  );
-  return needed.map(({ name, example }) => `${name}=${[example].flat()[0]}`).join('&');
-}
-
-/** Unpaid invoices and a draft entry, whose lines can change. */
-export const changeableParents: Readonly<Record<string, number>> = {
-  '/v1/salesinvoices/{invoiceId}/lines': 5,
-  '/v1/purchaseinvoices/{invoiceId}/lines': 4,
-  '/v1/journalentries/{entryId}/lines': 10,
-};
 
 /** Returns the path with existing identifiers, of the first record or of a new changeable one. */
 async function preparePath(operation: Operation, call: Call): Promise<string> {
   const parent = changeableParents[getCollectionPath(operation)] ?? 1;
   const collection = getCollectionPath(operation).replaceAll(/\{\w+\}/g, String(parent));
-  if (!operation.path.endsWith('}')) return `${collection}?${getRequiredQuery(operation)}`.replace(/\?$/, '');
+  if (!operation.path.endsWith('}')) return withQuery(collection, getRequiredQuery(operation));
   const siblings = operations.filter(({ path }) => path === getCollectionPath(operation));
   const create = siblings.find(({ kind }) => kind === 'create');
   const list = siblings.find(({ kind }) => kind === 'list');
   if (create && operation.kind !== 'get') {
-    const { headers, status, body } = await call(collection, { ...getExampleBody(create) });
+    const { headers, status, body } = await call(collection, getExampleRequest(create));
     if (status !== 201) throw new Error(`${create.id} answered ${status}: ${JSON.stringify(body)}`);
     return new URL(String(headers.get('location'))).pathname;
   }
@@ -112,11 +87,10 @@ function makeBadRequest(request: PreparedRequest, operation: Operation): Prepare
     };
   if (operation.kind === 'upload') return { path, options: { ...options, body: 'no PDF' } };
   if (options.body !== undefined) return { path, options: { ...options, body: {} } };
-  if (operation.kind === 'list') return { path: `${path}${path.includes('?') ? '&' : '?'}page=0`, options };
+  if (operation.kind === 'list') return { path: withQuery(path, 'page=0'), options };
   return { path: path.replace(/\d+$/, '0'), options };
 }
 
-/** Replaces the first identifier of a path by an unknown one. */
 function withUnknownId(path: string, template: string): string {
   const index = template.split('/').findIndex((segment) => segment.startsWith('{'));
   return path

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 export function findNode(release: 20 | 22 | 24): string {
   const name = `node-${release}-${process.platform}-${process.arch}`;
-  const program = join(import.meta.dirname, '..', 'tools', 'node_modules', name, 'bin', 'node');
+  const program = join(import.meta.dirname, '..', 'installs', 'node_modules', name, 'bin', 'node');
   if (existsSync(program)) return program;
-  throw new Error(`${name} is not installed in test/tools. Run: npm run test:slow`);
+  throw new Error(`${name} is not installed in test/installs. Run: npm run test:slow`);
 }

@@ -32,7 +32,6 @@ export const createSalesLines = (vatCodeIds: readonly number[]) => {
   return fc.array(line, { minLength: 1, maxLength: 8 });
 };
 
-/** Generates lines of purchase invoices that the demo company accepts. */
 export const createPurchaseLines = (vatCodeIds: readonly number[]) =>
   fc.array(
     fc.record(

@@ -1,5 +1,4 @@
 import { operations as all, bundle, type Operation, type Parameter } from './contract.ts';
-import { changeableParents, getRequiredQuery } from './example-requests.ts';
 import type { CallOptions } from './sandbox.ts';
 
 /** Queries of the contract for tests that cover all operations of a kind. */
@@ -25,6 +24,21 @@ export function fillPath({ path }: Pick<Operation, 'path'>, ...values: (number |
   return path.replaceAll(/\{\w+\}/g, () => String(rest.shift() ?? 1));
 }
 
+/** Unpaid invoices and a draft entry, whose lines can change. */
+export const changeableParents: Readonly<Record<string, number>> = {
+  '/v1/salesinvoices/{invoiceId}/lines': 5,
+  '/v1/purchaseinvoices/{invoiceId}/lines': 4,
+  '/v1/journalentries/{entryId}/lines': 10,
+};
+
+/** Returns the required query parameters with their documented examples. */
+export function getRequiredQuery({ parameters }: Operation, leaveOut?: string): string {
+  const needed = parameters.filter(
+    ({ in: place, required, name }) => place === 'query' && required && name !== leaveOut,
+  );
+  return needed.map(({ name, example }) => `${name}=${[example].flat()[0]}`).join('&');
+}
+
 /**
  * A list, with the query without which it is refused; lines are those of a header that can change. One that can be split is split by everything, so that no field
  * is empty everywhere.
@@ -39,7 +53,6 @@ export function getListPath(operation: Operation): string {
   );
 }
 
-/** Appends a query to a path. */
 export function withQuery(path: string, query: string): string {
   if (query === '') return path;
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
@@ -54,7 +67,6 @@ export const hasItems = ({ path }: Pick<Operation, 'path'>): boolean =>
 /** Whether the records of an operation are the same for every administration. */
 export const isShared = ({ path }: Pick<Operation, 'path'>): boolean => bundle.paths[path]?.['x-shared'] === true;
 
-/** Returns the modules of which an operation requires one. */
 export const getModules = ({ path }: Pick<Operation, 'path'>): string[] =>
   (bundle.paths[path]?.['x-module'] as string[] | undefined) ?? [];
 
@@ -84,7 +96,6 @@ export function getEnumNames(operation: Operation, parameter: 'orderby' | 'field
   return names;
 }
 
-/** Returns the filters of a list. */
 export const getFilters = ({ parameters }: Operation): Parameter[] =>
   parameters.filter((parameter) => (parameter as { 'x-filter'?: boolean })['x-filter'] === true);
 

@@ -45,7 +45,6 @@ export function usePostgres() {
   };
 }
 
-/** Opens a pool of connections for one test. */
 export function openPool(connectionString: string, max = 10): Pool {
   const pool = new Pool({ connectionString, max });
   // The pool does not wait until its connections are closed, and the server may end first.

@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest';
-import { toUri } from '../../mocks/http/uri.ts';
+import { toUri } from '../../mocks/http/types.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
 import type { Message, MessageParameters } from '../../mocks/messages/problems.ts';
 import { render } from '../../mocks/messages/render.ts';
@@ -23,10 +23,8 @@ export type Kind = keyof typeof STATUSES;
 /** A message: its key, and what is filled in. */
 export const createMessage = (key: MessageKey, parameters: MessageParameters = {}): Message => ({ key, parameters });
 
-/** The messages for each field. */
 export type Errors = Readonly<Record<string, Message | readonly Message[]>>;
 
-/** An invalid request with the expected messages. */
 export interface InvalidRequest {
   readonly path: string;
   readonly options?: CallOptions;
@@ -35,10 +33,9 @@ export interface InvalidRequest {
 
 export const languages = ['en', 'nl'] as const;
 
-/** Alternates between the languages, for tests with many requests. */
 export const alternateLanguage = (index: number) => ({ language: languages[index % 2] ?? 'en' });
 
-const languagesOf = ({ language }: CallOptions = {}) => (language ? [language as 'en' | 'nl'] : languages);
+const getLanguages = ({ language }: CallOptions = {}) => (language ? [language as 'en' | 'nl'] : languages);
 
 /** Stack frames, local paths and source files, which no response may contain. */
 const traces = /\bat .*:\d+:\d+|node_modules|file:\/\/|\.[jt]s\b/;
@@ -79,7 +76,7 @@ export function createRejections(sandbox: ReturnType<typeof useSandbox>) {
     },
     /** Sends a request, and expects the messages for each field. */
     async expectInvalid({ path, options, errors }: InvalidRequest): Promise<void> {
-      for (const language of languagesOf(options)) {
+      for (const language of getLanguages(options)) {
         const reply = await sandbox.call(path, { ...options, language });
         expectProblem(reply, 'validation-failed', language, path);
         const expected = Object.entries(errors).map(([field, messages]) => [
@@ -92,7 +89,7 @@ export function createRejections(sandbox: ReturnType<typeof useSandbox>) {
     /** Sends a request, and expects a problem without messages for fields. */
     async expectRefused(kind: Kind, detail: Message, path: string, options: CallOptions = {}): Promise<Headers> {
       const responses: Headers[] = [];
-      for (const language of languagesOf(options)) {
+      for (const language of getLanguages(options)) {
         const reply = await sandbox.call(path, { ...options, language });
         expectProblem(reply, kind, language, path);
         expect(reply.body.detail).toBe(render(detail, language));
@@ -116,7 +113,6 @@ const writable = [
   'journalentrieswithlines',
 ];
 
-/** Reads all writable records of the first administration. */
 export async function readEverything(sandbox: ReturnType<typeof useSandbox>): Promise<unknown> {
   const lists = writable.map(async (name) => {
     const { status, body } = await sandbox.call(`/v1/${name}`, { tenant: 1 });

@@ -6,7 +6,7 @@ import { repository } from '../../scripts/lib/run.ts';
 /**
  * The same requests at each run, and few of them. Others, and more of them:
  *
- *     SEED=7 RUNS=20 npm test -- test/properties
+ *     SEED=7 RUNS=20 npm test -- test/random
  *
  * makes twenty times as many, of the seed 7. `SEED=random` takes any seed. A property that fails says what it failed
  * with, and how to see that again.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 
 /** A response as it came over the connection. */
 export interface RawResponse {
@@ -36,7 +36,6 @@ export async function exchange(port: number, ...pieces: readonly string[]): Prom
   return bytes;
 }
 
-/** Returns what arrives until either side closes the connection. */
 export function receiveAll(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -52,7 +51,6 @@ function parseResponses(received: string): RawResponse[] {
   });
 }
 
-/** Returns the value of a header. */
 export const getRawHeader = ({ head }: RawResponse, name: string): string | undefined =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
 

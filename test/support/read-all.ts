@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Operation, operations } from './contract.ts';
-import { getRequiredQuery } from './example-requests.ts';
-
-/** How to call a sandbox. */
-interface Caller {
-  readonly url: string;
-  readonly token: string;
-  readonly tenant: number;
-}
+import { getRequiredQuery } from './operations.ts';
 
 const ALL_YEARS = [2023, 2024, 2025, 2026, 2027].map((year) => `Bookyear=${year}`).join('&');
 
@@ -16,7 +9,7 @@ const ALL_YEARS = [2023, 2024, 2025, 2026, 2027].map((year) => `Bookyear=${year}
  *
  * @returns status, media type and a hash of the body, by path. URLs in bodies have no origin.
  */
-export async function readAll({ url, token, tenant }: Caller): Promise<ReadonlyMap<string, string>> {
+export async function readAll(url: string, token: string, tenant: number): Promise<ReadonlyMap<string, string>> {
   const responses = new Map<string, string>();
   // Documents have no list.
   const ids = new Map<string, readonly number[]>(
@@ -35,8 +28,8 @@ export async function readAll({ url, token, tenant }: Caller): Promise<ReadonlyM
   }
 
   const reads = operations.filter(({ method, path }) => method === 'GET' && path.startsWith('/v1/'));
-  const depthOf = ({ path }: Operation) => path.split('{').length;
-  for (const operation of reads.toSorted((a, b) => depthOf(a) - depthOf(b))) {
+  const getDepth = ({ path }: Operation) => path.split('{').length;
+  for (const operation of reads.toSorted((a, b) => getDepth(a) - getDepth(b))) {
     for (const path of expand(operation.path, ids)) await get(`${path}${getQuery(operation)}`);
   }
   return responses;

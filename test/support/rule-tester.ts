@@ -1,14 +1,13 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parsePointer } from '../../scripts/document/json-pointer.ts';
+import { parsePointer } from '../../contract/json-pointer.ts';
 import contractPlugin from '../../scripts/rules/index.ts';
 
 /** A part of an OpenAPI document as YAML. It leaves out what the rule does not look at. */
 type Fixture = string;
 
 interface Cases {
-  /** Documents that comply with the rule. */
   readonly valid: Readonly<Record<string, Fixture>>;
   /** Documents that violate the rule, each with the problems in order: the path, a colon, the message. */
   readonly invalid: Readonly<Record<string, readonly [Fixture, ...problems: string[]]>>;

@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { demoToken } from '../../mocks/demo-access.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
-
 import type { ReadinessReport } from '../../mocks/readiness/assess.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 
-/** The documentation site, as the build made it. */
 export const docs = fileURLToPath(new URL('../../generated/site/', import.meta.url));
 
 export interface ApiResponse {
@@ -66,11 +64,22 @@ export function useSandbox(options: SandboxOptions = {}) {
     await getSandbox().close();
     expect(loggedErrors, 'errors that the sandbox logged').toEqual([]);
   });
+  return createCalls({ getUrl: () => getSandbox().url, reset: () => getSandbox().reset(), send: fetch, loggedErrors });
+}
 
+export interface CallsOptions {
+  readonly getUrl: () => string;
+  readonly reset: () => Promise<void>;
+  readonly send: (url: string, init: RequestInit) => Promise<Response>;
+  readonly loggedErrors: readonly string[];
+}
+
+/** Creates what tests call a sandbox with, wherever it runs. */
+export function createCalls({ getUrl, reset, send, loggedErrors }: CallsOptions) {
   async function call(path: string, options: CallOptions = {}): Promise<ApiResponse> {
     const { body, token = demoToken, tenant, language } = options;
     const isRaw = typeof body === 'string' || body instanceof Buffer;
-    const response = await fetch(path.startsWith('http') ? path : `${getSandbox().url}${path}`, {
+    const response = await send(path.startsWith('http') ? path : `${getUrl()}${path}`, {
       method: options.method ?? (body === undefined ? 'GET' : 'POST'),
       redirect: 'manual',
       headers: {
@@ -90,15 +99,15 @@ export function useSandbox(options: SandboxOptions = {}) {
     /** Errors of the sandbox itself, and responses that break the contract. */
     loggedErrors,
     get url(): string {
-      return getSandbox().url;
+      return getUrl();
     },
-    reset: () => getSandbox().reset(),
+    send,
+    reset,
     /** Lists the rules of the readiness report that the requests in the journal break. */
     async findBrokenRules(): Promise<ReadinessReport['rules']> {
       const { body } = await call('/_sandbox/readiness', { token: null });
       return (body as ReadinessReport).rules.filter(({ findings }) => findings.length > 0);
     },
-    /** Issues an access token, as if the user had signed in. */
     async createToken(user: string, expiresIn?: number): Promise<string> {
       const { body } = await call('/_sandbox/tokens', { body: { user, expiresIn }, token: null });
       return body.access_token;

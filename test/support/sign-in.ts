@@ -1,20 +1,19 @@
 import { expect } from 'vitest';
-import { openBrowser } from '../../scripts/lib/fake-browser.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { authorizeParameters } from './authorization-server.ts';
 import type { ApiResponse, useSandbox } from './sandbox.ts';
 
-type Sandbox = Pick<ReturnType<typeof useSandbox>, 'url' | 'call'>;
+type Sandbox = Pick<ReturnType<typeof useSandbox>, 'url' | 'call'> &
+  Partial<Pick<ReturnType<typeof useSandbox>, 'send'>>;
 type Form = Readonly<Record<string, string>>;
 
 export const credentials = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
 
-/** Returns the authorize URL with the parameters of the contract and changes to them. */
 export const authorizeUrl = ({ url }: Pick<Sandbox, 'url'>, changes: Form = {}): string =>
   `${url}/connect/authorize?${new URLSearchParams({ ...authorizeParameters, ...changes })}`;
 
-/** Signs a user in and returns the authorization code. */
 export async function requestCode(sandbox: Sandbox, changes: Form = {}, user = 'demo'): Promise<string> {
-  const callback = await openBrowser(sandbox.url).signIn(authorizeUrl(sandbox, changes), { user });
+  const callback = await openBrowser(sandbox.url, {}, sandbox.send).signIn(authorizeUrl(sandbox, changes), { user });
   return callback.searchParams.get('code') ?? '';
 }
 
@@ -28,7 +27,6 @@ export function requestToken({ call }: Sandbox, form: Form, headers: Form = {}):
   });
 }
 
-/** Exchanges a code for tokens, with changes to the form. */
 export const exchangeCode = (sandbox: Sandbox, code: string, changes: Form = {}): Promise<ApiResponse> =>
   requestToken(sandbox, {
     grant_type: 'authorization_code',

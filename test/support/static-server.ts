@@ -16,7 +16,6 @@ export interface StaticServer {
   readonly close: () => Promise<void>;
 }
 
-/** A file that a server found. */
 export interface StaticFile {
   readonly body: string | Uint8Array;
   /** Its name, which decides the media type. */

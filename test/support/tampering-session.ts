@@ -1,12 +1,13 @@
-import { CleanupRegistry } from '../../conformance/cleanup.ts';
+import { createContext } from '../../conformance/checks/check.ts';
+import { readChecks } from '../../conformance/checks/read/index.ts';
 import { type Operation, operations } from '../../conformance/contract.ts';
-import { discover, Inventory, type Row, refresh } from '../../conformance/discovery.ts';
-import type { HttpExchange, Query } from '../../conformance/http.ts';
-import { readChecks } from '../../conformance/read/index.ts';
-import type { RequestSpec } from '../../conformance/request.ts';
-import { Session } from '../../conformance/session.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { CleanupRegistry } from '../../conformance/data/cleanup.ts';
+import { discover, Inventory, type Row, refresh } from '../../conformance/data/discovery.ts';
+import type { HttpExchange, Query } from '../../conformance/session/http.ts';
+import type { RequestSpec } from '../../conformance/session/request.ts';
+import { Session } from '../../conformance/session/session.ts';
 import { startSandbox } from '../../mocks/index.ts';
+import { demoSettings } from '../conformance/run-checks.ts';
 
 /** Replaces the exchange of a request. */
 export type Tamper = (
@@ -14,26 +15,23 @@ export type Tamper = (
   forward: (spec: RequestSpec) => Promise<HttpExchange>,
 ) => Promise<HttpExchange>;
 
-export interface TamperedChecks {
+interface TamperedChecks {
   readonly ids: readonly string[];
   /** The name of a check; all read checks when left out. */
   readonly check?: string;
   readonly tamper?: Tamper;
 }
 
-/** A sandbox for read checks, with tampered responses. */
-export interface TamperedSandbox {
-  /** Runs read checks, and returns the different rules that were violated. */
-  readonly getRules: (checks: TamperedChecks) => Promise<string[]>;
-  readonly close: () => Promise<void>;
-}
+export type TamperedSandbox = Awaited<ReturnType<typeof startTamperedSandbox>>;
 
-export async function startTamperedSandbox(): Promise<TamperedSandbox> {
+/** Starts a sandbox for read checks, with tampered responses. */
+export async function startTamperedSandbox() {
   const sandbox = await startSandbox({ port: 0, clock: '2026-04-16' });
   const discovery = new TamperingSession(sandbox.url, []);
   // The tests share the inventory, and refresh the lists whose responses they tamper with.
   const shared = await discover(discovery);
   const sessions: Session[] = [discovery];
+  /** Runs read checks, and returns the different rules that were violated. */
   const getRules = async ({ ids, check, tamper }: TamperedChecks): Promise<string[]> => {
     const session = new TamperingSession(sandbox.url, ids, tamper);
     sessions.push(session);
@@ -43,7 +41,7 @@ export async function startTamperedSandbox(): Promise<TamperedSandbox> {
       const collection = known && session.isSelected(known.operation) ? await refresh(session, known) : known;
       if (collection) inventory.addCollection(path, collection);
     }
-    const context = { session, inventory, cleanup: new CleanupRegistry() };
+    const context = createContext({ session, inventory, cleanup: new CleanupRegistry() });
     for (const { name, appliesTo, run } of readChecks) {
       if (check !== undefined && name !== check) continue;
       await Promise.all(session.settings.operations.filter(appliesTo).map((operation) => run(operation, context)));
@@ -61,11 +59,7 @@ class TamperingSession extends Session {
   readonly #tamper: Tamper | undefined;
 
   constructor(url: string, ids: readonly string[], tamper?: Tamper) {
-    super({
-      ...{ url, token: demoToken, tenant: 1, write: false, language: 'en', client: undefined },
-      ...{ concurrency: 4, maxRetryWait: 60, timeout: 30, profile: 'full', allowPermanent: false },
-      operations: operations.filter(({ id }) => ids.includes(id)),
-    });
+    super({ ...demoSettings, url, operations: operations.filter(({ id }) => ids.includes(id)) });
     this.#tamper = tamper;
   }
 
@@ -75,13 +69,11 @@ class TamperingSession extends Session {
   }
 }
 
-/** The body of a list. */
 export interface ListBody {
   _data?: Row[];
   _meta: Record<string, unknown>;
 }
 
-/** Changes the body of every list. */
 export const withTamperedBody =
   (change: (body: ListBody, spec: RequestSpec) => void): Tamper =>
   async (spec, forward) => {

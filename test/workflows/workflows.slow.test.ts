@@ -11,7 +11,6 @@ import { useSandbox } from '../support/sandbox.ts';
 const sandbox = useSandbox();
 const { call } = sandbox;
 
-/** `npm run workflows -- ...`, in this process. */
 const runCommand = (...args: readonly string[]): Promise<CommandResult> => runCli(['workflows', ...args]);
 
 /** Runs a command that is interrupted so many times after it has created its first record. */
@@ -31,7 +30,6 @@ async function interrupt(times: number, ...args: readonly string[]): Promise<Com
   return runCli(['workflows', ...url, ...args], options);
 }
 
-/** How many records there are of what workflows create. */
 async function countRecords(): Promise<readonly unknown[]> {
   const invoices = ['draftsalesinvoices', 'salesinvoices', 'purchaseinvoices'];
   const paths = ['debtors', 'creditors', ...invoices, 'salesorders', 'journalentries'];

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../../contract/document.ts';
 import { listCalls } from '../call.ts';
+import { prepareContract } from '../client-contract.ts';
 import { generateMockHandlers } from './mock-handlers.ts';
-import { prepareContract } from './prepare-contract.ts';
 import { generateHooks } from './react-query.ts';
 import type { OrvalOutput } from './run-orval.ts';
 import { emitTypes } from './types.ts';
@@ -93,7 +93,7 @@ describe('the hooks', () => {
     expect(new Set(paths)).toEqual(
       new Set([
         '../types.ts',
-        ...['page', 'pdf', 'react-query/use-call', 'react-query/use-query-options'].map(
+        ...['runtime/page', 'runtime/pdf', 'react-query/use-call', 'react-query/use-query-options'].map(
           (file) => `../../../../client/${file}.ts`,
         ),
       ]),
@@ -110,15 +110,13 @@ describe('the hooks', () => {
   });
 });
 
-describe('the mock handlers', () => {
-  it('answer with the first example of each response', async () => {
-    const output = await generateMockHandlers(contract, calls);
-    expect(output.files.map(({ file }) => file)).toEqual(['odd-things']);
-    const code = getCode(output);
-    expect(code).toContain('getListThingsResponseMock = (): Page<Thing> => ({"_data":[{"id":1}]})');
-    expect(code).toContain('getListThingsResponseMock404 = (): Problem => ({"title":"None"})');
-    expect(code).toContain("http.get('*/v1/things'");
-  });
+it('the mock handlers answer with the first example of each response', async () => {
+  const output = await generateMockHandlers(contract, calls);
+  expect(output.files.map(({ file }) => file)).toEqual(['odd-things']);
+  const code = getCode(output);
+  expect(code).toContain('getListThingsResponseMock = (): Page<Thing> => ({"_data":[{"id":1}]})');
+  expect(code).toContain('getListThingsResponseMock404 = (): Problem => ({"title":"None"})');
+  expect(code).toContain("http.get('*/v1/things'");
 });
 
 it('a response without an example is an error of the build', async () => {

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 import type { Call } from '../call.ts';
 import { type OrvalOutput, runOrval } from './run-orval.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../../contract/document.ts';
 import { repository } from '../../../scripts/lib/run.ts';
 import { type Call, groupByTag } from '../call.ts';
 import { getTagFile } from '../method-names.ts';

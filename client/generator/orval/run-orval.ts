@@ -2,17 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { generate, type OrvalReporter, type OutputOptions, withReporter } from 'orval';
-import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 import type { GeneratedFile } from '../emit-operations.ts';
 
-/** What orval wrote. */
-export interface OrvalOutput {
-  /** The text of its file of types. */
-  readonly types: string;
-  /** A file for each tag. */
-  readonly files: readonly GeneratedFile[];
-}
+/** The types, and a file for each tag. */
+export type OrvalOutput = Awaited<ReturnType<typeof readOutput>>;
 
 /**
  * Runs orval in a temporary folder, and makes what it wrote import the types and the runtime of the client.
@@ -37,7 +32,8 @@ export async function runOrval(
   } as const;
   const warnings: string[] = [];
   try {
-    await withReporter(createReporter(warnings), () => generate(options, folder, { throwOnError: true }));
+    const reporter = createReporter(({ message }) => warnings.push(message));
+    await withReporter(reporter, () => generate(options, folder, { throwOnError: true }));
     if (warnings.length > 0) throw new BuildError(warnings.join('\n'));
     return await readOutput(folder, suffix);
   } catch (error) {
@@ -49,11 +45,11 @@ export async function runOrval(
 
 const TYPES_FILE = 'contract.schemas.ts';
 
-async function readOutput(folder: string, suffix: string): Promise<OrvalOutput> {
+async function readOutput(folder: string, suffix: string) {
   const paths = (await readdir(folder, { recursive: true }))
     .filter((path) => path.endsWith(suffix) && !path.endsWith(TYPES_FILE))
     .sort();
-  const files = await Promise.all(
+  const files: GeneratedFile[] = await Promise.all(
     paths.map(async (path) => ({
       file: basename(path, suffix),
       code: importSources(await readFile(join(folder, path), 'utf8')),
@@ -68,14 +64,8 @@ const importSources = (code: string): string =>
     .replaceAll(/(?<= from ')[./]+\/contract\.schemas(\.ts)?(?=')/g, '../types.ts')
     .replaceAll(/(?<= from ')[\w./-]+\/client\/(?=react-query\/[\w-]+\.ts')/g, '../../../../client/');
 
-/** Creates a reporter that collects warnings and prints nothing. Errors are thrown as well as reported. */
-function createReporter(warnings: string[]): OrvalReporter {
+/** Creates a reporter that passes on warnings and prints nothing. Errors are thrown as well as reported. */
+function createReporter(warn: OrvalReporter['warn']): OrvalReporter {
   const ignore = (): void => {};
-  return {
-    info: ignore,
-    verbose: ignore,
-    debug: ignore,
-    error: ignore,
-    warn: ({ message }) => void warnings.push(message),
-  };
+  return { info: ignore, verbose: ignore, debug: ignore, error: ignore, warn };
 }

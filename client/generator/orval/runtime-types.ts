@@ -1,5 +1,5 @@
 import type { GeneratorVerbOptions } from 'orval';
-import type { Call } from '../call.ts';
+import { type Call, getResultType } from '../call.ts';
 
 /** The types of the runtime that stand in what orval writes, by their files. */
 const RUNTIME_TYPES = { Page: 'page', SingleRecord: 'page', WholeRecords: 'page', PdfContent: 'pdf' };
@@ -17,7 +17,7 @@ export function createTransformer(calls: readonly Call[], pdf: string) {
     const call = byId.get(verb.operationId);
     if (!call) return verb;
     const { response, body } = verb;
-    const success = getResultType(call, pdf);
+    const success = call.result.kind === 'pdf' ? pdf : getResultType(call.result);
     return {
       ...verb,
       body: { ...body, definition: body.definition.replace('Blob', 'PdfContent') },
@@ -34,18 +34,12 @@ export function createTransformer(calls: readonly Call[], pdf: string) {
           ...response.imports,
           ...Object.entries(RUNTIME_TYPES).map(([name, file]) => ({
             name,
-            importPath: `../../../../client/${file}.ts`,
+            importPath: `../../../../client/runtime/${file}.ts`,
           })),
         ],
       },
     };
   };
-}
-
-function getResultType({ result: { kind, type } }: Call, pdf: string): string {
-  if (kind === 'page') return `Page<${type}>`;
-  if (kind === 'pdf') return pdf;
-  return kind === 'record' ? `SingleRecord<${type}>` : type;
 }
 
 /** Replaces the types of a parameter: `params?: ListDebtorsParams`. */

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../../contract/document.ts';
 
 const introduction = `/**
  * The types of the Accounting Platform API: its schemas, and the parameters of its operations.

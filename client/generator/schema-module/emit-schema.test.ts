@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Schema } from '../../../scripts/document/openapi.ts';
+import type { Schema } from '../../../contract/document.ts';
 import {
   createClosedObject,
   createContract,
@@ -27,7 +27,6 @@ async function filterAccepted(field: Schema, values: readonly unknown[], compone
   return values.filter((field) => schemas.ThingInput?.safeParse({ field }).success);
 }
 
-/** Lists the issues of a value, with their paths. */
 const listIssues = (schema: LoadedModule['schemas'][string] | undefined, value: unknown): string[] =>
   (schema?.safeParse(value).error?.issues ?? []).map(({ path, message }) => [...path, message].join(': '));
 

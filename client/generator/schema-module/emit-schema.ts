@@ -1,10 +1,9 @@
-import type { Schema } from '../../../scripts/document/openapi.ts';
+import type { Schema } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
-import { getValueTypes, isNullable } from '../schema-kinds.ts';
+import { getValueTypes, isNullable } from '../simplify-schema.ts';
 import { checkKeywords, emitLimits } from './keywords.ts';
 import { type Direction, getInnerSchemas, type SchemaConstant, type SchemaConstants } from './schema-constants.ts';
 
-/** Where a schema is emitted. */
 export interface Scope extends Pick<SchemaConstants, 'resolve' | 'getConstant'> {
   readonly direction: Direction;
   /** Whether the types of enums have other values too. */
@@ -20,7 +19,6 @@ export function emitSchema(schema: Schema, scope: Scope): string {
   return isNullable(target) ? `${code}.nullable()` : code;
 }
 
-/** Emits the definition of a schema, without `null`. */
 export function emitDefinition(schema: Schema, scope: Scope): string {
   checkKeywords(schema);
   return emitters[getKind(schema)](schema, scope);

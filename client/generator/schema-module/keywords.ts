@@ -1,4 +1,4 @@
-import type { Schema } from '../../../scripts/document/openapi.ts';
+import type { Schema } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 
 /** Emits a limit, to append to a schema. `emitSchema` emits a schema inside the limit. */
@@ -28,12 +28,10 @@ const limits: Readonly<Record<string, EmitLimit>> = {
 
 /** Keywords that the emitters of types handle. */
 const STRUCTURE = ['$ref', 'type', 'format', 'enum', 'const', 'properties', 'required', 'items', 'oneOf'];
-const CLOSING = ['additionalProperties'];
 /** Keywords without an effect on validation. */
 const ANNOTATIONS = ['description', 'title', 'example', 'examples', 'deprecated', 'discriminator'];
-const SUPPORTED = new Set([...Object.keys(limits), ...STRUCTURE, ...CLOSING, ...ANNOTATIONS]);
+const SUPPORTED = new Set([...Object.keys(limits), ...STRUCTURE, 'additionalProperties', ...ANNOTATIONS]);
 
-/** Emits the limits of a schema, to append to its code. */
 export function emitLimits(schema: Schema, emitSchema: (schema: Schema) => string): string {
   return Object.entries(limits)
     .filter(([keyword]) => schema[keyword] !== undefined)

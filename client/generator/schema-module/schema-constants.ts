@@ -6,10 +6,10 @@ import {
   type MediaType,
   type OpenApiDocument,
   type Schema,
-} from '../../../scripts/document/openapi.ts';
+} from '../../../contract/document.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
 import { getClosedInputs } from '../client-contract.ts';
-import { isComposite } from '../schema-kinds.ts';
-import { withSchemaName } from './with-schema-name.ts';
+import { isComposite } from '../simplify-schema.ts';
 
 /** Inputs are validated strictly; what is read may have unknown fields and values. */
 export type Direction = 'input' | 'read';
@@ -28,21 +28,15 @@ export interface SchemaConstant {
 
 export type Resolve = ReturnType<typeof createResolver>;
 
-export interface SchemaConstants {
-  /** Sorted so that constants follow those they use, except when they use each other. */
-  readonly sorted: readonly SchemaConstant[];
-  readonly resolve: Resolve;
-  /** Returns the constant of a reference; undefined when it refers to a scalar. */
-  readonly getConstant: (schema: Schema, direction: Direction) => SchemaConstant | undefined;
-}
+export type SchemaConstants = ReturnType<typeof collectConstants>;
 
 /** Collects the components that operations send and read: bodies, records, lists and their parts. */
-export function collectConstants(contract: OpenApiDocument): SchemaConstants {
+export function collectConstants(contract: OpenApiDocument) {
   const resolve = createResolver(contract);
   const components = collectComponents(listBodies(contract, resolve), resolve);
   const inputs = new Set(components.filter(({ direction }) => direction === 'input').map(({ name }) => name));
   const closed = getClosedInputs(contract);
-  const sorted = components.map(({ name, direction }): SchemaConstant => {
+  const sorted: readonly SchemaConstant[] = components.map(({ name, direction }) => {
     const isSecond = direction === 'read' && inputs.has(name);
     const identifier = isSecond ? `${name}AsRead` : name;
     const hasOpenEnums = direction === 'read' || !closed.has(name);
@@ -51,21 +45,18 @@ export function collectConstants(contract: OpenApiDocument): SchemaConstants {
   });
   const byKey = new Map(sorted.map((constant) => [getKey(constant), constant]));
   return {
+    /** Sorted so that constants follow those they use, except when they use each other. */
     sorted,
     resolve,
-    getConstant: (schema, direction) => byKey.get(getKey({ name: getRefName(schema), direction })),
+    /** Returns the constant of a reference; undefined when it refers to a scalar. */
+    getConstant: (schema: Schema, direction: Direction): SchemaConstant | undefined =>
+      byKey.get(getKey({ name: getRefName(schema), direction })),
   };
 }
 
-interface ComponentUse {
-  readonly name: string;
-  readonly direction: Direction;
-}
+type ComponentUse = Pick<SchemaConstant, 'name' | 'direction'>;
 
-interface SchemaUse {
-  readonly schema: Schema;
-  readonly direction: Direction;
-}
+type SchemaUse = Pick<SchemaConstant, 'schema' | 'direction'>;
 
 const getKey = ({ name, direction }: { name: string | undefined; direction: Direction }): string =>
   `${direction} ${name}`;
@@ -93,7 +84,6 @@ export function getInnerSchemas({ items, oneOf, properties = {} }: Schema): read
   return items ? [items] : (oneOf ?? Object.values(properties));
 }
 
-/** Lists the bodies of requests and of successful responses. */
 function listBodies(contract: OpenApiDocument, resolve: Resolve): SchemaUse[] {
   return listOperations(contract).flatMap((entry) => {
     const { requestBody } = entry.operation;
@@ -107,3 +97,12 @@ function listBodies(contract: OpenApiDocument, resolve: Resolve): SchemaUse[] {
 
 const listSchemas = (content: Record<string, MediaType> | undefined, direction: Direction): SchemaUse[] =>
   Object.values(content ?? {}).map(({ schema }) => ({ schema, direction }));
+
+/** Runs `generate`, and prefixes its error with the name of the schema. */
+export function withSchemaName<Result>(name: string | undefined, generate: () => Result): Result {
+  try {
+    return generate();
+  } catch (error) {
+    throw error instanceof BuildError && name !== undefined ? new BuildError(`${name}: ${error.message}`) : error;
+  }
+}

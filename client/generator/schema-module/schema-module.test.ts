@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '../../../scripts/document/openapi.ts';
+import type { Schema } from '../../../contract/document.ts';
 import {
   createClosedObject,
   createContract,

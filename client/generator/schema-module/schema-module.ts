@@ -1,10 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../../contract/document.ts';
 import { removeSiteLinks } from '../descriptions.ts';
 import { emitDefinition, type Scope } from './emit-schema.ts';
-import { collectConstants, type SchemaConstant } from './schema-constants.ts';
-import { withSchemaName } from './with-schema-name.ts';
+import { collectConstants, type SchemaConstant, withSchemaName } from './schema-constants.ts';
 
 const runtime = new URL('runtime/', import.meta.url);
 
@@ -29,7 +28,6 @@ import { optional } from './optional.js';
 import * as read from './read.js';
 `;
 
-/** Emits the TypeScript of the module. */
 export function emitSchemaModule(contract: OpenApiDocument): string {
   const { sorted, resolve, getConstant } = collectConstants(contract);
   const declared = new Set<SchemaConstant>();

@@ -682,7 +682,7 @@ export interface CreditorListItem {
   creditorKindId?: number;
   /** Payment condition that invoices of this creditor start with, see Payment conditions. */
   paymentConditionId?: number | null;
-  /** Ledger account that invoices of this creditor are usually booked on, see Ledger accounts; null for none. */
+  /** Ledger account that invoices of this creditor are usually posted to, see Ledger accounts; null for none. */
   ledgerAccountId?: number | null;
   /**
    * Remark for the administration's own use.
@@ -765,7 +765,7 @@ export interface CreditorReplacement {
   creditorKindId: number;
   /** Payment condition that invoices of this creditor start with, see Payment conditions. */
   paymentConditionId?: number | null;
-  /** Ledger account that invoices of this creditor are usually booked on, see Ledger accounts; null for none. */
+  /** Ledger account that invoices of this creditor are usually posted to, see Ledger accounts; null for none. */
   ledgerAccountId?: number | null;
   /**
    * Remark for the administration's own use.
@@ -1103,7 +1103,7 @@ export interface SalesTypeListItem {
    * @maxLength 200
    */
   description?: string;
-  /** Turnover account on which the sale is booked, see Ledger accounts. */
+  /** Turnover account to which the sale is posted, see Ledger accounts. */
   ledgerAccountId?: number;
   /** VAT code of the sale, see VAT codes; null when no VAT applies. */
   vatCodeId?: number | null;
@@ -1168,7 +1168,7 @@ export interface VatCodeListItem {
    * @maxLength 2
    */
   deductionBox?: string | null;
-  /** Account on which the VAT is booked, of type 14, see Ledger accounts; null for a code without VAT. */
+  /** Account to which the VAT is posted, of type 14, see Ledger accounts; null for a code without VAT. */
   ledgerAccountId?: number | null;
   /** What the platform says about a record. */
   _meta: ItemMeta;
@@ -1277,7 +1277,7 @@ export interface CostUnitTypeList {
 }
 
 /**
- * Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address.
+ * Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor.
  */
 export interface InvoiceAddress {
   /**
@@ -1330,7 +1330,7 @@ export interface DraftSalesInvoiceListItem {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -1341,7 +1341,7 @@ export interface DraftSalesInvoiceListItem {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -1391,7 +1391,7 @@ export interface DraftSalesInvoiceReplacement {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -1402,7 +1402,7 @@ export interface DraftSalesInvoiceReplacement {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -1472,16 +1472,16 @@ export interface DraftSalesInvoiceLineListItem {
   amountVat?: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** `A`: the line is booked by its article; `V`: the line is booked by its sales type; `G`: the line is booked on its ledger account; `T`: the line is only text. */
+  /** `A`: the line is posted by its article; `V`: the line is posted by its sales type; `G`: the line is posted to its ledger account; `T`: the line is only text. */
   bookingType?: 'A' | 'V' | 'G' | 'T' | OtherText;
   /**
    * Article number of the article that is sold, see Articles.
    * @maxLength 50
    */
   ArticleSku?: string;
-  /** Sales type that the line is booked with, see Sales types. */
+  /** Sales type that the line is posted with, see Sales types. */
   salesTypeId?: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  /** Ledger account that the line is posted to, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId?: number;
   /** What the platform says about a record. */
   _meta: ItemMeta;
@@ -1531,7 +1531,7 @@ export interface ArticleLineReplacement {
   amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** `A`: the line is booked by its article. */
+  /** `A`: the line is posted by its article. */
   bookingType: 'A';
   /**
    * Article number of the article that is sold, see Articles.
@@ -1576,9 +1576,9 @@ export interface SalesTypeLineReplacement {
   amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** `V`: the line is booked by its sales type. */
+  /** `V`: the line is posted by its sales type. */
   bookingType: 'V';
-  /** Sales type that the line is booked with, see Sales types. */
+  /** Sales type that the line is posted with, see Sales types. */
   salesTypeId: number;
   /** What the platform says about a record. */
   _meta?: ItemMeta;
@@ -1618,9 +1618,9 @@ export interface LedgerAccountLineReplacement {
   amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** `G`: the line is booked on its ledger account. */
+  /** `G`: the line is posted to its ledger account. */
   bookingType: 'G';
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  /** Ledger account that the line is posted to, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId: number;
   /** What the platform says about a record. */
   _meta?: ItemMeta;
@@ -1709,7 +1709,7 @@ export interface ArticleLine {
   amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** `A`: the line is booked by its article. */
+  /** `A`: the line is posted by its article. */
   bookingType: 'A';
   /**
    * Article number of the article that is sold, see Articles.
@@ -1719,7 +1719,7 @@ export interface ArticleLine {
 }
 
 /**
- * A line that is booked by a sales type.
+ * A line that is posted by a sales type.
  */
 export interface SalesTypeLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
@@ -1752,14 +1752,14 @@ export interface SalesTypeLine {
   amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** `V`: the line is booked by its sales type. */
+  /** `V`: the line is posted by its sales type. */
   bookingType: 'V';
-  /** Sales type that the line is booked with, see Sales types. */
+  /** Sales type that the line is posted with, see Sales types. */
   salesTypeId: number;
 }
 
 /**
- * A line that is booked on a ledger account.
+ * A line that is posted to a ledger account.
  */
 export interface LedgerAccountLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
@@ -1792,9 +1792,9 @@ export interface LedgerAccountLine {
   amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** `G`: the line is booked on its ledger account. */
+  /** `G`: the line is posted to its ledger account. */
   bookingType: 'G';
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  /** Ledger account that the line is posted to, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId: number;
 }
 
@@ -1837,7 +1837,7 @@ export interface TextLine {
 }
 
 /**
- * A line of a sales invoice. `bookingType` says how it is booked.
+ * A line of a sales invoice. `bookingType` says how it is posted.
  */
 export type InvoiceLine = ArticleLine | SalesTypeLine | LedgerAccountLine | TextLine;
 
@@ -1850,7 +1850,7 @@ export interface DraftSalesInvoiceWithLinesListItem {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -1861,7 +1861,7 @@ export interface DraftSalesInvoiceWithLinesListItem {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -1913,7 +1913,7 @@ export interface DraftSalesInvoiceWithLinesReplacement {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -1924,7 +1924,7 @@ export interface DraftSalesInvoiceWithLinesReplacement {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -1966,7 +1966,7 @@ export interface SalesInvoiceListItem {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -1977,7 +1977,7 @@ export interface SalesInvoiceListItem {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -2000,12 +2000,12 @@ export interface SalesInvoiceListItem {
    */
   invoiceNumber?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -2044,7 +2044,7 @@ export interface SalesInvoiceReplacement {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -2055,7 +2055,7 @@ export interface SalesInvoiceReplacement {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -2078,12 +2078,12 @@ export interface SalesInvoiceReplacement {
    */
   invoiceNumber?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -2137,16 +2137,16 @@ export interface SalesInvoiceLineListItem {
   amountVat?: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** `A`: the line is booked by its article; `V`: the line is booked by its sales type; `G`: the line is booked on its ledger account; `T`: the line is only text. */
+  /** `A`: the line is posted by its article; `V`: the line is posted by its sales type; `G`: the line is posted to its ledger account; `T`: the line is only text. */
   bookingType?: 'A' | 'V' | 'G' | 'T' | OtherText;
   /**
    * Article number of the article that is sold, see Articles.
    * @maxLength 50
    */
   ArticleSku?: string;
-  /** Sales type that the line is booked with, see Sales types. */
+  /** Sales type that the line is posted with, see Sales types. */
   salesTypeId?: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  /** Ledger account that the line is posted to, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId?: number;
   /** What the platform says about a record. */
   _meta: ItemMeta;
@@ -2171,7 +2171,7 @@ export interface SalesInvoiceWithLinesListItem {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -2182,7 +2182,7 @@ export interface SalesInvoiceWithLinesListItem {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -2205,12 +2205,12 @@ export interface SalesInvoiceWithLinesListItem {
    */
   invoiceNumber?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -2251,7 +2251,7 @@ export interface SalesInvoiceWithLinesReplacement {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -2262,7 +2262,7 @@ export interface SalesInvoiceWithLinesReplacement {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -2285,12 +2285,12 @@ export interface SalesInvoiceWithLinesReplacement {
    */
   invoiceNumber?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -2376,7 +2376,7 @@ export interface SalesOrderListItem {
   /** Debtor that ordered, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the order. Without it, today.
+   * Date of the order; today when it is left out.
    * @format date
    */
   orderDate?: string;
@@ -2440,7 +2440,7 @@ export interface SalesOrderReplacement {
   /** Debtor that ordered, see Debtors. */
   debtorId: number;
   /**
-   * Date of the order. Without it, today.
+   * Date of the order; today when it is left out.
    * @format date
    */
   orderDate?: string;
@@ -2499,7 +2499,7 @@ export interface SalesOrderWithLinesListItem {
   /** Debtor that ordered, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the order. Without it, today.
+   * Date of the order; today when it is left out.
    * @format date
    */
   orderDate?: string;
@@ -2570,7 +2570,7 @@ export interface SalesOrderWithLinesReplacement {
   /** Debtor that ordered, see Debtors. */
   debtorId: number;
   /**
-   * Date of the order. Without it, today.
+   * Date of the order; today when it is left out.
    * @format date
    */
   orderDate?: string;
@@ -2661,7 +2661,7 @@ export interface PurchaseInvoiceListItem {
    */
   invoiceNumber?: string | null;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -2673,12 +2673,12 @@ export interface PurchaseInvoiceListItem {
    */
   dueDate?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -2734,7 +2734,7 @@ export interface PurchaseInvoiceReplacement {
    */
   invoiceNumber?: string | null;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -2746,12 +2746,12 @@ export interface PurchaseInvoiceReplacement {
    */
   dueDate?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -2789,7 +2789,7 @@ export interface PurchaseInvoiceReplacement {
 export interface PurchaseInvoiceLineListItem {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId?: number;
   /**
    * Text of the line. Without it the line gets the description of its ledger account.
@@ -2839,7 +2839,7 @@ export interface PurchaseInvoiceLineList {
 export interface PurchaseInvoiceLineReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId: number;
   /**
    * Text of the line. Without it the line gets the description of its ledger account.
@@ -2879,7 +2879,7 @@ export interface PurchaseInvoiceLineReplacement {
 export interface NestedPurchaseInvoiceLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId: number;
   /**
    * Text of the line. Without it the line gets the description of its ledger account.
@@ -2925,7 +2925,7 @@ export interface PurchaseInvoiceWithLinesListItem {
    */
   invoiceNumber?: string | null;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -2937,12 +2937,12 @@ export interface PurchaseInvoiceWithLinesListItem {
    */
   dueDate?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -3000,7 +3000,7 @@ export interface PurchaseInvoiceWithLinesReplacement {
    */
   invoiceNumber?: string | null;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -3012,12 +3012,12 @@ export interface PurchaseInvoiceWithLinesReplacement {
    */
   dueDate?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -3162,7 +3162,7 @@ export interface JournalEntryListItem {
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * Period of the book year in which the entry is posted, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -3177,7 +3177,7 @@ export interface JournalEntryListItem {
    */
   description?: string | null;
   /**
-   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
    * @format date
    */
   date?: string | null;
@@ -3188,7 +3188,7 @@ export interface JournalEntryListItem {
   /**
    * State of the entry:
    * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+   * - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
    */
   status?: 'draft' | 'processed' | OtherText;
   /** What the platform says about a record. */
@@ -3219,7 +3219,7 @@ export interface JournalEntryReplacement {
    */
   bookYear: number;
   /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * Period of the book year in which the entry is posted, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod: number;
@@ -3234,7 +3234,7 @@ export interface JournalEntryReplacement {
    */
   description?: string | null;
   /**
-   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
    * @format date
    */
   date?: string | null;
@@ -3245,7 +3245,7 @@ export interface JournalEntryReplacement {
   /**
    * Read-only: leave it out, or send it back unchanged. State of the entry:
    * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+   * - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
    */
   status?: 'draft' | 'processed' | OtherText;
   /** What the platform says about a record. */
@@ -3258,7 +3258,7 @@ export interface JournalEntryReplacement {
 export interface JournalEntryLineListItem {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId?: number;
   /**
    * Text of the line.
@@ -3302,7 +3302,7 @@ export interface JournalEntryLineList {
 export interface JournalEntryLineReplacement {
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId: number;
   /**
    * Text of the line.
@@ -3336,7 +3336,7 @@ export interface JournalEntryLineReplacement {
 export interface NestedJournalEntryLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId: number;
   /**
    * Text of the line.
@@ -3376,7 +3376,7 @@ export interface JournalEntryWithLinesListItem {
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * Period of the book year in which the entry is posted, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -3391,7 +3391,7 @@ export interface JournalEntryWithLinesListItem {
    */
   description?: string | null;
   /**
-   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
    * @format date
    */
   date?: string | null;
@@ -3402,7 +3402,7 @@ export interface JournalEntryWithLinesListItem {
   /**
    * State of the entry:
    * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+   * - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
    */
   status?: 'draft' | 'processed' | OtherText;
   /** The lines of the journal entry, in order. */
@@ -3435,7 +3435,7 @@ export interface JournalEntryWithLinesReplacement {
    */
   bookYear: number;
   /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * Period of the book year in which the entry is posted, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod: number;
@@ -3450,7 +3450,7 @@ export interface JournalEntryWithLinesReplacement {
    */
   description?: string | null;
   /**
-   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
    * @format date
    */
   date?: string | null;
@@ -3461,7 +3461,7 @@ export interface JournalEntryWithLinesReplacement {
   /**
    * Read-only: leave it out, or send it back unchanged. State of the entry:
    * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+   * - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
    */
   status?: 'draft' | 'processed' | OtherText;
   /** The lines of the journal entry, in order. */
@@ -3553,7 +3553,7 @@ export interface LedgerAccountTypeListItem {
    * - `15`: ResultAccountAnnualClose
    */
   id?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15 | OtherNumber;
-  /** Name of the type; the descriptions of the values stand at `id`. */
+  /** Name of the type; the values are described at `id`. */
   name?:
     | 'BalanceSheetOther'
     | 'ProfitAndLossOther'
@@ -4446,7 +4446,7 @@ export interface CreditorInput {
   creditorKindId: number;
   /** Payment condition that invoices of this creditor start with, see Payment conditions. */
   paymentConditionId?: number | null;
-  /** Ledger account that invoices of this creditor are usually booked on, see Ledger accounts; null for none. */
+  /** Ledger account that invoices of this creditor are usually posted to, see Ledger accounts; null for none. */
   ledgerAccountId?: number | null;
   /**
    * Remark for the administration's own use.
@@ -4517,7 +4517,7 @@ export interface Creditor {
   creditorKindId: number;
   /** Payment condition that invoices of this creditor start with, see Payment conditions. */
   paymentConditionId?: number | null;
-  /** Ledger account that invoices of this creditor are usually booked on, see Ledger accounts; null for none. */
+  /** Ledger account that invoices of this creditor are usually posted to, see Ledger accounts; null for none. */
   ledgerAccountId?: number | null;
   /**
    * Remark for the administration's own use.
@@ -4588,7 +4588,7 @@ export interface CreditorPatch {
   creditorKindId?: number;
   /** Payment condition that invoices of this creditor start with, see Payment conditions. */
   paymentConditionId?: number | null;
-  /** Ledger account that invoices of this creditor are usually booked on, see Ledger accounts; null for none. */
+  /** Ledger account that invoices of this creditor are usually posted to, see Ledger accounts; null for none. */
   ledgerAccountId?: number | null;
   /**
    * Remark for the administration's own use.
@@ -4897,7 +4897,7 @@ export interface SalesType {
    * @maxLength 200
    */
   description: string;
-  /** Turnover account on which the sale is booked, see Ledger accounts. */
+  /** Turnover account to which the sale is posted, see Ledger accounts. */
   ledgerAccountId: number;
   /** VAT code of the sale, see VAT codes; null when no VAT applies. */
   vatCodeId: number | null;
@@ -4952,7 +4952,7 @@ export interface VatCode {
    * @maxLength 2
    */
   deductionBox: string | null;
-  /** Account on which the VAT is booked, of type 14, see Ledger accounts; null for a code without VAT. */
+  /** Account to which the VAT is posted, of type 14, see Ledger accounts; null for a code without VAT. */
   ledgerAccountId: number | null;
   /** What the platform says about a record. */
   _meta: ItemMeta;
@@ -5027,7 +5027,7 @@ export interface DraftSalesInvoiceInput {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -5038,7 +5038,7 @@ export interface DraftSalesInvoiceInput {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -5068,7 +5068,7 @@ export interface DraftSalesInvoice {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate: string;
@@ -5079,7 +5079,7 @@ export interface DraftSalesInvoice {
    * @format date
    */
   dueDate: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -5117,7 +5117,7 @@ export interface DraftSalesInvoicePatch {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -5128,7 +5128,7 @@ export interface DraftSalesInvoicePatch {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -5175,7 +5175,7 @@ export interface ArticleLineInput {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** `A`: the line is booked by its article. */
+  /** `A`: the line is posted by its article. */
   bookingType: 'A';
   /**
    * Article number of the article that is sold, see Articles.
@@ -5185,7 +5185,7 @@ export interface ArticleLineInput {
 }
 
 /**
- * A line that is booked by a sales type. `salesTypeId` is required.
+ * A line that is posted by a sales type. `salesTypeId` is required.
  */
 export interface SalesTypeLineInput {
   /**
@@ -5210,14 +5210,14 @@ export interface SalesTypeLineInput {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** `V`: the line is booked by its sales type. */
+  /** `V`: the line is posted by its sales type. */
   bookingType: 'V';
-  /** Sales type that the line is booked with, see Sales types. */
+  /** Sales type that the line is posted with, see Sales types. */
   salesTypeId: number;
 }
 
 /**
- * A line that is booked on a ledger account. `ledgerAccountId` is required.
+ * A line that is posted to a ledger account. `ledgerAccountId` is required.
  */
 export interface LedgerAccountLineInput {
   /**
@@ -5242,9 +5242,9 @@ export interface LedgerAccountLineInput {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** `G`: the line is booked on its ledger account. */
+  /** `G`: the line is posted to its ledger account. */
   bookingType: 'G';
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  /** Ledger account that the line is posted to, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId: number;
 }
 
@@ -5317,7 +5317,7 @@ export interface DraftSalesInvoiceArticleLine {
   amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** `A`: the line is booked by its article. */
+  /** `A`: the line is posted by its article. */
   bookingType: 'A';
   /**
    * Article number of the article that is sold, see Articles.
@@ -5329,7 +5329,7 @@ export interface DraftSalesInvoiceArticleLine {
 }
 
 /**
- * A line that is booked by a sales type.
+ * A line that is posted by a sales type.
  */
 export interface DraftSalesInvoiceSalesTypeLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
@@ -5362,16 +5362,16 @@ export interface DraftSalesInvoiceSalesTypeLine {
   amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** `V`: the line is booked by its sales type. */
+  /** `V`: the line is posted by its sales type. */
   bookingType: 'V';
-  /** Sales type that the line is booked with, see Sales types. */
+  /** Sales type that the line is posted with, see Sales types. */
   salesTypeId: number;
   /** What the platform says about a record. */
   _meta: ItemMeta;
 }
 
 /**
- * A line that is booked on a ledger account.
+ * A line that is posted to a ledger account.
  */
 export interface DraftSalesInvoiceLedgerAccountLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
@@ -5404,9 +5404,9 @@ export interface DraftSalesInvoiceLedgerAccountLine {
   amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** `G`: the line is booked on its ledger account. */
+  /** `G`: the line is posted to its ledger account. */
   bookingType: 'G';
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  /** Ledger account that the line is posted to, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId: number;
   /** What the platform says about a record. */
   _meta: ItemMeta;
@@ -5488,7 +5488,7 @@ export interface InvoiceLinePatch {
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
   /**
-   * How the line is booked:
+   * How the line is posted:
    * - `A`: by its article, `ArticleSku` is required
    * - `V`: by its sales type, `salesTypeId` is required
    * - `G`: on its ledger account, `ledgerAccountId` is required
@@ -5500,9 +5500,9 @@ export interface InvoiceLinePatch {
    * @maxLength 50
    */
   ArticleSku?: string;
-  /** Sales type that the line is booked with, see Sales types. */
+  /** Sales type that the line is posted with, see Sales types. */
   salesTypeId?: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  /** Ledger account that the line is posted to, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId?: number;
 }
 
@@ -5513,7 +5513,7 @@ export interface DraftSalesInvoiceWithLinesInput {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -5524,7 +5524,7 @@ export interface DraftSalesInvoiceWithLinesInput {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -5556,7 +5556,7 @@ export interface DraftSalesInvoiceWithLines {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate: string;
@@ -5567,7 +5567,7 @@ export interface DraftSalesInvoiceWithLines {
    * @format date
    */
   dueDate: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -5607,7 +5607,7 @@ export interface DraftSalesInvoiceWithLinesPatch {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -5618,7 +5618,7 @@ export interface DraftSalesInvoiceWithLinesPatch {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -5648,7 +5648,7 @@ export interface SalesInvoiceInput {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -5659,7 +5659,7 @@ export interface SalesInvoiceInput {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -5682,12 +5682,12 @@ export interface SalesInvoiceInput {
    */
   invoiceNumber?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -5704,7 +5704,7 @@ export interface SalesInvoice {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate: string;
@@ -5715,7 +5715,7 @@ export interface SalesInvoice {
    * @format date
    */
   dueDate: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -5738,12 +5738,12 @@ export interface SalesInvoice {
    */
   invoiceNumber: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod: number;
@@ -5770,7 +5770,7 @@ export interface SalesInvoicePatch {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -5781,7 +5781,7 @@ export interface SalesInvoicePatch {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -5804,12 +5804,12 @@ export interface SalesInvoicePatch {
    */
   invoiceNumber?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -5861,7 +5861,7 @@ export interface SalesInvoiceArticleLine {
   amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** `A`: the line is booked by its article. */
+  /** `A`: the line is posted by its article. */
   bookingType: 'A';
   /**
    * Article number of the article that is sold, see Articles.
@@ -5873,7 +5873,7 @@ export interface SalesInvoiceArticleLine {
 }
 
 /**
- * A line that is booked by a sales type.
+ * A line that is posted by a sales type.
  */
 export interface SalesInvoiceSalesTypeLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
@@ -5906,16 +5906,16 @@ export interface SalesInvoiceSalesTypeLine {
   amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** `V`: the line is booked by its sales type. */
+  /** `V`: the line is posted by its sales type. */
   bookingType: 'V';
-  /** Sales type that the line is booked with, see Sales types. */
+  /** Sales type that the line is posted with, see Sales types. */
   salesTypeId: number;
   /** What the platform says about a record. */
   _meta: ItemMeta;
 }
 
 /**
- * A line that is booked on a ledger account.
+ * A line that is posted to a ledger account.
  */
 export interface SalesInvoiceLedgerAccountLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
@@ -5948,9 +5948,9 @@ export interface SalesInvoiceLedgerAccountLine {
   amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** `G`: the line is booked on its ledger account. */
+  /** `G`: the line is posted to its ledger account. */
   bookingType: 'G';
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  /** Ledger account that the line is posted to, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
   ledgerAccountId: number;
   /** What the platform says about a record. */
   _meta: ItemMeta;
@@ -6012,7 +6012,7 @@ export interface SalesInvoiceWithLinesInput {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -6023,7 +6023,7 @@ export interface SalesInvoiceWithLinesInput {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -6046,12 +6046,12 @@ export interface SalesInvoiceWithLinesInput {
    */
   invoiceNumber?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -6070,7 +6070,7 @@ export interface SalesInvoiceWithLines {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate: string;
@@ -6081,7 +6081,7 @@ export interface SalesInvoiceWithLines {
    * @format date
    */
   dueDate: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -6104,12 +6104,12 @@ export interface SalesInvoiceWithLines {
    */
   invoiceNumber: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod: number;
@@ -6138,7 +6138,7 @@ export interface SalesInvoiceWithLinesPatch {
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -6149,7 +6149,7 @@ export interface SalesInvoiceWithLinesPatch {
    * @format date
    */
   dueDate?: string;
-  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  /** Address that the invoice is sent to, with its country. When it is left out, it is the address of the debtor at that moment, and changes when the invoice gets another debtor. */
   invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
@@ -6172,12 +6172,12 @@ export interface SalesInvoiceWithLinesPatch {
    */
   invoiceNumber?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -6241,7 +6241,7 @@ export interface SalesOrder {
   /** Debtor that ordered, see Debtors. */
   debtorId: number;
   /**
-   * Date of the order. Without it, today.
+   * Date of the order; today when it is left out.
    * @format date
    */
   orderDate: string;
@@ -6293,7 +6293,7 @@ export interface SalesOrderPatch {
   /** Debtor that ordered, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the order. Without it, today.
+   * Date of the order; today when it is left out.
    * @format date
    */
   orderDate?: string;
@@ -6335,7 +6335,7 @@ export interface SalesOrderWithLinesInput {
   /** Debtor that ordered, see Debtors. */
   debtorId: number;
   /**
-   * Date of the order. Without it, today.
+   * Date of the order; today when it is left out.
    * @format date
    */
   orderDate?: string;
@@ -6376,7 +6376,7 @@ export interface SalesOrderWithLines {
   /** Debtor that ordered, see Debtors. */
   debtorId: number;
   /**
-   * Date of the order. Without it, today.
+   * Date of the order; today when it is left out.
    * @format date
    */
   orderDate: string;
@@ -6430,7 +6430,7 @@ export interface SalesOrderWithLinesPatch {
   /** Debtor that ordered, see Debtors. */
   debtorId?: number;
   /**
-   * Date of the order. Without it, today.
+   * Date of the order; today when it is left out.
    * @format date
    */
   orderDate?: string;
@@ -6494,7 +6494,7 @@ export interface PurchaseInvoiceInput {
    */
   invoiceNumber?: string | null;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -6506,12 +6506,12 @@ export interface PurchaseInvoiceInput {
    */
   dueDate?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -6545,7 +6545,7 @@ export interface PurchaseInvoice {
    */
   invoiceNumber?: string | null;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate: string;
@@ -6557,12 +6557,12 @@ export interface PurchaseInvoice {
    */
   dueDate: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod: number;
@@ -6606,7 +6606,7 @@ export interface PurchaseInvoicePatch {
    */
   invoiceNumber?: string | null;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -6618,12 +6618,12 @@ export interface PurchaseInvoicePatch {
    */
   dueDate?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -6647,7 +6647,7 @@ export interface PurchaseInvoicePatch {
  * A line to create, or to put in the place of an existing one.
  */
 export interface PurchaseInvoiceLineInput {
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId: number;
   /**
    * Text of the line. Without it the line gets the description of its ledger account.
@@ -6681,7 +6681,7 @@ export interface PurchaseInvoiceLineInput {
 export interface PurchaseInvoiceLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId: number;
   /**
    * Text of the line. Without it the line gets the description of its ledger account.
@@ -6719,7 +6719,7 @@ export interface PurchaseInvoiceLine {
  * The fields of a line to change.
  */
 export interface PurchaseInvoiceLinePatch {
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId?: number;
   /**
    * Text of the line. Without it the line gets the description of its ledger account.
@@ -6759,7 +6759,7 @@ export interface PurchaseInvoiceWithLinesInput {
    */
   invoiceNumber?: string | null;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -6771,12 +6771,12 @@ export interface PurchaseInvoiceWithLinesInput {
    */
   dueDate?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -6812,7 +6812,7 @@ export interface PurchaseInvoiceWithLines {
    */
   invoiceNumber?: string | null;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate: string;
@@ -6824,12 +6824,12 @@ export interface PurchaseInvoiceWithLines {
    */
   dueDate: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod: number;
@@ -6875,7 +6875,7 @@ export interface PurchaseInvoiceWithLinesPatch {
    */
   invoiceNumber?: string | null;
   /**
-   * Date of the invoice. Without it, today.
+   * Date of the invoice; today when it is left out.
    * @format date
    */
   invoiceDate?: string;
@@ -6887,12 +6887,12 @@ export interface PurchaseInvoiceWithLinesPatch {
    */
   dueDate?: string;
   /**
-   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * Book year in which the invoice is posted. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
    * @maximum 9999
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * Period of the book year in which the invoice is posted. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -7013,7 +7013,7 @@ export interface JournalEntryInput {
    */
   bookYear: number;
   /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * Period of the book year in which the entry is posted, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod: number;
@@ -7028,7 +7028,7 @@ export interface JournalEntryInput {
    */
   description?: string | null;
   /**
-   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
    * @format date
    */
   date?: string | null;
@@ -7052,7 +7052,7 @@ export interface JournalEntry {
    */
   bookYear: number;
   /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * Period of the book year in which the entry is posted, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod: number;
@@ -7067,7 +7067,7 @@ export interface JournalEntry {
    */
   description?: string | null;
   /**
-   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
    * @format date
    */
   date?: string | null;
@@ -7078,7 +7078,7 @@ export interface JournalEntry {
   /**
    * State of the entry:
    * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+   * - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
    */
   status: 'draft' | 'processed' | OtherText;
   /** What the platform says about a record. */
@@ -7097,7 +7097,7 @@ export interface JournalEntryPatch {
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * Period of the book year in which the entry is posted, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -7112,7 +7112,7 @@ export interface JournalEntryPatch {
    */
   description?: string | null;
   /**
-   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
    * @format date
    */
   date?: string | null;
@@ -7126,7 +7126,7 @@ export interface JournalEntryPatch {
  * A line to create, or to put in the place of an existing one. It has a debit, a credit, or both.
  */
 export interface JournalEntryLineInput {
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId: number;
   /**
    * Text of the line.
@@ -7158,7 +7158,7 @@ export interface JournalEntryLineInput {
 export interface JournalEntryLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId: number;
   /**
    * Text of the line.
@@ -7190,7 +7190,7 @@ export interface JournalEntryLine {
  * The fields of a line to change.
  */
 export interface JournalEntryLinePatch {
-  /** Ledger account that the line is booked on, see Ledger accounts. */
+  /** Ledger account that the line is posted to, see Ledger accounts. */
   ledgerAccountId?: number;
   /**
    * Text of the line.
@@ -7228,7 +7228,7 @@ export interface JournalEntryWithLinesInput {
    */
   bookYear: number;
   /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * Period of the book year in which the entry is posted, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod: number;
@@ -7243,7 +7243,7 @@ export interface JournalEntryWithLinesInput {
    */
   description?: string | null;
   /**
-   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
    * @format date
    */
   date?: string | null;
@@ -7269,7 +7269,7 @@ export interface JournalEntryWithLines {
    */
   bookYear: number;
   /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * Period of the book year in which the entry is posted, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod: number;
@@ -7284,7 +7284,7 @@ export interface JournalEntryWithLines {
    */
   description?: string | null;
   /**
-   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
    * @format date
    */
   date?: string | null;
@@ -7295,7 +7295,7 @@ export interface JournalEntryWithLines {
   /**
    * State of the entry:
    * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+   * - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
    */
   status: 'draft' | 'processed' | OtherText;
   /** The lines of the journal entry, in order. */
@@ -7316,7 +7316,7 @@ export interface JournalEntryWithLinesPatch {
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * Period of the book year in which the entry is posted, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -7331,7 +7331,7 @@ export interface JournalEntryWithLinesPatch {
    */
   description?: string | null;
   /**
-   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is posted.
    * @format date
    */
   date?: string | null;
@@ -7416,7 +7416,7 @@ export interface LedgerAccountType {
    * - `15`: ResultAccountAnnualClose
    */
   id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15 | OtherNumber;
-  /** Name of the type; the descriptions of the values stand at `id`. */
+  /** Name of the type; the values are described at `id`. */
   name:
     | 'BalanceSheetOther'
     | 'ProfitAndLossOther'
@@ -7438,7 +7438,7 @@ export interface LedgerAccountType {
 }
 
 /**
- * Where a ledger account stands in the structure of the reports.
+ * Place of a ledger account in the structure of the reports.
  */
 export interface LedgerAccountClassification {
   /** Number that identifies the record. The platform assigns it; it never changes. */
@@ -7690,7 +7690,7 @@ export type AuthorizeParams = {
    */
   redirect_uri: string;
   /**
-   * A random value of yours that comes back with the code. Recommended: it shows that the response belongs to your request.
+   * Your own random value, which comes back with the code. Recommended: it shows that the response belongs to your request.
    * @maxLength 500
    */
   state?: string;

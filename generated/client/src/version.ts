@@ -1,2 +1,1 @@
-/** Version of the client. */
 export const VERSION = '1.0.0';

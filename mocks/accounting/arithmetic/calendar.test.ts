@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toTimestamp } from '../../store/clock.ts';
-import { calculateDueDate, daysBetween, getPeriod, parseTimestamp } from './calendar.ts';
+import { calculateDueDate, countDays, getPeriod, parseTimestamp } from './calendar.ts';
 
 it.each([
   ['2026-04-16T09:30:00Z', '2026-04-16T09:30:00Z'],
@@ -26,8 +26,8 @@ it('a date has the book year and the period of its calendar', () => {
 });
 
 it('days are counted from one date to the other, over the change to summer time too', () => {
-  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
-  expect(daysBetween('2026-03-01', '2026-02-28')).toBe(-1);
+  expect(countDays('2026-03-28', '2026-03-30')).toBe(2);
+  expect(countDays('2026-03-01', '2026-02-28')).toBe(-1);
 });
 
 describe('the due date', () => {

@@ -6,7 +6,7 @@ export function getPeriod(date: string): { bookYear: number; bookPeriod: number 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns the days from one date to another, both `YYYY-MM-DD`; negative when the other is earlier. */
-export function daysBetween(from: string, to: string): number {
+export function countDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
@@ -14,7 +14,7 @@ const MIN_TIME = Date.parse('0000-01-01T00:00:00Z');
 const MAX_TIME = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** Parses an RFC 3339 timestamp, from the year 0000 on. A leap second is the second after it. */
-export function timestampToDate(timestamp: string): Date {
+export function toDate(timestamp: string): Date {
   const plain = timestamp.toUpperCase().replace(' ', 'T');
   const isLeapSecond = /T\d\d:\d\d:60/.test(plain);
   const instant = isLeapSecond ? Date.parse(plain.replace(/:60(\.\d+)?/, ':59')) + 1000 : Date.parse(plain);
@@ -23,7 +23,7 @@ export function timestampToDate(timestamp: string): Date {
 
 /** The same within the years of a timestamp: one that its offset puts after 9999 is the last instant of that year. */
 export function parseTimestamp(timestamp: string): Date {
-  return new Date(Math.min(timestampToDate(timestamp).getTime(), MAX_TIME));
+  return new Date(Math.min(toDate(timestamp).getTime(), MAX_TIME));
 }
 
 export interface PaymentTerm {

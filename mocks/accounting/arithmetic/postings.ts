@@ -21,8 +21,8 @@ export interface Posting {
   readonly creditorId: number | null;
   readonly invoiceNumber: string | null;
   /** The invoice that the line came from, or that it settles: two can have the same number. */
-  readonly salesInvoiceId?: number | null;
-  readonly purchaseInvoiceId?: number | null;
+  readonly salesInvoiceId: number | null;
+  readonly purchaseInvoiceId: number | null;
 }
 
 type Details = Partial<Omit<Posting, 'ledgerAccountId' | 'amountDebit' | 'amountCredit'>>;
@@ -41,6 +41,8 @@ export function debit(ledgerAccountId: number, amount: Decimal.Value, details: D
     debtorId: details.debtorId ?? null,
     creditorId: details.creditorId ?? null,
     invoiceNumber: details.invoiceNumber ?? null,
+    salesInvoiceId: details.salesInvoiceId ?? null,
+    purchaseInvoiceId: details.purchaseInvoiceId ?? null,
   };
 }
 
@@ -87,23 +89,19 @@ export interface Invoice {
   readonly vatRules: ReadonlyMap<number, VatRule>;
 }
 
-/** Posts a sales invoice: what the debtor owes, against the turnover of each line and the VAT of each code. */
-export function createSalesInvoicePostings(invoice: Invoice & { readonly debtorId: number }): Posting[] {
-  return createInvoicePostings(invoice, { debtorId: invoice.debtorId }, debit, credit);
-}
+export type InvoiceType = 'sales' | 'purchases';
 
-/** Posts a purchase invoice: what the creditor is owed, against the costs of each line and the VAT of each code. */
-export function createPurchaseInvoicePostings(invoice: Invoice & { readonly creditorId: number }): Posting[] {
-  return createInvoicePostings(invoice, { creditorId: invoice.creditorId }, credit, debit);
-}
+/** How the sides of the ledger differ: what a debtor owes is a debit, what a creditor is owed a credit. */
+const SIDES = {
+  sales: { partyField: 'debtorId', owed: debit, other: credit },
+  purchases: { partyField: 'creditorId', owed: credit, other: debit },
+} as const;
 
-function createInvoicePostings(
-  { contraAccountId, invoiceNumber, description, lines, totals, vatRules }: Invoice,
-  party: Details,
-  partySide: typeof debit,
-  lineSide: typeof debit,
-): Posting[] {
-  const details = { ...party, invoiceNumber };
+/** Posts an invoice: what the debtor owes, or the creditor is owed, against the lines and the VAT of each code. */
+export function createInvoicePostings(type: InvoiceType, partyId: number, invoice: Invoice): Posting[] {
+  const { contraAccountId, invoiceNumber, description, lines, totals, vatRules } = invoice;
+  const { partyField, owed: partySide, other: lineSide } = SIDES[type];
+  const details = { [partyField]: partyId, invoiceNumber };
   return [
     partySide(contraAccountId, totals.amountIncludingVat, { ...details, description }),
     ...distributeRounding(lines, totals.vatTotals).map((line) =>
@@ -165,23 +163,11 @@ export interface Payment {
   readonly description: string | null;
 }
 
-/** Posts what a debtor paid. A discount settles the invoice, too. */
-export function createReceiptPostings(payment: Payment & { readonly debtorId: number }): Posting[] {
-  return createPaymentPostings(payment, { debtorId: payment.debtorId }, debit, credit);
-}
-
-/** Posts what a creditor was paid. */
-export function createDisbursementPostings(payment: Payment & { readonly creditorId: number }): Posting[] {
-  return createPaymentPostings(payment, { creditorId: payment.creditorId }, credit, debit);
-}
-
-function createPaymentPostings(
-  { ledgerAccountId, contraAccountId, amount, discount, invoiceNumber, description }: Payment,
-  party: Details,
-  moneySide: typeof debit,
-  controlSide: typeof debit,
-): Posting[] {
-  const details = { ...party, invoiceNumber, description };
+/** Posts a payment of an invoice. A discount settles the invoice, too. */
+export function createPaymentPostings(type: InvoiceType, partyId: number, payment: Payment): Posting[] {
+  const { ledgerAccountId, contraAccountId, amount, discount, invoiceNumber, description } = payment;
+  const { partyField, owed: moneySide, other: controlSide } = SIDES[type];
+  const details = { [partyField]: partyId, invoiceNumber, description };
   const settled = new Decimal(amount).plus(discount?.amount ?? 0);
   return [
     moneySide(ledgerAccountId, amount, details),
@@ -203,7 +189,7 @@ export interface CashBalances {
  * A line with a debit and a credit becomes two postings.
  */
 export function createJournalEntryPostings(
-  lines: readonly Omit<Posting, 'vatCodeId'>[],
+  lines: readonly Omit<Posting, 'vatCodeId' | 'salesInvoiceId' | 'purchaseInvoiceId'>[],
   cash?: CashBalances,
 ): Posting[] {
   const register = cash

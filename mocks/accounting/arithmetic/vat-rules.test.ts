@@ -6,11 +6,7 @@ const code = (
   percentage: number,
   ledgerAccountId: number | null,
   kind: 'sale' | 'purchase' | 'reverse',
-) => ({
-  ...{ id, percentage, ledgerAccountId },
-  salesCode: kind === 'sale',
-  reverseCharged: kind === 'reverse',
-});
+) => ({ id, percentage, ledgerAccountId, salesCode: kind === 'sale', reverseCharged: kind === 'reverse' });
 
 describe('reverse-charged VAT on a purchase', () => {
   const codes = [

@@ -1,3 +1,4 @@
+import type { Balance } from '../../store/ledger-queries.ts';
 import { calculateBalance, credit, debit, isNonZero, type Posting } from './postings.ts';
 
 /** A ledger account as far as closing a year goes. */
@@ -6,19 +7,6 @@ export interface ClosedAccount {
   readonly type: number;
   readonly balanceOrProfitLoss: 'B' | 'P';
 }
-
-/** A ledger line, or a sum of them. Amounts are in euros. */
-type Balance = Pick<
-  Posting,
-  | 'ledgerAccountId'
-  | 'debtorId'
-  | 'creditorId'
-  | 'invoiceNumber'
-  | 'salesInvoiceId'
-  | 'purchaseInvoiceId'
-  | 'amountDebit'
-  | 'amountCredit'
->;
 
 const DEBTOR_TYPE = 6;
 const CREDITOR_TYPE = 7;
@@ -44,19 +32,17 @@ export function createOpeningPostings(balances: readonly Balance[], accounts: re
 /** Returns the balance of an account; of a control account, that of each invoice. */
 function carryOver(ledgerAccountId: number, balances: readonly Balance[], isByInvoice: boolean): Posting[] {
   if (!isByInvoice) return [debit(ledgerAccountId, calculateBalance(balances))];
-  const invoices = Map.groupBy(balances, (balance) =>
-    [
-      balance.debtorId,
-      balance.creditorId,
-      balance.invoiceNumber,
-      balance.salesInvoiceId,
-      balance.purchaseInvoiceId,
-    ].join(' '),
+  const invoices = Map.groupBy(balances, (balance) => Object.values(getInvoice(balance)).join(' '));
+  return [...invoices.values()].map((group) =>
+    debit(ledgerAccountId, calculateBalance(group), group[0] && getInvoice(group[0])),
   );
-  return [...invoices.values()].map((group) => {
-    const { debtorId = null, creditorId = null, invoiceNumber = null } = group[0] ?? {};
-    const { salesInvoiceId = null, purchaseInvoiceId = null } = group[0] ?? {};
-    const opening = debit(ledgerAccountId, calculateBalance(group), { debtorId, creditorId, invoiceNumber });
-    return { ...opening, salesInvoiceId, purchaseInvoiceId };
-  });
 }
+
+/** Returns what tells the invoices of a control account apart. */
+const getInvoice = ({ debtorId, creditorId, invoiceNumber, salesInvoiceId, purchaseInvoiceId }: Balance) => ({
+  debtorId,
+  creditorId,
+  invoiceNumber,
+  salesInvoiceId,
+  purchaseInvoiceId,
+});

@@ -1,6 +1,6 @@
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { getLastClosedYear, removeClosedYear, saveClosedYear } from '../../store/system-tables.ts';
-import { type Context, getRecords, tenantScope } from '../context.ts';
+import { type Context, getRecords } from '../context.ts';
 import { getBookYears, getYear, MAX_YEAR } from './book-years.ts';
 import { getOpening, removeOpening } from './openings.ts';
 import { isPosted, postEntry } from './post-entry.ts';
@@ -57,6 +57,6 @@ function checkClosing(year: number, context: Context): ValidationIssue[] {
     ['bookYear', [year]],
     ['status', ['draft']],
   ] as const;
-  const count = getRecords(context, 'journalentries').count(tenantScope(context), { filters });
+  const count = getRecords(context, 'journalentries').count(context.scope, { filters });
   return count > 0 ? [{ field, key: 'draftsLeft', parameters: { count } }] : [];
 }

@@ -1,13 +1,7 @@
-import type { RecordOf } from '../../contract/record-types.ts';
-import {
-  createDisbursementPostings,
-  createPurchaseInvoicePostings,
-  createReceiptPostings,
-  createSalesInvoicePostings,
-  type Payment,
-} from '../arithmetic/postings.ts';
+import type { RecordOf } from '../../store/record-types.ts';
+import type { InvoiceType } from '../arithmetic/postings.ts';
 
-export type InvoiceType = 'sales' | 'purchases';
+export type { InvoiceType } from '../arithmetic/postings.ts';
 
 /** A final invoice of either type. */
 export type Invoice = RecordOf<'salesinvoices' | 'purchaseinvoices'>;
@@ -21,12 +15,9 @@ export const INVOICE_TYPES = {
     partyField: 'debtorId',
     kinds: 'debtorkinds',
     kindField: 'debtorKindId',
-    outstanding: {
-      table: 'outstandingsalesinvoices',
-      partyField: 'debtorId',
-      numberField: 'debtorNumber',
-      nameField: 'debtorName',
-    },
+    outstanding: 'outstandingsalesinvoices',
+    numberField: 'debtorNumber',
+    nameField: 'debtorName',
     /** Field of a ledger line that names the invoice. */
     invoiceField: 'salesInvoiceId',
     /** Type of the journal that the invoices are posted in. */
@@ -42,12 +33,9 @@ export const INVOICE_TYPES = {
     partyField: 'creditorId',
     kinds: 'creditorkinds',
     kindField: 'creditorKindId',
-    outstanding: {
-      table: 'outstandingpurchaseinvoices',
-      partyField: 'creditorId',
-      numberField: 'creditorNumber',
-      nameField: 'creditorName',
-    },
+    outstanding: 'outstandingpurchaseinvoices',
+    numberField: 'creditorNumber',
+    nameField: 'creditorName',
     invoiceField: 'purchaseInvoiceId',
     journalType: 'I',
     controlType: 7,
@@ -63,19 +51,3 @@ export const CONTROL_TYPES: readonly number[] = ALL_INVOICE_TYPES.map((type) => 
 /** Returns the invoices whose control accounts have a type; undefined for all other accounts. */
 export const findInvoiceType = (accountType: number | undefined): InvoiceType | undefined =>
   ALL_INVOICE_TYPES.find((type) => INVOICE_TYPES[type].controlType === accountType);
-
-type PostedInvoice = Omit<Parameters<typeof createSalesInvoicePostings>[0], 'debtorId'>;
-
-/** Returns the postings of an invoice. */
-export function getInvoicePostings(type: InvoiceType, partyId: number, invoice: PostedInvoice) {
-  return type === 'sales'
-    ? createSalesInvoicePostings({ ...invoice, debtorId: partyId })
-    : createPurchaseInvoicePostings({ ...invoice, creditorId: partyId });
-}
-
-/** Returns the postings of a payment of an invoice. */
-export function getPaymentPostings(type: InvoiceType, partyId: number, payment: Payment) {
-  return type === 'sales'
-    ? createReceiptPostings({ ...payment, debtorId: partyId })
-    : createDisbursementPostings({ ...payment, creditorId: partyId });
-}

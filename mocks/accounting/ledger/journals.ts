@@ -1,4 +1,4 @@
-import type { RecordOf } from '../../contract/record-types.ts';
+import type { RecordOf } from '../../store/record-types.ts';
 import { type Context, lookup } from '../context.ts';
 
 type Journal = RecordOf<'journals'>;

@@ -7,7 +7,7 @@ import {
 } from '../../store/system-tables.ts';
 import type { Posting } from '../arithmetic/postings.ts';
 import { createOpeningPostings } from '../arithmetic/year-end.ts';
-import { type Context, getRecords, tenantScope } from '../context.ts';
+import { type Context, getRecords } from '../context.ts';
 import { getFirstOpenYear, getYear } from './book-years.ts';
 import { CONTROL_TYPES } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
@@ -21,7 +21,7 @@ const OPENINGS = 'openings';
  * their result on the account of type 15. Undefined when there are none.
  */
 export function getOpening(year: number, context: Context): LedgerEntry | undefined {
-  const accounts = getRecords(context, 'ledgeraccounts').all(tenantScope(context));
+  const accounts = getRecords(context, 'ledgeraccounts').all(context.scope);
   const postings = createOpeningPostings(getBalancesBefore(context, year, CONTROL_TYPES), accounts);
   return postings.length === 0 ? undefined : createOpening(year, postings, context);
 }
@@ -35,11 +35,7 @@ export function createOpening(year: number, postings: readonly Posting[], contex
     date: `${year}-01-01`,
     bookYear: year,
     bookPeriod: 0,
-    postings: postings.map((posting) => ({
-      ...{ salesInvoiceId: null, purchaseInvoiceId: null },
-      ...posting,
-      description: `Beginbalans ${year}`,
-    })),
+    postings: postings.map((posting) => ({ ...posting, description: `Beginbalans ${year}` })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
 import { validationError } from '../../messages/problems.ts';
 import { getInvoiceBalance } from '../../store/ledger-queries.ts';
-import { daysBetween } from '../arithmetic/calendar.ts';
-import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
+import { countDays } from '../arithmetic/calendar.ts';
+import { type Context, getRecords, lookup } from '../context.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
 
 /**
@@ -12,22 +12,26 @@ import { ALL_INVOICE_TYPES, INVOICE_TYPES, type Invoice, type InvoiceType } from
  * @throws ProblemError 400 when the sum is more than the contract can show.
  */
 export function updateOutstanding(type: InvoiceType, invoice: Invoice, context: Context): void {
-  const { partyField, parties, outstanding, sign } = INVOICE_TYPES[type];
-  const records = getRecords(context, outstanding.table);
-  records.remove(tenantScope(context), invoice.id);
+  const { partyField, parties, outstanding, numberField, nameField, sign } = INVOICE_TYPES[type];
+  const records = getRecords(context, outstanding);
+  records.remove(context.scope, invoice.id);
   const balance = getBalance(type, invoice.id, context);
   if (balance === 0) return;
   if (Math.abs(balance) > MAX_AMOUNT) throw validationError([{ field: 'body', key: 'totalTooLarge' }]);
   const party = lookup(context, parties, invoice[partyField]);
   const { id, invoiceNumber, invoiceDate, dueDate, amountIncludingVat } = invoice;
-  records.insert(tenantScope(context), {
-    ...{ id, invoiceNumber, invoiceDate, dueDate, amountIncludingVat },
+  records.insert(context.scope, {
+    id,
+    invoiceNumber,
+    invoiceDate,
+    dueDate,
+    amountIncludingVat,
     outstandingAmount: sign * balance,
-    age: daysBetween(invoiceDate, context.today),
-    daysUntilExpiry: daysBetween(context.today, dueDate),
+    age: countDays(invoiceDate, context.today),
+    daysUntilExpiry: countDays(context.today, dueDate),
     [partyField]: invoice[partyField],
-    [outstanding.numberField]: party?.number,
-    [outstanding.nameField]: party?.name,
+    [numberField]: party?.number,
+    [nameField]: party?.name,
   });
 }
 
@@ -45,7 +49,7 @@ export function updateSettledInvoices(
   for (const type of ALL_INVOICE_TYPES) {
     const { invoices, invoiceField } = INVOICE_TYPES[type];
     const ids = new Set(lines.map((line) => line[invoiceField]));
-    const settled = getRecords(context, invoices).findBy(tenantScope(context), 'id', [...ids]);
+    const settled = getRecords(context, invoices).findBy(context.scope, 'id', [...ids]);
     for (const invoice of settled) updateOutstanding(type, invoice, context);
   }
 }

@@ -3,10 +3,10 @@ import { type ValidationIssue, validationError } from '../../messages/problems.t
 import { getControlAccount } from '../../store/ledger-queries.ts';
 import { createPlatformEntry } from '../../store/system-tables.ts';
 import { getPeriod } from '../arithmetic/calendar.ts';
-import type { Payment } from '../arithmetic/postings.ts';
-import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
+import { createPaymentPostings, type Payment } from '../arithmetic/postings.ts';
+import { type Context, getRecords, lookup } from '../context.ts';
 import { checkBookYear } from './book-years.ts';
-import { getPaymentPostings, INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
+import { INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
 import { findMoneyJournal } from './journals.ts';
 import { getBalance, updateOutstanding } from './outstanding.ts';
 import { logChange, postEntry } from './post-entry.ts';
@@ -49,16 +49,17 @@ export function payInvoice(type: InvoiceType, invoice: Invoice, input: PaymentIn
   const { invoiceNumber } = invoice;
   // The repayment of a credit invoice goes in the other direction.
   const direction = Math.sign(balance);
-  const postings = getPaymentPostings(type, Number(invoice[partyField]), {
+  const postings = createPaymentPostings(type, Number(invoice[partyField]), {
     ledgerAccountId: Number(journal.ledgerAccountId),
-    ...{ contraAccountId, invoiceNumber },
+    contraAccountId,
+    invoiceNumber,
     amount: direction * amount,
     ...(discount && { discount: { ...discount, amount: direction * discount.amount } }),
     description: invoiceNumber === null ? 'Betaling' : `Betaling factuur ${invoiceNumber}`,
   });
-  const id = createPlatformEntry(context, outstanding.table, invoice.id);
+  const id = createPlatformEntry(context, outstanding, invoice.id);
   const linked = postings.map((posting) => ({
-    ...{ ...posting, salesInvoiceId: null, purchaseInvoiceId: null },
+    ...posting,
     ...(posting.ledgerAccountId === contraAccountId && { [invoiceField]: invoice.id }),
   }));
   const sourceDocumentNumber = `${journal.code}-${date}`;
@@ -86,4 +87,4 @@ function checkAccount(id: number | undefined, context: Context): ValidationIssue
 const BANK_TYPE = 4;
 
 const getFirstBankAccount = (context: Context): number | undefined =>
-  getRecords(context, 'ledgeraccounts').findBy(tenantScope(context), 'type', [BANK_TYPE])[0]?.id;
+  getRecords(context, 'ledgeraccounts').findBy(context.scope, 'type', [BANK_TYPE])[0]?.id;

@@ -1,16 +1,10 @@
 import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
-import type { RecordOf } from '../../contract/record-types.ts';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { deleteEntryLines, hasEntryLines, sumAccount, sumLargeAmounts } from '../../store/ledger-queries.ts';
+import type { RecordOf } from '../../store/record-types.ts';
 import { LARGE_AMOUNT } from '../../store/schema.ts';
 import type { Posting } from '../arithmetic/postings.ts';
-import { type Context, getRecords, getResource, lookup, tenantScope } from '../context.ts';
-
-/** A posting, and the invoice that it came from or settles. */
-export interface LedgerPosting extends Posting {
-  readonly salesInvoiceId: number | null;
-  readonly purchaseInvoiceId: number | null;
-}
+import { type Context, getRecords, getResource, lookup } from '../context.ts';
 
 /** A journal entry in the ledger. */
 export interface LedgerEntry {
@@ -21,7 +15,7 @@ export interface LedgerEntry {
   readonly date: string;
   readonly bookYear: number;
   readonly bookPeriod: number;
-  readonly postings: readonly LedgerPosting[];
+  readonly postings: readonly Posting[];
 }
 
 /**
@@ -39,11 +33,11 @@ export function postEntry(entry: LedgerEntry, context: Context): void {
 export function replaceEntryLines(entry: LedgerEntry, context: Context): readonly ValidationIssue[] {
   deleteEntryLines(context, entry.id);
   const records = getRecords(context, 'ledgerlines');
-  const lines = entry.postings.map((posting) => records.insert(tenantScope(context), toLine(entry, posting, context)));
+  const lines = entry.postings.map((posting) => records.insert(context.scope, toLine(entry, posting, context)));
   return lines.flatMap((line) => checkSum(line, context));
 }
 
-function toLine(entry: LedgerEntry, posting: LedgerPosting, context: Context) {
+function toLine(entry: LedgerEntry, posting: Posting, context: Context) {
   const account = lookup(context, 'ledgeraccounts', posting.ledgerAccountId);
   if (!account) throw new Error(`There is no ledger account ${posting.ledgerAccountId}`);
   return {
@@ -85,7 +79,7 @@ export function removeEntryLines(entryId: number, context: Context): void {
 
 /** Returns the lines of an entry. */
 export const getEntryLines = (entryId: number, context: Context) =>
-  getRecords(context, 'ledgerlines').findBy(tenantScope(context), 'JournalEntryId', [entryId]);
+  getRecords(context, 'ledgerlines').findBy(context.scope, 'JournalEntryId', [entryId]);
 
 /** Whether the ledger has exactly these lines of an entry. Lines that stay the same keep their identifiers. */
 export function isPosted(entry: LedgerEntry, context: Context): boolean {
@@ -95,7 +89,7 @@ export function isPosted(entry: LedgerEntry, context: Context): boolean {
 
 /** Logs that an entry was added or updated (1), or deleted (2). Period 0 is not logged. */
 export function logChange(entryId: number, action: 1 | 2, bookYear: number, context: Context): void {
-  getRecords(context, 'journalentrylog').insert(tenantScope(context), {
+  getRecords(context, 'journalentrylog').insert(context.scope, {
     JournalEntryId: entryId,
     Action: action,
     ChangedDate: context.now,

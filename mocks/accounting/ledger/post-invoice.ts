@@ -1,19 +1,14 @@
 import type { ValidationIssue } from '../../messages/problems.ts';
 import { countPayments } from '../../store/ledger-queries.ts';
 import { createPlatformEntry, findPlatformEntry, removePlatformEntry } from '../../store/system-tables.ts';
+import { createInvoicePostings, type Posting } from '../arithmetic/postings.ts';
 import { getVatRules } from '../arithmetic/vat-rules.ts';
-import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
+import { type Context, getRecords, lookup } from '../context.ts';
 import { checkBookYear, getYearField } from './book-years.ts';
-import {
-  getInvoicePostings,
-  INVOICE_TYPES,
-  type Invoice,
-  type InvoiceLine,
-  type InvoiceType,
-} from './invoice-types.ts';
+import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
 import { updateOutstanding } from './outstanding.ts';
-import { getEntryLines, isPosted, type LedgerPosting, logChange, postEntry, removeEntryLines } from './post-entry.ts';
+import { getEntryLines, isPosted, logChange, postEntry, removeEntryLines } from './post-entry.ts';
 
 /**
  * Brings the ledger up to date with an invoice that was entered or changed. Without a debtor or creditor, or without lines,
@@ -73,7 +68,7 @@ function getPostings(
   invoice: Invoice,
   getLines: () => readonly InvoiceLine[],
   context: Context,
-): LedgerPosting[] | undefined {
+): Posting[] | undefined {
   const { partyField, parties, kinds, kindField, invoiceField } = INVOICE_TYPES[type];
   const party = lookup(context, parties, invoice[partyField]);
   if (!party) return undefined;
@@ -81,16 +76,15 @@ function getPostings(
   if (lines.length === 0) return undefined;
   const kind = lookup(context, kinds, party[kindField]);
   if (!kind) throw new Error(`There is no record ${party[kindField]} of ${kinds}`);
-  const postings = getInvoicePostings(type, party.id, {
+  const postings = createInvoicePostings(type, party.id, {
     contraAccountId: kind.ledgerAccountId,
     invoiceNumber: invoice.invoiceNumber,
     description: invoice.description,
     lines: lines.map((line) => ({ ...line, ledgerAccountId: getAccount(line, context) })),
     totals: invoice,
-    vatRules: getVatRules(getRecords(context, 'vatcodes').all(tenantScope(context))),
+    vatRules: getVatRules(getRecords(context, 'vatcodes').all(context.scope)),
   });
-  const origin = { salesInvoiceId: null, purchaseInvoiceId: null, [invoiceField]: invoice.id };
-  return postings.map((posting) => ({ ...posting, ...origin }));
+  return postings.map((posting) => ({ ...posting, [invoiceField]: invoice.id }));
 }
 
 /** Returns the account of a line: its own, or that of its sales type or of the sales type of its article. */

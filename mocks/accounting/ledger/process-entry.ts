@@ -1,6 +1,6 @@
 import { validationError } from '../../messages/problems.ts';
 import { createJournalEntryPostings, type Posting } from '../arithmetic/postings.ts';
-import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
+import { type Context, getRecords, lookup } from '../context.ts';
 import {
   checkBalance,
   checkControlAccount,
@@ -12,7 +12,7 @@ import {
 } from '../resources/journal-entries.ts';
 import { findInvoiceType, INVOICE_TYPES } from './invoice-types.ts';
 import { updateSettledInvoices } from './outstanding.ts';
-import { type LedgerPosting, logChange, postEntry } from './post-entry.ts';
+import { logChange, postEntry } from './post-entry.ts';
 
 /**
  * Posts a draft entry.
@@ -23,7 +23,7 @@ import { type LedgerPosting, logChange, postEntry } from './post-entry.ts';
 export function processEntry(entry: JournalEntry, context: Context): void {
   rejectProcessed(entry, 'id');
   const { id, bookYear, bookPeriod, sourceDocumentNumber, JournalId: journalId } = entry;
-  const lines = getRecords(context, 'journalentries/lines').all(tenantScope(context, id));
+  const lines = getRecords(context, 'journalentries/lines').all({ ...context.scope, parentId: id });
   const issues = [...checkEntryPeriod(entry, context), ...checkBalance(entry, lines, context)];
   if (lines.length === 0) issues.push({ field: 'lines', key: 'minItems', parameters: { limit: 1 } });
   for (const [index, line] of lines.entries()) {
@@ -36,16 +36,16 @@ export function processEntry(entry: JournalEntry, context: Context): void {
   );
   const date = entry.date ?? getFirstDay(bookYear, bookPeriod);
   postEntry({ id, journalId, sourceDocumentNumber, date, bookYear, bookPeriod, postings }, context);
-  getRecords(context, 'journalentries').update(tenantScope(context), id, { status: 'processed' });
+  getRecords(context, 'journalentries').update(context.scope, id, { status: 'processed' });
   logChange(id, 1, bookYear, context);
   updateSettledInvoices(postings, context);
 }
 
 /** Links a posting on a control account to the invoice that it settles. */
-function link(posting: Posting, context: Context): LedgerPosting {
+function link(posting: Posting, context: Context): Posting {
   const type = findInvoiceType(lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.type);
   const settled = type && { [INVOICE_TYPES[type].invoiceField]: findSettledInvoice(type, posting, context) ?? null };
-  return { ...posting, salesInvoiceId: null, purchaseInvoiceId: null, ...settled };
+  return { ...posting, ...settled };
 }
 
 const getFirstDay = (year: number, period: number): string => `${year}-${String(period).padStart(2, '0')}-01`;

@@ -1,12 +1,11 @@
-import type { ResourceName } from '../../contract/record-types.ts';
+import type { Json } from '../../../contract/document.ts';
 import { validationError } from '../../messages/problems.ts';
 import { findFile, insertFile } from '../../store/files.ts';
+import type { ResourceName } from '../../store/record-types.ts';
 import { findPlatformEntry } from '../../store/system-tables.ts';
-import { type Context, getRecords, getResource, lookup, tenantScope } from '../context.ts';
-import { writeWithLines } from '../write-with-lines.ts';
+import { type Context, getRecords, getResource, lookup } from '../context.ts';
+import { writeRecord } from '../save.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** What is read from a scan. What is left out is made up, the same each time for the same scan. */
 export interface ScanResult extends Json {
@@ -22,8 +21,8 @@ export interface ScanResult extends Json {
  */
 export function recogniseInvoice(type: InvoiceType, invoice: Invoice, scanned: ScanResult, context: Context) {
   const { invoices } = INVOICE_TYPES[type];
-  const scope = tenantScope(context);
-  const codedLines = getRecords(context, `${invoices}/lines`).all(tenantScope(context, invoice.id));
+  const scope = context.scope;
+  const codedLines = getRecords(context, `${invoices}/lines`).all({ ...context.scope, parentId: invoice.id });
   if (codedLines.length > 0) throw validationError([{ field: 'id', key: 'codedAlready' }]);
   const inboxFileId = invoice.inboxFileId ?? 0;
   const scan = findFile(context, getResource(context, 'inboxfiles'), inboxFileId);
@@ -32,7 +31,7 @@ export function recogniseInvoice(type: InvoiceType, invoice: Invoice, scanned: S
   const { lines, ...body } = { ...createScanResult(type, invoice, inboxFileId, context), ...scanned };
   const coded = lines.map((line) => (type === 'sales' ? { bookingType: 'G', ...line } : line));
   const resource = getResource(context, invoices);
-  const { record } = writeWithLines({ resource, scope, mode: 'update', body, previous: invoice }, coded, context);
+  const { record } = writeRecord({ resource, scope, mode: 'update', body, previous: invoice }, context, coded);
   const fileId = insertFile(context, getResource(context, 'files'), scan);
   getRecords(context, invoices).update(scope, invoice.id, { fileId });
   return {
@@ -44,7 +43,7 @@ export function recogniseInvoice(type: InvoiceType, invoice: Invoice, scanned: S
 /** Creates a plausible result: a debtor or creditor, unless the invoice has one, and one line on a default account. */
 function createScanResult(type: InvoiceType, invoice: Invoice, scan: number, context: Context) {
   const { partyField, parties } = INVOICE_TYPES[type];
-  const known = getRecords(context, parties as ResourceName).all(tenantScope(context));
+  const known = getRecords(context, parties as ResourceName).all(context.scope);
   const partyId = invoice[partyField] ?? known[scan % known.length]?.id;
   if (partyId === undefined) throw validationError([{ field: partyField, key: 'required' }]);
   const line = {
@@ -66,7 +65,5 @@ const DEFAULT_ACCOUNT_TYPES = { sales: 9, purchases: 10 } as const;
 function getDefaultAccount(type: InvoiceType, partyId: number, context: Context): number | undefined {
   const creditor = type === 'purchases' ? lookup(context, 'creditors', partyId) : undefined;
   const accounts = getRecords(context, 'ledgeraccounts');
-  return (
-    creditor?.ledgerAccountId ?? accounts.findBy(tenantScope(context), 'type', [DEFAULT_ACCOUNT_TYPES[type]])[0]?.id
-  );
+  return creditor?.ledgerAccountId ?? accounts.findBy(context.scope, 'type', [DEFAULT_ACCOUNT_TYPES[type]])[0]?.id;
 }

@@ -1,11 +1,9 @@
-import type { RecordOf, ResourceName } from '../../contract/record-types.ts';
+import type { RecordOf, ResourceName } from '../../store/record-types.ts';
 import type { ResourceHooks } from '../hooks.ts';
-import { administrations } from './administrations.ts';
-import { articles } from './articles.ts';
 import { purchaseLines, salesLines } from './invoice-lines.ts';
 import { draftInvoices, finalInvoices } from './invoices.ts';
 import { journalEntries, journalEntryLines } from './journal-entries.ts';
-import { journalEntryLog } from './journal-entry-log.ts';
+import { administrations, articles, journalEntryLog } from './list-filters.ts';
 import { mandates } from './mandates.ts';
 import { parties } from './parties.ts';
 import { salesOrders } from './sales-orders.ts';
@@ -37,8 +35,5 @@ const hooks: HooksByResource = {
   journalentrylog: journalEntryLog,
 };
 
-const none: ResourceHooks = {};
-
 /** Returns the hooks of a resource. The records that they get are those of the resource. */
-export const getHooks = (name: string): ResourceHooks =>
-  (hooks as Readonly<Record<string, ResourceHooks>>)[name] ?? none;
+export const getHooks = (name: string): ResourceHooks => (hooks as Readonly<Record<string, ResourceHooks>>)[name] ?? {};

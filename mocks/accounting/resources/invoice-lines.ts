@@ -8,10 +8,9 @@ import {
   toTerms,
 } from '../../../totals/line-amounts.ts';
 import { calculatePurchaseTotals, calculateTotals, exceedsMaximum, type Totals } from '../../../totals/totals.ts';
-import type { RecordOf } from '../../contract/record-types.ts';
-import type { ValidationIssue } from '../../messages/problems.ts';
+import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import type { RecordOf } from '../../store/record-types.ts';
 import type { StoredRecord } from '../../store/types.ts';
-import { MAX_LINES } from '../arithmetic/limits.ts';
 import { type Context, lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
 import { CONTROL_TYPES } from '../ledger/invoice-types.ts';
@@ -193,8 +192,13 @@ export const calculatePurchaseHeader = (lines: readonly Omit<PurchaseLine, 'id'>
     ),
   );
 
-function checkTotals(lineCount: number, totals: Totals): CalculatedFields | readonly ValidationIssue[] {
-  if (lineCount > MAX_LINES) return [{ field: 'lines', key: 'maxItems', parameters: { limit: MAX_LINES } }];
-  if (exceedsMaximum(totals)) return [{ field: 'unitPrice', key: 'totalTooLarge' }];
+/** The most lines that the contract lets an invoice have. */
+const MAX_LINES = 1000;
+
+function checkTotals(lineCount: number, totals: Totals): CalculatedFields {
+  if (lineCount > MAX_LINES) {
+    throw validationError([{ field: 'lines', key: 'maxItems', parameters: { limit: MAX_LINES } }]);
+  }
+  if (exceedsMaximum(totals)) throw validationError([{ field: 'unitPrice', key: 'totalTooLarge' }]);
   return { ...totals, vatTotals: [...totals.vatTotals] };
 }

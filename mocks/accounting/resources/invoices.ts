@@ -1,6 +1,6 @@
-import type { RecordOf } from '../../contract/record-types.ts';
 import type { ValidationIssue } from '../../messages/problems.ts';
 import { findDuplicateInvoice } from '../../store/ledger-queries.ts';
+import type { RecordOf } from '../../store/record-types.ts';
 import { calculateDueDate, getPeriod } from '../arithmetic/calendar.ts';
 import { lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
@@ -44,13 +44,9 @@ type HeaderFields = Partial<
 
 /** Final invoices are in the ledger as soon as they have a debtor or creditor, and lines. */
 export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, InvoiceLine, HeaderFields> {
-  const { partyField } = INVOICE_TYPES[type];
   return {
     beforeSave(change) {
       const { record, previous, context, addIssue } = change;
-      if ((record[partyField] ?? record.inboxFileId) === null) {
-        addIssue({ field: partyField, key: 'oneOfRequired', parameters: { fields: [partyField, 'inboxFileId'] } });
-      }
       const fields = { ...completeHeader(change, type), ...completePeriod(change) };
       if (type === 'purchases') for (const issue of checkDuplicate(change as Change<PurchaseInvoice>)) addIssue(issue);
       if (fields.dueDate === undefined) return fields;

@@ -1,9 +1,9 @@
 import isEqual from 'fast-deep-equal';
-import type { RecordOf } from '../../contract/record-types.ts';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import type { RecordOf } from '../../store/record-types.ts';
 import { findPlatformEntry } from '../../store/system-tables.ts';
 import { calculateBalance, calculateImbalance } from '../arithmetic/postings.ts';
-import { type Context, getRecords, lookup, tenantScope } from '../context.ts';
+import { type Context, getRecords, lookup } from '../context.ts';
 import type { ResourceHooks } from '../hooks.ts';
 import { checkBookYear, checkPeriod } from '../ledger/book-years.ts';
 import { findInvoiceType, INVOICE_TYPES, type InvoiceType } from '../ledger/invoice-types.ts';
@@ -48,9 +48,6 @@ export const journalEntryLines: ResourceHooks<JournalEntryLine> = {
     const { record, previous, scope, context, addIssue } = change;
     if (scope.parentId !== undefined && !isUnchanged(record, previous))
       rejectProcessed(getEntry(scope.parentId, context));
-    if (record.amountDebit === 0 && record.amountCredit === 0) {
-      addIssue({ field: 'amountDebit', key: 'oneOfRequired', parameters: { fields: ['amountDebit', 'amountCredit'] } });
-    }
     for (const issue of [...checkCostAssignment(change), ...checkControlAccount(record, context)]) addIssue(issue);
     return {};
   },
@@ -70,7 +67,7 @@ export function rejectProcessed({ status }: Pick<JournalEntry, 'status'>, field 
 }
 
 function getEntry(id: number, context: Context): JournalEntry {
-  const entry = getRecords(context, 'journalentries').find(tenantScope(context), id);
+  const entry = getRecords(context, 'journalentries').find(context.scope, id);
   if (!entry) throw new Error(`There is no journal entry ${id}`);
   return entry;
 }
@@ -112,7 +109,7 @@ export function findSettledInvoice(
   context: Context,
 ): number | undefined {
   const { invoices, partyField } = INVOICE_TYPES[type];
-  const numbered = getRecords(context, invoices).findBy(tenantScope(context), 'invoiceNumber', [line.invoiceNumber]);
+  const numbered = getRecords(context, invoices).findBy(context.scope, 'invoiceNumber', [line.invoiceNumber]);
   const invoice = numbered.find((candidate) => candidate[partyField] === line[partyField]);
   if (!invoice || findPlatformEntry(context, invoices, invoice.id) === undefined) return undefined;
   return invoice.id;

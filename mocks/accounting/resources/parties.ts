@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../contract/record-types.ts';
 import { renameOutstandingParty } from '../../store/ledger-queries.ts';
+import type { RecordOf } from '../../store/record-types.ts';
 import type { ResourceHooks } from '../hooks.ts';
 import { INVOICE_TYPES, type InvoiceType } from '../ledger/invoice-types.ts';
 
@@ -8,7 +8,7 @@ export function parties(type: InvoiceType): Pick<ResourceHooks<RecordOf<'debtors
   return {
     afterSave({ record, previous }, context) {
       if (previous && (record.number !== previous.number || record.name !== previous.name)) {
-        renameOutstandingParty(context, INVOICE_TYPES[type].outstanding, record);
+        renameOutstandingParty(context, INVOICE_TYPES[type], record);
       }
       return [];
     },

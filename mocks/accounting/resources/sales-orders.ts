@@ -1,9 +1,8 @@
 import { Decimal } from 'decimal.js';
-import type { RecordOf } from '../../contract/record-types.ts';
 import type { ValidationIssue } from '../../messages/problems.ts';
+import type { RecordOf } from '../../store/record-types.ts';
 import { getStockTaken, saveStockTaken } from '../../store/system-tables.ts';
-import { MAX_STOCK } from '../arithmetic/limits.ts';
-import { type Context, getRecords, invalidateLookups, lookup, tenantScope } from '../context.ts';
+import { type Context, getRecords, invalidateLookups, lookup } from '../context.ts';
 import type { ResourceHooks } from '../hooks.ts';
 import { calculateSalesHeader } from './invoice-lines.ts';
 
@@ -47,15 +46,18 @@ function takeFromStock(orderId: number, ordered: ReadonlyMap<number, Decimal>, c
   return [];
 }
 
+/** The largest stock of an article that the contract can show, either way of zero. */
+const MAX_STOCK = 99_999_999_999.9999;
+
 function addToStock(articleId: number, quantity: Decimal, context: Context): ValidationIssue[] {
   const articles = getRecords(context, 'articles');
-  const article = articles.find(tenantScope(context), articleId);
+  const article = articles.find(context.scope, articleId);
   if (!article || quantity.isZero()) return [];
   const currentStock = quantity.plus(article.currentStock).toNumber();
   if (Math.abs(currentStock) > MAX_STOCK) {
     return [{ field: 'lines', key: 'stockTooLarge', parameters: { number: article.ArticleSku } }];
   }
-  articles.update(tenantScope(context), articleId, { currentStock });
+  articles.update(context.scope, articleId, { currentStock });
   invalidateLookups(context, 'articles');
   return [];
 }

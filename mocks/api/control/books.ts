@@ -1,5 +1,5 @@
 import type { Context } from '../../accounting/context.ts';
-import { getRecords, getResource, tenantScope } from '../../accounting/context.ts';
+import { getRecords, getResource } from '../../accounting/context.ts';
 import { closeYear, reopenYear } from '../../accounting/ledger/close-year.ts';
 import { finalizeDraft } from '../../accounting/ledger/finalize-draft.ts';
 import { INVOICE_TYPES, type InvoiceType } from '../../accounting/ledger/invoice-types.ts';
@@ -7,12 +7,21 @@ import { type PaymentInput, payInvoice } from '../../accounting/ledger/pay-invoi
 import { getEntryLines } from '../../accounting/ledger/post-entry.ts';
 import { processEntry } from '../../accounting/ledger/process-entry.ts';
 import { recogniseInvoice, type ScanResult } from '../../accounting/ledger/recognise-invoice.ts';
-import type { RecordOf, ResourceName } from '../../contract/record-types.ts';
 import { ProblemError } from '../../messages/problems.ts';
-import { type Action, ok, withAdministration } from './context.ts';
+import type { RecordOf, ResourceName } from '../../store/record-types.ts';
+import { type Action, getAdministration, ok, withAdministration } from './context.ts';
 
-/** What a person does to the books in the platform's user interface. */
+/** What a person does in the platform's user interface: to the modules of an administration, and to its books. */
 export const bookActions: Readonly<Record<string, Action>> = {
+  listAdministrationModules: (_request, { administrations }) => ok({ administrations: administrations.list() }),
+
+  updateModules({ parameters, body }, control) {
+    const { id, modules } = getAdministration(parameters.path.administrationId, control);
+    const updated = { ...modules, ...(body as object) };
+    control.administrations.saveModules(id, updated);
+    return ok(updated);
+  },
+
   finalizeDraft: onRecord('draftsalesinvoices', (draft, _body, context) => {
     const { id, invoiceNumber, fileId, journalEntryId } = finalizeDraft(draft, context);
     return { salesInvoiceId: id, invoiceNumber, fileId, journalEntryId };
@@ -23,10 +32,10 @@ export const bookActions: Readonly<Record<string, Action>> = {
     return { journalEntryId: entry.id, ledgerLineCount: getEntryLines(entry.id, context).length };
   }),
 
-  recogniseSalesInvoice: recognise('sales'),
-  recognisePurchaseInvoice: recognise('purchases'),
-  paySalesInvoice: pay('sales'),
-  payPurchaseInvoice: pay('purchases'),
+  recogniseSalesInvoice: onInvoice('sales', recogniseInvoice),
+  recognisePurchaseInvoice: onInvoice('purchases', recogniseInvoice),
+  paySalesInvoice: onInvoice('sales', payInvoice),
+  payPurchaseInvoice: onInvoice('purchases', payInvoice),
 
   closeBookYear: onBookYear((bookyear, context) => {
     const openingLineCount = closeYear(bookyear, context);
@@ -47,17 +56,11 @@ function onBookYear(work: (year: number, context: Context) => object | undefined
     });
 }
 
-function recognise(type: InvoiceType): Action {
+/** Does something to an invoice. */
+function onInvoice(type: InvoiceType, work: typeof recogniseInvoice | typeof payInvoice): Action {
   return onRecord(INVOICE_TYPES[type].invoices, (invoice, body, context) => ({
     invoiceId: invoice.id,
-    ...recogniseInvoice(type, invoice, (body ?? {}) as ScanResult, context),
-  }));
-}
-
-function pay(type: InvoiceType): Action {
-  return onRecord(INVOICE_TYPES[type].invoices, (invoice, body, context) => ({
-    invoiceId: invoice.id,
-    ...payInvoice(type, invoice, (body ?? {}) as PaymentInput, context),
+    ...work(type, invoice, (body ?? {}) as PaymentInput & ScanResult, context),
   }));
 }
 
@@ -69,7 +72,7 @@ function onRecord<Name extends ResourceName>(
   return ({ parameters, body }, control) =>
     withAdministration(parameters.path.administrationId, control, (context) => {
       const id = Number(parameters.path.id);
-      const record = getRecords(context, name).find(tenantScope(context), id);
+      const record = getRecords(context, name).find(context.scope, id);
       if (record) return ok(work(record, body, context));
       const { collectionPath: path } = getResource(context, name);
       throw new ProblemError('not-found', { key: 'recordNotFound', parameters: { id, path } });

@@ -1,22 +1,22 @@
-import { type Administration, type Context, createContext, type User } from '../../accounting/context.ts';
-import { write } from '../../accounting/run.ts';
-import type { Contract } from '../../contract/contract.ts';
+import type { Administration, Context, User } from '../../accounting/context.ts';
+import { createContext, write } from '../../accounting/run.ts';
 import type { OperationRequest } from '../../http/api.ts';
+import type { FaultInjector } from '../../http/faults.ts';
 import type { Limits } from '../../http/limits.ts';
 import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
-import type { Journal } from '../../journal/journal.ts';
 import { ProblemError } from '../../messages/problems.ts';
+import type { Journal } from '../../requests/journal.ts';
+import type { SignIn } from '../../sign-in/sign-in.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { Snapshots } from '../../store/snapshots.ts';
+import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { Administrations } from '../authentication.ts';
-import type { FaultInjector } from './faults.ts';
-import type { Worlds } from './worlds.ts';
 
 /** What the control plane can read and change. */
 export interface ControlContext {
   /** The contract of the platform. */
-  readonly contract: Contract;
+  readonly contract: ValidatedContract;
   readonly database: Database;
   readonly snapshots: Snapshots;
   readonly clock: Clock;
@@ -30,20 +30,11 @@ export interface ControlContext {
   /** Restores the seed. */
   readonly reset: () => void;
   /** Issues a token pair as if the user had signed in. */
-  readonly issueTokens: (options: { user: string; expiresIn?: number }) => Promise<object>;
-  /** The worlds of the sandbox; undefined in a world. */
-  readonly worlds: Worlds | undefined;
+  readonly issueTokens: SignIn['issueTokens'];
 }
 
 /** Handles one operation of the control plane. */
 export type Action = (request: OperationRequest, control: ControlContext) => HttpResponse | Promise<HttpResponse>;
-
-/** The user of changes that the control plane makes. */
-const createControlUser = (administration: number): User => ({
-  name: 'control',
-  profileName: 'Control plane',
-  administrations: [administration],
-});
 
 /** Runs work in an administration, in a transaction. */
 export function withAdministration<Result>(
@@ -53,7 +44,7 @@ export function withAdministration<Result>(
 ): Result {
   const administration = getAdministration(id, control);
   const { contract, database, clock } = control;
-  const user = createControlUser(administration.id);
+  const user = { name: 'control', profileName: 'Control plane', administrations: [administration.id] };
   const context = createContext({ contract, database, administration, user, now: clock.timestamp() });
   return write(context, () => work(context));
 }

@@ -1,42 +1,38 @@
-import type { Contract } from '../../contract/contract.ts';
 import type { Api } from '../../http/api.ts';
 import { ProblemError } from '../../messages/problems.ts';
-import { administrationActions } from './administrations.ts';
+import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import { bookActions } from './books.ts';
 import type { Action, ControlContext } from './context.ts';
 import { faultActions } from './fault-actions.ts';
 import { journalActions } from './journal-actions.ts';
 import { readinessActions } from './readiness-actions.ts';
 import { sandboxActions } from './sandbox-actions.ts';
-import { stateActions } from './state-actions.ts';
-import { worldActions } from './world-actions.ts';
 
-export interface ControlOptions {
+interface ControlOptions {
   /** The control plane's own contract. */
-  readonly contract: Contract;
+  readonly contract: ValidatedContract;
   readonly context: ControlContext;
+  /** Actions on worlds. */
+  readonly worldActions: Readonly<Record<string, Action>>;
   /** The key required in `X-Sandbox-Key`; undefined when none is. */
   readonly key: string | undefined;
 }
 
-const actions: Readonly<Record<string, Action>> = {
+const ACTIONS: Readonly<Record<string, Action>> = {
   ...sandboxActions,
-  ...administrationActions,
   ...bookActions,
   ...faultActions,
   ...journalActions,
   ...readinessActions,
-  ...stateActions,
-  ...worldActions,
 };
 
 /** The control plane under `/_sandbox`: actions taken in the platform's user interface, and test utilities. */
-export function createControl({ contract, context, key }: ControlOptions): Api {
+export function createControl({ contract, context, worldActions, key }: ControlOptions): Api {
+  const actions = { ...ACTIONS, ...worldActions };
   for (const { id } of contract.operations) if (!actions[id]) throw new Error(`No action for ${id}`);
   return {
     contract,
     authenticate: ({ headers }) => requireKey(headers['x-sandbox-key'], key),
-    toLogFields: () => ({}),
     handle: (request) => (actions[request.operation.id] as Action)(request, context),
   };
 }

@@ -1,7 +1,7 @@
-import { findClosest } from '../../contract/validation/did-you-mean.ts';
+import { findClosest } from '../../../contract/did-you-mean.ts';
+import type { FaultOptions } from '../../http/faults.ts';
 import { validationError } from '../../messages/problems.ts';
 import { type Action, created, noContent, ok } from './context.ts';
-import type { FaultOptions } from './faults.ts';
 
 /** Injected faults and limits. */
 export const faultActions: Readonly<Record<string, Action>> = {

@@ -1,7 +1,7 @@
-import { createFilter, type JournalFilter } from '../../journal/filter-entries.ts';
-import { formatEntry, formatSummary } from '../../journal/format-entry.ts';
-import { streamEntries } from '../../journal/stream-entries.ts';
 import { ProblemError } from '../../messages/problems.ts';
+import { createFilter, type JournalFilter } from '../../requests/filter-entries.ts';
+import { formatEntry, formatSummary } from '../../requests/format-entry.ts';
+import { streamEntries } from '../../requests/stream-entries.ts';
 import { type Action, noContent, ok } from './context.ts';
 
 interface JournalQuery extends JournalFilter {
@@ -18,10 +18,10 @@ export const journalActions: Readonly<Record<string, Action>> = {
   },
 
   getRequest({ parameters }, { journal }) {
-    const { sequence } = parameters.path;
-    const entry = journal.find(Number(sequence));
+    const sequence = Number(parameters.path.sequence);
+    const entry = journal.find(sequence);
     if (entry) return ok(formatEntry(entry, journal.fingerprint));
-    throw new ProblemError('not-found', { key: 'requestUnknown', parameters: { sequence: Number(sequence) } });
+    throw new ProblemError('not-found', { key: 'requestUnknown', parameters: { sequence } });
   },
 
   clearRequests(_request, { journal }) {
@@ -31,12 +31,9 @@ export const journalActions: Readonly<Record<string, Action>> = {
 
   streamRequests({ parameters }, { journal, shutdown }) {
     const { limit, ...filter } = parameters.query as JournalQuery;
-    const options = { matches: createFilter(filter), format: formatSummary, after: filter.after, limit };
-    return {
-      status: 200,
-      headers: { 'content-type': 'text/event-stream' },
-      body: streamEntries(journal, { ...options, signal: shutdown }),
-    };
+    const matches = createFilter(filter);
+    const options = { matches, format: formatSummary, after: filter.after, limit, signal: shutdown };
+    return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: streamEntries(journal, options) };
   },
 };
 

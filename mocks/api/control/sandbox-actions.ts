@@ -1,7 +1,10 @@
-import { timestampToDate } from '../../accounting/arithmetic/calendar.ts';
+import { toDate } from '../../accounting/arithmetic/calendar.ts';
+import { JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { expireAccessToken } from '../../store/access-tokens.ts';
 import { toTimestamp } from '../../store/clock.ts';
+import { replaceState } from '../../store/import-state.ts';
+import { exportState, formatState, type SandboxState } from '../../store/state.ts';
 import { BASELINE } from '../../store/store.ts';
 import { type Action, type ControlContext, created, noContent, ok } from './context.ts';
 
@@ -12,6 +15,18 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
 
   reset(_request, control) {
     control.reset();
+    return noContent;
+  },
+
+  getState(_request, { database, contract, clock }) {
+    const text = formatState(exportState(database, contract, clock));
+    // As bytes, so that each record has its line.
+    return { status: 200, headers: JSON_HEADERS, body: new TextEncoder().encode(text) };
+  },
+
+  replaceState({ body }, { database, contract }) {
+    const issues = replaceState(body as SandboxState, database, contract);
+    if (issues.length > 0) throw validationError(issues);
     return noContent;
   },
 
@@ -40,7 +55,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
 
   setClock({ body }, { clock }) {
     const { now, running = true } = body as { now: string; running?: boolean };
-    setTo(timestampToDate(now), running, 'now', clock);
+    setTo(toDate(now), running, 'now', clock);
     return ok(clock.state());
   },
 
@@ -56,15 +71,14 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     return ok(clock.state());
   },
 
-  async issueTokens({ body }, { users, issueTokens }) {
+  issueTokens({ body }, { users, issueTokens }) {
     const { user, expiresIn } = body as { user: string; expiresIn?: number };
     if (!users.some(({ name }) => name === user)) {
       const values = users.map(({ name }) => name);
       throw validationError([{ field: 'user', key: 'enum', parameters: { values } }]);
     }
-    const pair = await issueTokens({ user, ...(expiresIn !== undefined && { expiresIn }) });
-    const { status, headers } = ok(pair);
-    return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: pair };
+    const pair = issueTokens({ user, ...(expiresIn !== undefined && { expiresIn }) });
+    return { status: 200, headers: { ...JSON_HEADERS, 'cache-control': 'no-store' }, body: pair };
   },
 
   expireToken({ body }, { database }) {

@@ -1,12 +1,16 @@
+import type { Operation, Resource } from '../../../contract/model.ts';
 import type { Context } from '../../accounting/context.ts';
-import type { Operation, Resource } from '../../contract/model.ts';
-import type { Parameters } from '../../contract/validation/parameters.ts';
+import type { ResourceHooks } from '../../accounting/hooks.ts';
 import type { HttpResponse } from '../../http/types.ts';
+import type { Parameters } from '../../validation/parameters.ts';
 
 /** A valid request for an operation on a resource. */
 export interface Call {
   readonly operation: Operation;
   readonly resource: Resource;
+  /** The resource that is stored: of a header with its lines, the header. */
+  readonly stored: Resource;
+  readonly hooks: ResourceHooks;
   readonly parameters: Parameters;
   /** What the client called, for the URLs in the response: `http://localhost:4010`. */
   readonly serverUrl: string;

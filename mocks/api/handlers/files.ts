@@ -1,30 +1,23 @@
-import { type Context, getResource, tenantScope } from '../../accounting/context.ts';
+import { type Context, getResource } from '../../accounting/context.ts';
 import type { HttpResponse } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
-import { findFile, insertFile } from '../../store/files.ts';
-import { recordsOf } from '../../store/records.ts';
+import { findFile, insertFile, isPdf } from '../../store/files.ts';
+import { openRecords } from '../../store/records.ts';
 import type { Call } from './call.ts';
-import { createWriteResponse, getScope } from './crud.ts';
-import { createRecordBody, getRecordUrl } from './response-body.ts';
-
-/** Every PDF begins with these bytes. */
-const SIGNATURE = '%PDF-';
+import { createRecordBody, createWriteResponse, getRecordUrl, getScope } from './crud.ts';
 
 /** Stores a PDF. One that is attached to an invoice is stored among the files, and the invoice refers to it. */
 export function upload(call: Call, context: Context): HttpResponse {
-  const { resource } = call;
+  const { resource, stored } = call;
   const bytes = call.body as unknown as Uint8Array;
-  if (String.fromCharCode(...bytes.subarray(0, SIGNATURE.length)) !== SIGNATURE) {
-    throw validationError([{ field: 'body', key: 'notPdf' }]);
-  }
+  if (!isPdf(bytes)) throw validationError([{ field: 'body', key: 'notPdf' }]);
   const { parentId } = getScope(call, context);
-  const files = getResource(context, resource.viewOf ?? resource.name);
-  const id = insertFile(context, files, bytes);
+  const id = insertFile(context, stored, bytes);
   if (resource.parent && parentId !== undefined) {
-    const parents = recordsOf(context.database, getResource(context, resource.parent.resource));
-    parents.update(tenantScope(context), parentId, { fileId: id });
+    const parents = openRecords(context.database, getResource(context, resource.parent.resource));
+    parents.update(context.scope, parentId, { fileId: id });
   }
-  const url = getRecordUrl(call, files, id, undefined);
+  const url = getRecordUrl(call, stored, id, undefined);
   return createWriteResponse('create', createRecordBody({ id }, url, context), url);
 }
 

@@ -1,26 +1,24 @@
+import type { Json } from '../../../contract/document.ts';
 import type { Context } from '../../accounting/context.ts';
-import { type HttpResponse, JSON_HEADERS } from '../../http/types.ts';
+import type { HttpResponse } from '../../http/types.ts';
 import { GROUPINGS, getLedgerBalances } from '../../store/ledger-balances.ts';
 import type { Call } from './call.ts';
-import { toListQuery } from './crud.ts';
-import { createPageBody } from './response-body.ts';
-
-type Json = Record<string, unknown>;
+import { createPageResponse, getListQuery } from './crud.ts';
 
 /** Ledger grouped: the balance of each ledger account. */
 export function listLedgerBalances(call: Call, context: Context): HttpResponse {
-  const query = toListQuery(call);
+  const query = getListQuery(call);
   const { records, totalCount } = getLedgerBalances(context, call.resource, {
     ...query,
     groupBy: toList(call.parameters.query.groupBy),
-    isCountOnly: call.parameters.query.metaOnly === true,
+    isCountOnly: query.isMetaOnly,
   });
   const items = records?.map((balance) => {
     const shown = Object.entries(balance).filter(([name]) => query.fields?.has(name) ?? true);
     return { ...Object.fromEntries(shown), _meta: { self: getSelf(balance, call) } };
   });
-  const body = createPageBody({ ...query, records: items, totalCount }, call, context);
-  return { status: 200, headers: JSON_HEADERS, body };
+  const { page, pageSize } = query;
+  return createPageResponse({ page, pageSize, records: items, totalCount }, call, context);
 }
 
 const toList = (value: unknown): readonly string[] => [value ?? []].flat() as string[];

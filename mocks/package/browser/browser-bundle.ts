@@ -2,17 +2,18 @@ import { copyFile, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/p
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type BuildOptions, build, type OutputOptions, type Plugin } from 'rolldown';
+import { build, type OutputOptions, type Plugin } from 'rolldown';
+import type { Document } from '../../../contract/model.ts';
 import { runStep } from '../../../scripts/lib/command.ts';
 import { repository } from '../../../scripts/lib/run.ts';
 import { assets } from '../../assets.ts';
-import { ASSET_FILES } from '../../browser/assets.ts';
-import { removeIndexes } from '../../browser/deferred-indexes.ts';
-import { type Contract, createContract } from '../../contract/contract.ts';
-import type { Document } from '../../contract/model.ts';
-import { schemaValidatorsFor } from '../../contract/validation/ajv.ts';
-import { openDatabase } from '../../server/node-sqlite.ts';
+import { ASSET_FILES } from '../../hosts/browser/assets.ts';
+import { removeIndexes } from '../../hosts/browser/deferred-indexes.ts';
+import { openDatabase } from '../../hosts/node/data/node-sqlite.ts';
+import { createSchemaValidators } from '../../validation/ajv.ts';
+import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
 import { mergeLicenses, thirdPartyLicenses } from '../licenses.ts';
+import { COMMON } from '../rolldown.config.ts';
 import { writeSeedImage } from '../seed-image.ts';
 import { slimDocument } from './slim-document.ts';
 import { createInputModule, createOutputModule } from './standalone-validators.ts';
@@ -20,15 +21,6 @@ import { createInputModule, createOutputModule } from './standalone-validators.t
 /** Builds the sandbox that runs in a page, `generated/browser`. */
 export async function browserBundle(): Promise<string> {
   const folder = join(repository, 'generated', 'browser');
-  await writeBrowserBundle(folder);
-  const sizes = JSON.parse(await readFile(join(folder, 'sizes.json'), 'utf8')) as Readonly<Record<string, number>>;
-  return `${Object.entries(sizes)
-    .map(([name, bytes]) => `${name} ${Math.round(bytes / 1000)}`)
-    .join(', ')} kB (brotli)`;
-}
-
-/** Writes the files of the sandbox in a page into a folder. */
-export async function writeBrowserBundle(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const contract = await readSlimContract(assets.contract);
@@ -41,12 +33,15 @@ export async function writeBrowserBundle(folder: string): Promise<void> {
     join(folder, ASSET_FILES.sqlite),
   );
   const chunks = await bundleCode(folder, { contract, control });
-  await writeSizes(folder, [...chunks, ...Object.values(ASSET_FILES)]);
+  const sizes = await measure(folder, [...chunks, ...Object.values(ASSET_FILES)]);
+  await writeFile(join(folder, 'sizes.json'), JSON.stringify(sizes, undefined, 2));
+  const summary = Object.entries(sizes).map(([name, bytes]) => `${name} ${Math.round(bytes / 1000)}`);
+  return `${summary.join(', ')} kB (brotli)`;
 }
 
-async function readSlimContract(file: URL): Promise<Contract> {
+async function readSlimContract(file: URL): Promise<ValidatedContract> {
   const document = slimDocument(JSON.parse(await readFile(file, 'utf8')) as Document);
-  return createContract(document, schemaValidatorsFor(document));
+  return createValidatedContract(document, createSchemaValidators(document));
 }
 
 async function writeSeed(file: string): Promise<void> {
@@ -62,8 +57,8 @@ async function writeSeed(file: string): Promise<void> {
 }
 
 interface Contracts {
-  readonly contract: Contract;
-  readonly control: Contract;
+  readonly contract: ValidatedContract;
+  readonly control: ValidatedContract;
 }
 
 async function bundleCode(folder: string, contracts: Contracts): Promise<string[]> {
@@ -79,13 +74,15 @@ async function bundleCode(folder: string, contracts: Contracts): Promise<string[
   };
   const validators = await build({
     ...COMMON,
+    platform: 'browser',
     input: { validators: VALIDATORS },
     plugins: [validatorsPlugin(contracts), thirdPartyLicenses(join(folder, 'validators'))],
     output,
   });
   const code = await build({
     ...COMMON,
-    input: { index: 'mocks/browser/index.ts', worker: 'mocks/browser/worker.ts' },
+    platform: 'browser',
+    input: { index: 'mocks/hosts/browser/index.ts', worker: 'mocks/hosts/browser/worker.ts' },
     external: [VALIDATORS],
     transform: { define: { FILE_SIZES: JSON.stringify(Object.fromEntries(sizes)) } },
     plugins: [sqlitePlugin, thirdPartyLicenses(folder)],
@@ -96,21 +93,13 @@ async function bundleCode(folder: string, contracts: Contracts): Promise<string[
   return [...validators.output, ...code.output].filter(({ type }) => type === 'chunk').map(({ fileName }) => fileName);
 }
 
-const COMMON: BuildOptions = {
-  cwd: repository,
-  platform: 'browser',
-  resolve: { symlinks: false },
-  onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
-  checks: { pluginTimings: false },
-};
-
 /** Adds the entries of the package for programs of Node, such as tests of a front end, to the files for browsers. */
 export async function bundleForNode(folder: string): Promise<void> {
   for (const name of ['node', 'msw', 'playwright']) {
     await build({
       ...COMMON,
       platform: 'node',
-      input: `mocks/browser/${name}.ts`,
+      input: `mocks/hosts/browser/${name}.ts`,
       // A peer dependency.
       external: ['msw'],
       output: { file: join(folder, `${name}.js`), format: 'esm', minify: true, codeSplitting: false },
@@ -119,9 +108,9 @@ export async function bundleForNode(folder: string): Promise<void> {
 }
 
 /** What both entries use. SQLite is a file of its own, which is loaded together with the rest. */
-const CORE = /^(?!.*(?:mocks\/browser\/(?:index|worker|start-worker)\.ts|@sqlite\.org))/;
+const CORE = /^(?!.*(?:mocks\/hosts\/browser\/(?:index|worker|start-worker)\.ts|@sqlite\.org))/;
 
-/** The module that `mocks/browser/validators.d.ts` declares. */
+/** The module that `mocks/hosts/browser/validators.d.ts` declares. */
 const VALIDATORS = './validators.js';
 
 const PREFIX = '\0validators:';
@@ -146,7 +135,7 @@ function validatorsPlugin({ contract, control }: Contracts): Plugin {
     resolveId(id) {
       if (id === VALIDATORS) return `${PREFIX}index`;
       if (id.startsWith(PREFIX)) return id;
-      return id.startsWith('/mocks/') ? join(repository, id) : undefined;
+      return /^\/(?:contract|mocks)\//.test(id) ? join(repository, id) : undefined;
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
@@ -165,14 +154,16 @@ const sqlitePlugin: Plugin = {
   },
 };
 
-async function writeSizes(folder: string, files: readonly string[]): Promise<void> {
-  const sizes = files.map(async (file) => {
-    const text = await readFile(join(folder, file));
-    return [file, brotliCompressSync(text).length] as const;
-  });
-  const entries = (await Promise.all(sizes)).filter(([file]) => file !== 'index.js');
-  const total = entries.reduce((sum, [, bytes]) => sum + bytes, 0);
-  await writeFile(join(folder, 'sizes.json'), JSON.stringify({ ...Object.fromEntries(entries), total }, undefined, 2));
+/** Returns the compressed sizes of what the worker downloads, in bytes, and their total. */
+async function measure(folder: string, files: readonly string[]): Promise<Readonly<Record<string, number>>> {
+  const sizes: Record<string, number> = {};
+  let total = 0;
+  for (const file of files.filter((name) => name !== 'index.js')) {
+    const bytes = brotliCompressSync(await readFile(join(folder, file))).length;
+    sizes[file] = bytes;
+    total += bytes;
+  }
+  return { ...sizes, total };
 }
 
 if (import.meta.main) await runStep(browserBundle);

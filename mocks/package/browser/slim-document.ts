@@ -1,4 +1,5 @@
-import type { Document } from '../../contract/model.ts';
+import type { Json } from '../../../contract/document.ts';
+import type { Document } from '../../../contract/model.ts';
 
 /** Members that only people read. */
 const PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'externalDocs', 'x-tagGroups']);
@@ -19,8 +20,6 @@ const MAPS: ReadonlySet<string> = new Set([
 
 /** Members whose content is data. */
 const DATA: ReadonlySet<string> = new Set(['const', 'enum', 'default', 'example', 'examples', 'required']);
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Removes what the sandbox does not read: descriptions, tags, and examples that no error shows. */
 export function slimDocument({ paths, components, info }: Document): Document {

@@ -3,33 +3,34 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/2020.js';
 import { default as createStandaloneCode } from 'ajv/dist/standalone/index.js';
 import { BuildError } from '../../../scripts/lib/run.ts';
-import type { Contract } from '../../contract/contract.ts';
-import { createInputAjv, createOutputAjv, createReferenceAdder, toInputSchema } from '../../contract/validation/ajv.ts';
-import { toParameterSchema } from '../../contract/validation/parameters.ts';
-import { listResponseSchemas, PROBLEM_SCHEMA } from '../../contract/validation/responses.ts';
-import { toSchemaKey } from '../../contract/validation/schema-key.ts';
+import { createInputAjv, createOutputAjv, createReferenceAdder, toInputSchema } from '../../validation/ajv.ts';
+import { toParameterSchema } from '../../validation/parameters.ts';
+import { listRecordSchemas } from '../../validation/records.ts';
+import { listResponseSchemas, PROBLEM_SCHEMA } from '../../validation/responses.ts';
+import { toSchemaKey } from '../../validation/standalone.ts';
+import type { ValidatedContract } from '../../validation/validated-contract.ts';
 
 // The package is CommonJS, and its types declare a module.
 const standaloneCode = createStandaloneCode as unknown as typeof createStandaloneCode.default;
 
 /** The code that validators import, by the names that they call it. */
 const RUNTIME = {
-  formats: ['formats', 'mocks/contract/validation/formats.ts'],
-  hasValidCheckDigits: ['hasValidCheckDigits', 'mocks/contract/validation/check-digits.ts'],
+  formats: ['formats', 'mocks/validation/validators.ts'],
+  hasValidCheckDigits: ['hasValidCheckDigits', 'contract/check-digits.ts'],
 } as const;
 
 const OPTIONS = { inlineRefs: false, code: { source: true, esm: true, formats: _`formats` } } as const;
 
 /** Creates a module that exports the validators of what clients send. */
-export const createInputModule = (contract: Contract): string =>
+export const createInputModule = (contract: ValidatedContract): string =>
   createModule(createInputAjv(OPTIONS), contract, listInputSchemas(contract));
 
 /** Creates a module that exports the validators of what the sandbox sends. */
-export const createOutputModule = (contract: Contract): string =>
+export const createOutputModule = (contract: ValidatedContract): string =>
   createModule(createOutputAjv(OPTIONS), contract, listOutputSchemas(contract));
 
 /** The schemas of bodies, records and parameters. */
-function listInputSchemas({ operations, resources }: Contract): readonly object[] {
+function listInputSchemas({ operations, resources }: ValidatedContract): readonly object[] {
   const names = [
     ...operations.map(({ body }) => body?.schema),
     ...[...resources.values()].map(({ input }) => input),
@@ -38,12 +39,15 @@ function listInputSchemas({ operations, resources }: Contract): readonly object[
   return [...[...new Set(names)].map(toInputSchema), ...parameters];
 }
 
-const listOutputSchemas = (contract: Contract): readonly object[] => [
+const listOutputSchemas = (contract: ValidatedContract): readonly object[] => [
   ...(contract.document.components.schemas.Problem ? [PROBLEM_SCHEMA] : []),
-  ...contract.operations.flatMap((operation) => listResponseSchemas(contract, operation)),
+  ...contract.operations.flatMap(listResponseSchemas),
+  ...[...contract.resources.values()]
+    .filter(({ hasTable }) => hasTable)
+    .flatMap((resource) => listRecordSchemas(contract, resource)),
 ];
 
-function createModule(ajv: Ajv2020, { document }: Contract, schemas: readonly object[]): string {
+function createModule(ajv: Ajv2020, { document }: ValidatedContract, schemas: readonly object[]): string {
   const addReferences = createReferenceAdder(ajv, document);
   const byKey = new Map<string, object>();
   for (const schema of schemas) {

@@ -7,7 +7,6 @@ export const VERDICTS: Readonly<Record<ReadinessReport['verdict'], string>> = {
   incomplete: 'Not enough seen',
 };
 
-/** Numbers of requests that a finding shows. */
 const MAX_SHOWN = 10;
 
 /** Formats the numbers of the requests that show a finding: `#3, #4 and 12 more`. */
@@ -17,7 +16,6 @@ export function formatRequests(requests: readonly number[]): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Formats the report as text for a terminal. */
 export function formatText(report: ReadinessReport): string {
   const broken = report.rules.filter(({ findings }) => findings.length > 0);
   const lines = [

@@ -1,23 +1,26 @@
 import type { Rule } from '../rule.ts';
-import { blindRepeat } from './blind-repeat.ts';
-import { builtPageUrl } from './built-page-url.ts';
-import { deprecatedNames } from './deprecated-names.ts';
-import { earlyRefresh } from './early-refresh.ts';
-import { invalidRequestRepeated } from './invalid-request-repeated.ts';
-import { missingLanguage } from './missing-language.ts';
-import { pollingWithoutLog } from './polling-without-log.ts';
-import { refreshTokenReused } from './refresh-token-reused.ts';
-import { rejectedTokenRepeated } from './rejected-token-repeated.ts';
-import { retryAfterIgnored } from './retry-after-ignored.ts';
-import { simultaneousRefresh } from './simultaneous-refresh.ts';
-import { singleReads } from './single-reads.ts';
-import { inaccessibleTenant, missingTenant } from './tenant-header.ts';
-import { unknownNames } from './unknown-names.ts';
-import { unreadPages } from './unread-pages.ts';
+import { inaccessibleTenant, missingLanguage, missingTenant } from './headers.ts';
+import { builtPageUrl, pollingWithoutLog, singleReads, unreadPages } from './lists.ts';
+import { deprecatedNames, unknownNames } from './names.ts';
+import { earlyRefresh, refreshTokenReused, simultaneousRefresh } from './refreshes.ts';
+import { blindRepeat, invalidRequestRepeated, rejectedTokenRepeated, retryAfterIgnored } from './repeated-requests.ts';
 
 /** The rules of the readiness report, in its order. */
 export const rules: readonly Rule[] = [
-  ...[blindRepeat, retryAfterIgnored, refreshTokenReused, simultaneousRefresh, earlyRefresh, rejectedTokenRepeated],
-  ...[unreadPages, builtPageUrl, inaccessibleTenant, missingTenant, missingLanguage, unknownNames],
-  ...[invalidRequestRepeated, pollingWithoutLog, deprecatedNames, singleReads],
+  blindRepeat,
+  retryAfterIgnored,
+  refreshTokenReused,
+  simultaneousRefresh,
+  earlyRefresh,
+  rejectedTokenRepeated,
+  unreadPages,
+  builtPageUrl,
+  inaccessibleTenant,
+  missingTenant,
+  missingLanguage,
+  unknownNames,
+  invalidRequestRepeated,
+  pollingWithoutLog,
+  deprecatedNames,
+  singleReads,
 ];

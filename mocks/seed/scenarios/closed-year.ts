@@ -1,4 +1,4 @@
-import { getRecords, tenantScope } from '../../accounting/context.ts';
+import { getRecords } from '../../accounting/context.ts';
 import { closeYear } from '../../accounting/ledger/close-year.ts';
 import { processEntry } from '../../accounting/ledger/process-entry.ts';
 import type { Scenario } from './scenario.ts';
@@ -16,7 +16,7 @@ export const closedYear: Scenario = {
   ],
   now: '2027-01-15T09:00:00Z',
   run(context) {
-    const entries = getRecords(context, 'journalentries').findBy(tenantScope(context), 'status', ['draft']);
+    const entries = getRecords(context, 'journalentries').findBy(context.scope, 'status', ['draft']);
     for (const entry of entries) if (entry.bookYear === YEAR) processEntry(entry, context);
     closeYear(YEAR, context);
   },

@@ -1,4 +1,6 @@
-import { createInvoice, createLine, findId, pay } from './actions.ts';
+import { createRecord } from '../../accounting/save.ts';
+import { payById } from '../events.ts';
+import { createLine, findId } from './actions.ts';
 import type { Scenario } from './scenario.ts';
 
 export const creditNotes: Scenario = {
@@ -16,19 +18,19 @@ export const creditNotes: Scenario = {
     const sell = (reference: string, invoiceDate: string, unitPrice: number): number => {
       const line = createLine({ account: '8500', vatCode: 'VH', description: 'Bezorging', unitPrice }, context);
       const lines = [{ bookingType: 'G', ...line }];
-      return createInvoice('sales', { debtorId, invoiceDate, reference, lines }, context);
+      return createRecord('salesinvoices', { debtorId, invoiceDate, reference, lines }, context);
     };
     sell('CN-FULL', '2026-04-02', 400);
     sell('CN-FULL-C', '2026-04-09', -400);
-    pay('sales', sell('CN-PART', '2026-04-03', 200), { date: '2026-04-10' }, context);
-    pay('sales', sell('CN-PART-C', '2026-04-13', -50), { date: '2026-04-17' }, context);
+    payById('sales', sell('CN-PART', '2026-04-03', 200), { date: '2026-04-10' }, context);
+    payById('sales', sell('CN-PART-C', '2026-04-13', -50), { date: '2026-04-17' }, context);
 
     const creditorId = findId('creditors', 'number', '20001', context);
     const buy = (invoiceNumber: string, invoiceDate: string, unitPrice: number) => {
       const lines = [
         createLine({ account: '4210', vatCode: 'IH', description: 'Verpakkingsmateriaal', unitPrice }, context),
       ];
-      createInvoice('purchases', { creditorId, invoiceNumber, invoiceDate, lines }, context);
+      createRecord('purchaseinvoices', { creditorId, invoiceNumber, invoiceDate, lines }, context);
     };
     buy('CN-SUPPLIER', '2026-04-07', 300);
     buy('CN-SUPPLIER-C', '2026-04-14', -120);

@@ -1,5 +1,5 @@
 import type { Context } from '../../accounting/context.ts';
-import { createRecord } from '../../accounting/write.ts';
+import { createRecord } from '../../accounting/save.ts';
 import { findId } from './actions.ts';
 import type { Scenario } from './scenario.ts';
 

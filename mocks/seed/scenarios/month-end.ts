@@ -1,7 +1,7 @@
 import type { Context } from '../../accounting/context.ts';
-import { createRecord } from '../../accounting/write.ts';
-import { createWithLines } from '../../accounting/write-with-lines.ts';
-import { createInvoice, createLine, findId, pay } from './actions.ts';
+import { createRecord } from '../../accounting/save.ts';
+import { payById } from '../events.ts';
+import { createLine, findId } from './actions.ts';
 import type { Scenario } from './scenario.ts';
 
 export const monthEnd: Scenario = {
@@ -22,18 +22,17 @@ export const monthEnd: Scenario = {
       },
     ];
     const debtorId = findId('debtors', 'number', '10002', context);
-    createWithLines(
+    createRecord(
       'draftsalesinvoices',
       { debtorId, invoiceDate: '2026-04-30', reference: 'ME-DRAFT', lines: turnover(250) },
       context,
     );
-    const overdue = { debtorId, invoiceDate: '2026-04-01', dueDate: '2026-04-15', reference: 'ME-OVERDUE' };
-    pay(
-      'sales',
-      createInvoice('sales', { ...overdue, lines: turnover(100) }, context),
-      { amount: 21, date: '2026-04-20' },
+    const overdue = createRecord(
+      'salesinvoices',
+      { debtorId, invoiceDate: '2026-04-01', dueDate: '2026-04-15', reference: 'ME-OVERDUE', lines: turnover(100) },
       context,
     );
+    payById('sales', overdue, { amount: 21, date: '2026-04-20' }, context);
     createRecord('purchaseinvoices', { inboxFileId: 1, invoiceDate: '2026-04-29' }, context);
     createAccrual(context);
   },
@@ -53,5 +52,5 @@ function createAccrual(context: Context): void {
     { ledgerAccountId: costs, description, amountDebit: 320 },
     { ledgerAccountId: payable, description, amountCredit: 320 },
   ];
-  createWithLines('journalentries', { ...header, lines }, context);
+  createRecord('journalentries', { ...header, lines }, context);
 }

@@ -1,4 +1,5 @@
-import { createInvoice, createLine, findId } from './actions.ts';
+import { createRecord } from '../../accounting/save.ts';
+import { createLine, findId } from './actions.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Number, ledger account, VAT code and amount of each purchase. */
@@ -26,12 +27,12 @@ export const reverseCharge: Scenario = {
       const debtorId = findId('debtors', 'number', debtor, context);
       const line = createLine({ account: '8500', vatCode, description: 'Advies, btw verlegd', unitPrice }, context);
       const lines = [{ bookingType: 'G', ...line }];
-      createInvoice('sales', { debtorId, reference, invoiceDate: '2026-04-08', lines }, context);
+      createRecord('salesinvoices', { debtorId, reference, invoiceDate: '2026-04-08', lines }, context);
     }
     const creditorId = findId('creditors', 'number', '20001', context);
     for (const [invoiceNumber, account, vatCode, unitPrice] of PURCHASES) {
       const lines = [createLine({ account, vatCode, description: 'Inkoop, btw verlegd', unitPrice }, context)];
-      createInvoice('purchases', { creditorId, invoiceNumber, invoiceDate: '2026-04-08', lines }, context);
+      createRecord('purchaseinvoices', { creditorId, invoiceNumber, invoiceDate: '2026-04-08', lines }, context);
     }
   },
 };

@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../../scenario-names.ts';
+import type { ScenarioName } from '../scenario-names.ts';
 import { closedYear } from './closed-year.ts';
 import { creditNotes } from './credit-notes.ts';
 import { empty } from './empty.ts';

@@ -59,34 +59,18 @@ const lines: readonly Line[] = [
   ['99', 'Belastingen over het resultaat', 'BEL'],
 ];
 
-interface Group {
-  readonly groupCode: string;
-  readonly groupDescription: string;
-  readonly compactionCode: string;
-  readonly compactionDescription: string;
-}
-
-const groups = new Map(
-  lines.flatMap(([codes, groupDescription, compactionCode]) =>
-    codes.split(' ').map((groupCode): [string, Group] => {
-      const compactionDescription = compactions[compactionCode];
-      return [groupCode, { groupCode, groupDescription, compactionCode, compactionDescription }];
-    }),
-  ),
-);
-
-const positions = new Map(Object.keys(compactions).map((code, index) => [code, index]));
-
-/** The position of a line of the compacted reports. */
-export const getCompactionPosition = (code: string): number => positions.get(code) ?? positions.size;
+/** Returns the position of a line of the compacted reports. */
+export const getCompactionPosition = (code: string): number => Object.keys(compactions).indexOf(code);
 
 /**
- * The group of an account.
+ * Returns the group of an account, and its line of the compacted reports.
  *
  * @param number of the account: its first two digits are the code of the group.
  */
-export function getGroup(number: string): Group {
-  const group = groups.get(number.slice(0, 2));
-  if (!group) throw new Error(`No group of the chart has account ${number}`);
-  return group;
+export function getGroup(number: string) {
+  const groupCode = number.slice(0, 2);
+  const line = lines.find(([codes]) => codes.split(' ').includes(groupCode));
+  if (!line) throw new Error(`No group of the chart has account ${number}`);
+  const [, groupDescription, compactionCode] = line;
+  return { groupCode, groupDescription, compactionCode, compactionDescription: compactions[compactionCode] };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { idsOf } from '../../../test/support/seed/rows.ts';
-import { demoSeed } from '../seed.ts';
+import { createDemoSeed } from '../seed.ts';
 
-const { shared, administrations } = demoSeed();
+const { shared, administrations } = createDemoSeed();
 const charts = administrations.map(({ record, rows }) => ({
   name: String(record.name),
   rows,
@@ -25,9 +25,8 @@ describe.each(charts)('chart of accounts of $name', ({ accounts, rows }) => {
 
   it('reports each account on the balance sheet or as profit and loss according to its type', () => {
     const profitAndLoss = new Set<unknown>([2, 9, 10, 12]);
-    for (const { number, type, balanceOrProfitLoss } of accounts) {
+    for (const { number, type, balanceOrProfitLoss } of accounts)
       expect(balanceOrProfitLoss, String(number)).toBe(profitAndLoss.has(type) ? 'P' : 'B');
-    }
   });
 
   it('has reference codes of the balance sheet (B) and of profit and loss (W) where they belong', () => {
@@ -51,18 +50,17 @@ describe.each(charts)('chart of accounts of $name', ({ accounts, rows }) => {
   });
 
   it('has a journal for each cash register (K) and each bank or giro account (B)', () => {
-    const journalsOf = (type: string) =>
+    const getJournals = (type: string) =>
       rows.journals?.filter((journal) => journal.type === type).map(({ ledgerAccountId }) => ledgerAccountId);
-    expect(journalsOf('K')).toEqual(idsOf(accounts, ({ type }) => type === 3));
-    expect(journalsOf('B')).toEqual(idsOf(accounts, ({ type }) => type === 4 || type === 5));
-    for (const type of ['M', 'V', 'I']) expect(new Set(journalsOf(type))).toEqual(new Set([null]));
+    expect(getJournals('K')).toEqual(idsOf(accounts, ({ type }) => type === 3));
+    expect(getJournals('B')).toEqual(idsOf(accounts, ({ type }) => type === 4 || type === 5));
+    for (const type of ['M', 'V', 'I']) expect(new Set(getJournals(type))).toEqual(new Set([null]));
   });
 
   it('has sales VAT codes on turnover accounts and purchase VAT codes on others', () => {
     const forSales = idsOf(rows.vatcodes, ({ salesCode }) => salesCode === true);
-    for (const { number, type, vatCodeId } of accounts.filter((account) => account.vatCodeId !== null)) {
+    for (const { number, type, vatCodeId } of accounts.filter((account) => account.vatCodeId !== null))
       expect(forSales.includes(Number(vatCodeId)), String(number)).toBe(type === 9);
-    }
   });
 
   it('is classified completely, with names for all reference codes', () => {

@@ -1,14 +1,4 @@
-import type { LedgerAccountType } from '../contract-types.ts';
-
-/** A ledger account; its VAT code is named by its code. */
-export interface AccountEntry {
-  readonly number: string;
-  readonly description: string;
-  readonly type: LedgerAccountType;
-  /** Code in the reference chart of accounts (RGS 3.8). */
-  readonly referenceCode: string | null;
-  readonly vatCode: string | null;
-}
+import type { AccountEntry, LedgerAccountType } from '../company.ts';
 
 type Line = readonly [
   number: string,
@@ -20,13 +10,9 @@ type Line = readonly [
 
 /** Reads accounts from a table: number, description, type, reference code, and the VAT code if there is one. */
 export function accounts(lines: readonly Line[]): AccountEntry[] {
-  return lines.map(([number, description, type, referenceCode, vatCode = null]) => ({
-    number,
-    description,
-    type,
-    referenceCode,
-    vatCode,
-  }));
+  return lines.map(([number, description, type, referenceCode, vatCode = null]) => {
+    return { number, description, type, referenceCode, vatCode };
+  });
 }
 
 /** The chart of accounts of a company: the standard accounts and its own, in the order of their numbers. */

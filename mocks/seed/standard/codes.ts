@@ -1,5 +1,4 @@
-import type { Fields, LedgerAccountType } from '../contract-types.ts';
-import type { CodeEntry } from '../entry-types.ts';
+import type { CodeEntry, Fields, LedgerAccountType } from '../company.ts';
 
 /** The types of ledger account, as the source lists them ("Ledger account types"). There is no type 11. */
 export const ledgerAccountTypes: readonly (readonly [

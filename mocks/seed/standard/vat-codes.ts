@@ -1,4 +1,4 @@
-import type { Fields } from '../contract-types.ts';
+import type { Fields } from '../company.ts';
 
 /** A VAT code, with the number of its VAT account; null for a code without VAT. */
 export interface VatCodeEntry extends Readonly<Omit<Fields<'VatCode'>, 'ledgerAccountId'>> {

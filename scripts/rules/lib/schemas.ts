@@ -1,5 +1,5 @@
 import type { Location, Oas3_1Schema, UserContext } from '@redocly/openapi-core';
-import { parsePointer } from '../../document/json-pointer.ts';
+import { parsePointer } from '../../../contract/json-pointer.ts';
 
 /** A schema with the keywords of this contract. */
 export interface Schema extends Oas3_1Schema {

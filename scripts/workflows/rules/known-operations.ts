@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { UserContext } from '@redocly/openapi-core';
 import { repository } from '../../lib/run.ts';
 import { type ArazzoDocument, parseOperationId, type Step } from '../documents.ts';
-import type { RuleContext } from './context.ts';
 
 /**
  * The hand-written files of a document that workflows refer to. A new operation is not in the document itself before it is
@@ -23,7 +23,7 @@ export function knownOperations() {
       },
     },
     Step: {
-      enter(step: Partial<Step>, { location, report }: RuleContext) {
+      enter(step: Partial<Step>, { location, report }: UserContext) {
         const message = findProblem(step.operationId, sources);
         if (message) report({ message, location: location.child(['operationId']) });
       },

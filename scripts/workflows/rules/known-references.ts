@@ -1,5 +1,5 @@
+import type { UserContext } from '@redocly/openapi-core';
 import { type ArazzoDocument, getInputs, type Workflow } from '../documents.ts';
-import type { RuleContext } from './context.ts';
 
 /** Requires the inputs in expressions and the steps of failure actions to exist. Redocly itself checks outputs. */
 export function knownReferences() {
@@ -11,7 +11,7 @@ export function knownReferences() {
       },
     },
     Workflow: {
-      enter(workflow: Workflow, { location, report }: RuleContext) {
+      enter(workflow: Workflow, { location, report }: UserContext) {
         for (const message of [...findUnknownInputs(document, workflow), ...findDanglingSteps(workflow)]) {
           report({ message, location });
         }

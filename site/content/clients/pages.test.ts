@@ -10,7 +10,7 @@ const [overview, ...pages] = createClientPages();
 const readJson = (...path: readonly string[]) => JSON.parse(readFileSync(join(repository, ...path), 'utf8'));
 const installed: Readonly<Record<string, string>> = {
   ...readJson('package.json').devDependencies,
-  ...readJson('test', 'tools', 'package.json').dependencies,
+  ...readJson('test', 'installs', 'package.json').dependencies,
 };
 
 describe('the pages about clients in other languages', () => {

@@ -19,7 +19,10 @@ export const createClientPages = (): SitePage[] => [createOverview(), ...CLIENT_
 function createOverview(): SitePage {
   const rows = Object.entries(CHECKS).map(([check, { title }]) => [title, printLanguages(check as Check)]);
   return {
-    ...{ id: 'clients', title: GROUP, label: 'Overview', groups: [GROUP] },
+    id: 'clients',
+    title: GROUP,
+    label: 'Overview',
+    groups: [GROUP],
     description: 'How to make a client in C#, Go, Java, PHP or Python from the contract, and what each can do.',
     markdown: joinBlocks(
       'For TypeScript there is a [client](#page/downloads). For other languages a generator makes one from the contract. Each recipe here was run: its program called a sandbox through the client, and the table says what worked.',
@@ -78,7 +81,10 @@ function createRecipePage(recipe: ClientRecipe): SitePage {
     printExplanation(recipe, check as Check),
   ]);
   return {
-    ...{ id: getId(recipe), title: `A client in ${language}`, label: language, groups: [GROUP] },
+    id: getId(recipe),
+    title: `A client in ${language}`,
+    label: language,
+    groups: [GROUP],
     description: `How to make a client in ${language} with ${tool} ${version}, and what it can do.`,
     markdown: joinBlocks(
       `The client is made by \`${tool}\` ${version}, and needs ${needs}.`,

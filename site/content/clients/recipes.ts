@@ -9,7 +9,6 @@ export interface ClientRecipe {
   readonly version: string;
   /** The download that it reads. */
   readonly contract: 'openapi.json' | 'openapi-3.0.json';
-  /** What the client needs to run. */
   readonly needs: string;
   /** Makes the client in the folder of the program. */
   readonly command: readonly [bin: string, ...args: string[]];
@@ -61,7 +60,9 @@ const nullFault = (instead: string, says = /At least one field must be given/): 
 export const CLIENT_RECIPES: readonly ClientRecipe[] = [
   {
     language: 'C#',
-    ...{ tool: 'nswag', version: '14.7.1', contract: 'openapi-3.0.json' },
+    tool: 'nswag',
+    version: '14.7.1',
+    contract: 'openapi-3.0.json',
     needs: '.NET 8, or .NET Framework 4.6.2, and Newtonsoft.Json 13',
     command: [
       'nswag',
@@ -69,7 +70,9 @@ export const CLIENT_RECIPES: readonly ClientRecipe[] = [
       ...['/namespace:Accounting', '/className:AccountingClient'],
       ...['/generateOptionalPropertiesAsNullable:true', '/generateOptionalParameters:true', '/dateType:string'],
     ],
-    ...{ client: 'Client.cs', program: 'csharp/Program.cs', run: ['dotnet run'] },
+    client: 'Client.cs',
+    program: 'csharp/Program.cs',
+    run: ['dotnet run'],
     tested: 'with the .NET Framework edition of NSwag, on Mono 6.8. .NET itself was not at hand',
     types: { setAmount: 'Decimal', readDate: 'String' },
     faults: {
@@ -85,7 +88,9 @@ export const CLIENT_RECIPES: readonly ClientRecipe[] = [
     ...REDOCLY,
     needs: 'Go 1.18',
     command: generate('go', 'client/client.ts'),
-    ...{ client: 'client/client.go', program: 'go/main.go', run: ['go mod init example', 'go run .'] },
+    client: 'client/client.go',
+    program: 'go/main.go',
+    run: ['go mod init example', 'go run .'],
     types: { setAmount: 'float64', readDate: 'string' },
     hints: { chooseAdministration: headerHint, createLines: 'A line that is read is a `map[string]any`.' },
     faults: {
@@ -103,7 +108,9 @@ export const CLIENT_RECIPES: readonly ClientRecipe[] = [
     ...REDOCLY,
     needs: 'Java 17',
     command: generate('java', 'Client.ts'),
-    ...{ client: 'Client.java', program: 'java/Main.java', run: ['javac -d classes *.java', 'java -cp classes Main'] },
+    client: 'Client.java',
+    program: 'java/Main.java',
+    run: ['javac -d classes *.java', 'java -cp classes Main'],
     types: { setAmount: 'Double', readDate: 'String' },
     hints: {
       chooseAdministration: headerHint,
@@ -120,7 +127,9 @@ export const CLIENT_RECIPES: readonly ClientRecipe[] = [
     ...REDOCLY,
     needs: 'PHP 8.1 with curl',
     command: generate('php', 'client.ts'),
-    ...{ client: 'client.php', program: 'php/main.php', run: ['php main.php'] },
+    client: 'client.php',
+    program: 'php/main.php',
+    run: ['php main.php'],
     types: { setAmount: 'float', readDate: 'string' },
     hints: { createLines: 'A line that is read is an array.' },
     faults: {
@@ -133,7 +142,9 @@ export const CLIENT_RECIPES: readonly ClientRecipe[] = [
     ...REDOCLY,
     needs: 'Python 3.9 and httpx',
     command: generate('python', 'client.ts'),
-    ...{ client: 'client.py', program: 'python/main.py', run: ['python main.py'] },
+    client: 'client.py',
+    program: 'python/main.py',
+    run: ['python main.py'],
     types: { setAmount: 'float', readDate: 'str' },
     faults: {
       setNull: nullFault('Passes a dictionary, which is sent as it is.'),

@@ -1,4 +1,4 @@
-import { mapValues, type OpenApiDocument, type Operation, resolveRef } from '../../../scripts/document/openapi.ts';
+import { mapValues, type OpenApiDocument, type Operation, resolveRef } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 import { type Body, type ExampleRequest, getMediaType } from '../../requests/example-requests.ts';
 import type { IdVariables } from './id-variables.ts';
@@ -38,7 +38,6 @@ export interface ChainedRequest
   readonly description: string;
   /** The variable with the URL that the path continues. */
   readonly server: string;
-  /** Variables by path parameter. */
   readonly pathVariables: Readonly<Record<string, string>>;
   /** Templates of the required query parameters, not encoded. */
   readonly query: Templates;
@@ -97,7 +96,15 @@ export function chainRequests(
     const captures = capturesByOperation[operation.operationId] ?? captureRecord(request, ids, saved);
     for (const { variable } of captures) saved.add(variable);
     return {
-      ...{ name, title, method, path, parameters, isPublic, isRedirect, pathVariables, captures },
+      name,
+      title,
+      method,
+      path,
+      parameters,
+      isPublic,
+      isRedirect,
+      pathVariables,
+      captures,
       description: operation.description,
       server: isSignIn ? 'authUrl' : 'baseUrl',
       query: isSignIn ? mapValues(request.query, toSignInTemplate) : request.query,

@@ -1,4 +1,4 @@
-import { listOperations, type OpenApiDocument } from '../../../scripts/document/openapi.ts';
+import { listOperations, type OpenApiDocument } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 
 /** The variables that carry the identifiers of records from request to request. */

@@ -28,7 +28,6 @@ describe('the groups of requests', () => {
     expect(groups[1]?.requests.map(({ name, server }) => [name, server])).toEqual([
       ['authorize', 'authUrl'],
       ['chooseUserOfSandbox', 'signInPage'],
-      ['finishSignInOfSandbox', 'resumeUrl'],
       ['requestTokenCode', 'authUrl'],
       ['requestTokenRefresh', 'authUrl'],
     ]);

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 import { type ExampleRequest, listExampleRequests } from '../../requests/example-requests.ts';
 import { type ChainedRequest, chainRequests } from './chained-requests.ts';

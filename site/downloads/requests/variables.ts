@@ -1,6 +1,6 @@
-import { demoClient, demoToken } from '../../../mocks/demo-access.ts';
+import type { Parameter } from '../../../contract/document.ts';
+import { demoClient, demoToken } from '../../../mocks/seed/demo-access.ts';
 import { SANDBOX_URL } from '../../../scripts/bundle/recording.ts';
-import type { Parameter } from '../../../scripts/document/openapi.ts';
 
 /** A value that differs between users, or between servers. */
 export interface Variable {
@@ -11,7 +11,6 @@ export interface Variable {
   readonly isSecret?: true;
   /** Set by a request of the sign-in. */
   readonly isSaved?: true;
-  /** The header with this value. */
   readonly header?: string;
   /** The parameter with this value, in the query or the form of the sign-in only: a list can have a filter of that name. */
   readonly parameter?: string;

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
+import type { OpenApiDocument } from '../../../contract/document.ts';
 import type { SampleRequest } from '../sample-requests.ts';
 import { printCsharp } from './csharp.ts';
 import { printCurl } from './curl.ts';
@@ -7,7 +7,6 @@ import { printPhp } from './php.ts';
 import { printPython } from './python.ts';
 import { printTypeScript } from './typescript.ts';
 
-/** The code of an example request in a language. */
 export interface CodeSample {
   readonly lang: string;
   /** The title of the request, when an operation has several. */
@@ -32,7 +31,6 @@ export const languages: readonly string[] = Object.keys(printers);
 /** Gets the name of a language in Markdown. */
 export const getFence = (lang: string): string => printers[lang]?.[0] ?? '';
 
-/** Prints the code of a request in every language. */
 export const printCodeSamples = (sample: SampleRequest, contract: OpenApiDocument): Promise<readonly CodeSample[]> =>
   Promise.all(
     Object.entries(printers).map(async ([lang, [, print]]) => ({ lang, source: await print(sample, contract) })),

@@ -1,6 +1,6 @@
 import { getMethodPath } from '../../../client/generator/method-names.ts';
+import { isList, type OpenApiDocument, resolveRef, type Schema } from '../../../contract/document.ts';
 import { SANDBOX_URL } from '../../../scripts/bundle/recording.ts';
-import { isList, type OpenApiDocument, resolveRef, type Schema } from '../../../scripts/document/openapi.ts';
 import { readTarballName } from '../../../scripts/lib/manifest.ts';
 import type { Body } from '../../requests/example-requests.ts';
 import { samplePdf } from '../../requests/sample-pdf.ts';

@@ -1,4 +1,4 @@
-import { demoToken } from '../../../mocks/demo-access.ts';
+import { demoToken } from '../../../mocks/seed/demo-access.ts';
 import type { SiteServer } from '../../site.config.ts';
 import { addRunButtons } from './run-buttons.ts';
 import { root } from './shared.ts';

@@ -1,8 +1,8 @@
 // As a link that is added later: Astro would link the styles of a dynamic import from every page.
 import stylesheet from 'swagger-ui-dist/swagger-ui.css?url&no-inline';
 import createSwaggerUi from 'swagger-ui-dist/swagger-ui-es-bundle.js';
-import { demoToken } from '../../../mocks/demo-access.ts';
-import { create } from '../../../mocks/server/inspector/browser/dom.js';
+import { create } from '../../../mocks/pages/inspector/browser/dom.js';
+import { demoToken } from '../../../mocks/seed/demo-access.ts';
 import { withOutput } from './sandbox/output.ts';
 import { openSandbox, sendRequest } from './sandbox/page-sandbox.ts';
 import { openPanel } from './sandbox/panel.ts';
@@ -105,8 +105,11 @@ async function openTarget(server: TryItServer | undefined, options: TryItOptions
 function showForm(domNode: HTMLElement, spec: object, target: Target, root: URL): void {
   const { client, secret, token, send } = target;
   const ui = createSwaggerUi({
-    ...{ domNode, spec },
-    ...{ tryItOutEnabled: true, docExpansion: 'full', defaultModelsExpandDepth: -1 },
+    domNode,
+    spec,
+    tryItOutEnabled: true,
+    docExpansion: 'full',
+    defaultModelsExpandDepth: -1,
     oauth2RedirectUrl: new URL('signed-in/', root).href,
     requestInterceptor: (request: object) => Object.assign(request, { userFetch: send }),
     onComplete: () => token && ui.preauthorizeApiKey('token', token),
@@ -114,14 +117,16 @@ function showForm(domNode: HTMLElement, spec: object, target: Target, root: URL)
   ui.initOAuth({ clientId: client, clientSecret: secret, scopes: SCOPES, usePkceWithAuthorizationCodeGrant: true });
 }
 
-/** The contract with one operation on one server. */
 function selectOperation(contract: Contract, path: string, method: string, target: Target): object {
   const { [method]: operation, parameters = [] } = contract.paths[path] ?? {};
   const { parameters: own = [] } = (operation ?? {}) as { readonly parameters?: readonly object[] };
   // Swagger UI does not resolve references in the parameters of a path.
   const selected = {
     ...operation,
-    ...{ servers: undefined, description: undefined, tags: undefined, parameters: [...parameters, ...own] },
+    servers: undefined,
+    description: undefined,
+    tags: undefined,
+    parameters: [...parameters, ...own],
   };
   // The control plane has no sign-in.
   const { security, securitySchemes } = path.startsWith(CONTROL_PLANE)
@@ -129,11 +134,15 @@ function selectOperation(contract: Contract, path: string, method: string, targe
     : createSecurity(target);
   return {
     ...contract,
-    ...{ info: { title: '', version: '' }, tags: [], servers: [{ url: target.url }], security },
+    info: { title: '', version: '' },
+    tags: [],
+    servers: [{ url: target.url }],
+    security,
     paths: { [path]: { [method]: withoutExamples(selected) } },
     components: {
       ...contract.components,
-      ...{ parameters: withoutExamples(contract.components.parameters), securitySchemes },
+      parameters: withoutExamples(contract.components.parameters),
+      securitySchemes,
     },
   };
 }

@@ -56,7 +56,6 @@ function getReference(line: InvoiceLine): string {
   }
 }
 
-/** Creates a debtor, finds it by name, and changes it. */
 async function useDebtors() {
   const debtorKindId = getFirstId(await listDebtorKinds(core, { pageSize: 1 }));
   const debtor = await client.debtors.create({
@@ -114,7 +113,6 @@ async function useDrafts(debtorId: number) {
   };
 }
 
-/** Makes calls that fail. */
 async function provokeErrors() {
   // @ts-expect-error A debtor needs a debtor kind.
   const incomplete = await catchError(client.debtors.create({ name: 'Nobody' }));
@@ -132,7 +130,6 @@ async function provokeErrors() {
   };
 }
 
-/** Uploads a PDF as bytes, as a stream and from a path, and downloads it. */
 async function useFiles() {
   const pdf = new TextEncoder().encode(
     '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n',

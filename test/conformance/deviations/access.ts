@@ -1,9 +1,9 @@
-import { demoToken } from '../../../mocks/demo-access.ts';
+import { demoToken } from '../../../mocks/seed/demo-access.ts';
 import { list, record } from './debtors.ts';
 import {
   changeJson,
   changeResponse,
-  type Deviation,
+  type DeviationOfDebtors,
   getJson,
   handle,
   type Json,
@@ -16,7 +16,7 @@ const token = `Bearer ${demoToken}`;
 const recordWithStatus = (status: number) => ({ ...record, status });
 
 /** Responses to users without access, and wrong error responses. */
-export const access: readonly Deviation[] = [
+export const access: readonly DeviationOfDebtors[] = [
   {
     name: 'a record of another administration is shown',
     handler: handle(record, async (request, forward) => {
@@ -37,7 +37,6 @@ export const access: readonly Deviation[] = [
       const { 'x-tenant-id': _, ...headers } = request.headers;
       return response.status === 403 ? forward({ ...request, headers }) : response;
     }),
-    only: ['listDebtors'],
     rules: ['unknown-administration'],
   },
   {
@@ -109,7 +108,6 @@ export const access: readonly Deviation[] = [
         ? forward({ ...request, headers: { ...request.headers, accept: '*/*' } })
         : response;
     }),
-    only: ['listDebtors'],
     rules: ['not-acceptable'],
   },
   {
@@ -119,7 +117,6 @@ export const access: readonly Deviation[] = [
       const headers = response.headers['content-language'] ? { 'content-language': 'en' } : {};
       return { ...response, headers: { ...response.headers, ...headers } };
     }),
-    only: ['listDebtors'],
     rules: ['language'],
   },
   {
@@ -129,7 +126,6 @@ export const access: readonly Deviation[] = [
       const headers = response.headers['content-language'] ? { 'content-language': 'nl' } : {};
       return { ...response, headers: { ...response.headers, ...headers } };
     }),
-    only: ['listDebtors'],
     rules: ['content-language'],
   },
   {
@@ -167,7 +163,6 @@ export const access: readonly Deviation[] = [
       const response = await forward(request);
       return response.status === 400 ? sendInstead(request, forward, { path: list.path }) : response;
     }),
-    only: ['listDebtors'],
     rules: ['invalid-parameter'],
   },
 ];

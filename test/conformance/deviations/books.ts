@@ -3,7 +3,7 @@ import { change, creation, list } from './debtors.ts';
 import {
   changeJson,
   changeQuery,
-  type Deviation,
+  type DeviationOfDebtors,
   getFilterNames,
   getJson,
   getQuery,
@@ -29,14 +29,13 @@ const addText = (body: Json): Json => {
   return { ...body, amountExcludingVat: add('amountExcludingVat'), amountIncludingVat: add('amountIncludingVat') };
 };
 
-/** Rounds all numbers of a body to whole ones where they have more than two decimals. */
 const roundNumbers = (body: Json): Json =>
   JSON.parse(JSON.stringify(body), (_name, value: unknown) =>
     typeof value === 'number' ? Math.round(value * 100) / 100 : value,
   );
 
 /** Rules of bookkeeping, and faults that only two parameters, fields or records together show. */
-export const books: readonly Deviation[] = [
+export const books: readonly DeviationOfDebtors[] = [
   {
     name: 'nextPage loses a filter',
     handler: changeJson<ListBody>(list, (body, request) => {
@@ -46,7 +45,6 @@ export const books: readonly Deviation[] = [
       for (const name of getFilterNames(request)) url.searchParams.delete(name);
       return { ...body, _meta: { ...body._meta, nextPage: url.href } };
     }),
-    only: ['listDebtors'],
     rules: ['page-links'],
   },
   {

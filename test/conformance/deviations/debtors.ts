@@ -9,16 +9,13 @@ export const replacement = { method: 'PUT', path: '/v1/debtors/{id}' } as const;
 export const change = { method: 'PATCH', path: '/v1/debtors/{id}' } as const;
 export const removal = { method: 'DELETE', path: '/v1/debtors/{id}' } as const;
 
-/** A valid body. */
 export const valid: Json = { name: 'Bakkerij Zonnestraal', debtorKindId: 1 };
 
 const READ_ONLY = new Set(['id', '_meta']);
 
-/** The writable fields of a record. */
 export const getWritable = (body: Json): Json =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY.has(name)));
 
-/** A valid debtor with the valid texts of a body. */
 export function toValidDebtor(body: Json | undefined): Json {
   const texts = ['name', 'contactName', 'remark'].flatMap((field) => {
     const value = body?.[field];
@@ -35,14 +32,12 @@ export async function readCurrent(request: ProxyRequest, forward: Forward): Prom
   return response.status === 200 ? getJson(response) : undefined;
 }
 
-/** All debtors of an administration. */
 export async function listAll(request: ProxyRequest, forward: Forward, tenant: string): Promise<readonly Json[]> {
   const headers = { ...request.headers, 'x-tenant-id': tenant };
   const response = await sendInstead(request, forward, { method: 'GET', path: '/v1/debtors?pageSize=1000', headers });
   return getJson<ListBody>(response)._data;
 }
 
-/** Creates a debtor with the valid texts of a request. */
 export function createDebtor(request: ProxyRequest, forward: Forward): Promise<ProxyResponse> {
   const { accept: _, ...headers } = { accept: '', ...request.headers };
   const body = Buffer.from(JSON.stringify(toValidDebtor(parseJson(request))));

@@ -7,11 +7,13 @@ export interface Deviation {
   readonly handler: ProxyHandler;
   /** The operations that are checked; it must be found on one of them. */
   readonly only: readonly string[];
-  /** Whether only a run that writes finds it. */
   readonly write?: boolean;
   /** The rules of which one must be reported. */
   readonly rules: readonly string[];
 }
+
+/** A deviation that is found on the list of debtors, unless it says otherwise. */
+export type DeviationOfDebtors = Omit<Deviation, 'only'> & Partial<Deviation>;
 
 export type Json = Record<string, unknown>;
 
@@ -37,7 +39,6 @@ export const withJson = <Message extends ProxyResponse | ProxyRequest>(message: 
   body: Buffer.from(JSON.stringify(value)),
 });
 
-/** The requests that a handler changes. */
 export interface Target {
   readonly method?: string;
   /** With `{id}` for an identifier. */
@@ -57,7 +58,6 @@ export const handle =
   (request, forward) =>
     isTarget(target, request) ? handler(request, forward) : forward(request);
 
-/** The first handler, with the second one as its server. */
 export const combine =
   (first: ProxyHandler, second: ProxyHandler): ProxyHandler =>
   (request, forward) =>
@@ -73,7 +73,6 @@ export const changeResponse = (
     return response.status === (target.status ?? 200) ? change(response, request) : response;
   });
 
-/** Changes the JSON of the responses of a target. */
 export const changeJson = <Body = Json>(
   target: Target & { readonly status?: number },
   change: (body: Body, request: ProxyRequest) => unknown,
@@ -92,7 +91,6 @@ export const hasParameter = (request: ProxyRequest, name: string): boolean =>
 
 const COMMON_NAMES = new Set(['page', 'pagesize', 'orderby', 'fields', 'metaonly']);
 
-/** The filters of a query. */
 export const getFilterNames = (request: ProxyRequest): readonly string[] => [
   ...new Set([...getQuery(request).keys()].filter((name) => !COMMON_NAMES.has(name.toLowerCase()))),
 ];

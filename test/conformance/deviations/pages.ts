@@ -3,7 +3,7 @@ import { list, listAll, record } from './debtors.ts';
 import {
   changeJson,
   changeQuery,
-  type Deviation,
+  type DeviationOfDebtors,
   getFilterNames,
   getJson,
   getQuery,
@@ -21,22 +21,17 @@ type Meta = ListBody['_meta'];
 const envelope = (rewrite: (meta: Meta) => Json) =>
   changeJson<ListBody>(list, (body) => ({ ...body, _meta: { ...body._meta, ...rewrite(body._meta) } }));
 
-/** Rewrites the address of the next page, where there is one. */
 const next = (rewrite: (link: string, meta: Meta) => string) =>
   envelope((meta) => (typeof meta.nextPage === 'string' ? { nextPage: rewrite(meta.nextPage, meta) } : {}));
 
-/** Whether a request has no filter, order or fields. */
 const isPlain = (request: ProxyRequest): boolean =>
   getFilterNames(request).length === 0 && ['fields', 'orderby'].every((name) => !hasParameter(request, name));
 
-const only = ['listDebtors'];
-
 /** Pages that do not add up. */
-export const pages: readonly Deviation[] = [
+export const pages: readonly DeviationOfDebtors[] = [
   {
     name: 'totalCount is one too many',
     handler: envelope(({ totalCount }) => ({ totalCount: Number(totalCount) + 1 })),
-    only,
     rules: ['total-count'],
   },
   {
@@ -45,43 +40,36 @@ export const pages: readonly Deviation[] = [
       ...body,
       _meta: { ...body._meta, ...(body._data && { totalCount: body._data.length }) },
     })),
-    only,
     rules: ['page-count', 'next-page'],
   },
   {
     name: 'pageCount is one too many',
     handler: envelope(({ pageCount }) => ({ pageCount: Number(pageCount) + 1 })),
-    only,
     rules: ['page-count'],
   },
   {
     name: 'nextPage leads nowhere',
     handler: next((link) => link.replace('/v1/debtors', '/v1/debtors/next')),
-    only,
     rules: ['next-page'],
   },
   {
     name: 'nextPage leads to another host',
     handler: next((link) => link.replace(/\/\/[^/]+/, '//internal.example')),
-    only,
     rules: ['next-page'],
   },
   {
     name: 'nextPage leads to the same page again',
     handler: next((_link, { self }) => String(self)),
-    only,
     rules: ['next-page'],
   },
   {
     name: 'the first page has a previous one',
     handler: envelope(({ previousPage, self }) => ({ previousPage: previousPage ?? withPage(String(self), 1) })),
-    only,
     rules: ['previous-page'],
   },
   {
     name: 'self of a page leads to another list',
     handler: envelope(({ self }) => ({ self: String(self).replace('/debtors', '/creditors') })),
-    only,
     rules: ['self'],
   },
   {
@@ -110,13 +98,11 @@ export const pages: readonly Deviation[] = [
       const body = getJson<ListBody>(response);
       return withJson(response, { ...body, _data: first._data.slice(0, body._data.length) });
     }),
-    only,
     rules: ['pages-overlap'],
   },
   {
     name: 'pageSize is ignored',
     handler: changeQuery(list, (query) => query.delete('pageSize')),
-    only,
     rules: ['page-size'],
   },
   {
@@ -130,7 +116,6 @@ export const pages: readonly Deviation[] = [
       const totalCount = Number(body._meta.totalCount) + 1;
       return withJson(response, { _data: [...body._data, foreign], _meta: { ...body._meta, totalCount } });
     }),
-    only,
     rules: ['tenant-leak'],
   },
 ];

@@ -3,7 +3,7 @@ import { list, record } from './debtors.ts';
 import {
   changeJson,
   changeQuery,
-  type Deviation,
+  type DeviationOfDebtors,
   getFilterNames,
   getJson,
   getQuery,
@@ -14,9 +14,6 @@ import {
   withQuery,
 } from './deviation.ts';
 
-const only = ['listDebtors'];
-
-/** The identifiers of the records of one filter. */
 async function findIds(request: ProxyRequest, forward: Forward, name: string): Promise<string[]> {
   const query = new URLSearchParams({ pageSize: '1000' });
   for (const value of getQuery(request).getAll(name)) query.append(name, value);
@@ -25,19 +22,17 @@ async function findIds(request: ProxyRequest, forward: Forward, name: string): P
 }
 
 /** Parameters of lists that have no or a wrong effect. */
-export const queries: readonly Deviation[] = [
+export const queries: readonly DeviationOfDebtors[] = [
   {
     name: 'filters are ignored',
     handler: changeQuery(list, (query, request) => {
       for (const name of getFilterNames(request)) query.delete(name);
     }),
-    only,
     rules: ['filter'],
   },
   {
     name: 'one filter is ignored, the others work',
     handler: changeQuery(list, (query) => query.delete('debtorKindId')),
-    only,
     rules: ['filter'],
   },
   {
@@ -51,7 +46,6 @@ export const queries: readonly Deviation[] = [
       for (const id of new Set(ids)) query.append('id', id);
       return withOwnLinks(await forward(withQuery(request, query)), request);
     }),
-    only,
     rules: ['filters-and'],
   },
   {
@@ -59,7 +53,6 @@ export const queries: readonly Deviation[] = [
     handler: changeQuery(list, (query, request) => {
       for (const name of getFilterNames(request)) query.set(name, query.getAll(name).at(-1) ?? '');
     }),
-    only,
     rules: ['filters-or'],
   },
   {
@@ -71,36 +64,23 @@ export const queries: readonly Deviation[] = [
       if (!isComplete) return body;
       return { _data: body._data.slice(0, -1), _meta: { ...body._meta, totalCount: Number(totalCount) - 1 } };
     }),
-    only,
     rules: ['filter-incomplete'],
   },
-  {
-    name: 'the order is ignored',
-    handler: changeQuery(list, (query) => query.delete('orderby')),
-    only,
-    rules: ['sort'],
-  },
+  { name: 'the order is ignored', handler: changeQuery(list, (query) => query.delete('orderby')), rules: ['sort'] },
   {
     name: 'a descending order ascends',
     handler: changeQuery(list, (query) => {
       const order = query.get('orderby');
       if (order !== null) query.set('orderby', order.replace(/^-/, ''));
     }),
-    only,
     rules: ['sort-direction'],
   },
   {
     name: 'metaOnly comes with records',
     handler: changeQuery(list, (query) => query.delete('metaOnly', 'true')),
-    only,
     rules: ['meta-only'],
   },
-  {
-    name: 'fields are ignored',
-    handler: changeQuery(list, (query) => query.delete('fields')),
-    only,
-    rules: ['fields'],
-  },
+  { name: 'fields are ignored', handler: changeQuery(list, (query) => query.delete('fields')), rules: ['fields'] },
   {
     name: 'a list and a record do not agree',
     handler: handle(record, async (request, forward) => {

@@ -1,10 +1,10 @@
 import { creation, list, record } from './debtors.ts';
-import { changeJson, changeResponse, type Deviation, type Json, type ListBody } from './deviation.ts';
+import { changeJson, changeResponse, type DeviationOfDebtors, type Json, type ListBody } from './deviation.ts';
 
 const drafts = '/v1/draftsalesinvoices/{id}/lines';
 
 /** Responses that violate their schemas. */
-export const shapes: readonly Deviation[] = [
+export const shapes: readonly DeviationOfDebtors[] = [
   {
     name: 'a required field is missing',
     handler: changeJson(record, ({ name: _, ...rest }) => rest),
@@ -32,7 +32,6 @@ export const shapes: readonly Deviation[] = [
       ...body,
       _meta: { ...body._meta, totalCount: String(body._meta.totalCount) },
     })),
-    only: ['listDebtors'],
     rules: ['body'],
   },
   {
@@ -53,7 +52,6 @@ export const shapes: readonly Deviation[] = [
       ...response,
       headers: { ...response.headers, 'content-type': 'text/html' },
     })),
-    only: ['listDebtors'],
     rules: ['media-type'],
   },
   {

@@ -1,4 +1,3 @@
-/** An operation with a body, and what is sent to it. */
 export interface Sent {
   readonly operation: string;
   readonly call: string;
@@ -8,11 +7,7 @@ export interface Sent {
 /** PATCH bodies that set one field. Articles, invoice lines and journal lines have fields with defaults when created. */
 export const patches: readonly Sent[] = [
   { operation: 'updateArticle', call: 'PATCH /v1/articles/1', body: { remark: 'x' } },
-  {
-    operation: 'updateJournalEntryLine',
-    call: 'PATCH /v1/journalentries/1/lines/1',
-    body: { description: 'x' },
-  },
+  { operation: 'updateJournalEntryLine', call: 'PATCH /v1/journalentries/1/lines/1', body: { description: 'x' } },
   { operation: 'updateSalesInvoiceLine', call: 'PATCH /v1/salesinvoices/1/lines/1', body: { description: 'x' } },
 ];
 

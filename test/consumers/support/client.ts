@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { expect } from 'vitest';
+import { lazy } from '../../../contract/memoize.ts';
 import { patches, rightBodies, type Sent, sentPdf } from './bodies.ts';
 import { compile, sources, type TypeFault } from './compile.ts';
-import { memoize } from './memoize.ts';
 import { type Arrived, arrivals } from './recorder.ts';
 import { summarize } from './summarize.ts';
 
@@ -22,17 +22,14 @@ type Requests = (url: string) => readonly Promise<unknown>[];
 export interface GeneratedClient {
   /** Makes the client, and says what the tool complained of. */
   readonly generate: () => Promise<readonly string[]>;
-  /** The folder that it is made in. */
   readonly output: string;
-  /** The name of the program in `programs/`. */
   readonly program: string;
 }
 
-/** The checks of a generated client: of its code, and of what a program sends by it. */
 export function clientTrials({ generate, output, program }: GeneratedClient) {
   const file = resolve(import.meta.dirname, '../programs', `${program}.ts`);
-  const generated = memoize(generate);
-  const typeFaults = memoize(async () => {
+  const generated = lazy(generate);
+  const typeFaults = lazy(async () => {
     await generated();
     return compile([file, ...sources(output)]);
   });

@@ -36,7 +36,6 @@ export async function runCommand(command: Command): Promise<string[]> {
   return code === 0 ? diagnostics : [...diagnostics, `ended with code ${code}`];
 }
 
-/** The file of a command of a package, which mostly has the package's name. */
 export function resolveCommand(name: string, bin = name): string {
   const manifest = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')) as {
     bin: string | Readonly<Record<string, string>>;

@@ -4,7 +4,6 @@ import express, { type ErrorRequestHandler } from 'express';
 import { error, middleware } from 'express-openapi-validator';
 
 export interface Call {
-  /** Method and path. */
   readonly call: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What arrived, as it was on the wire. */
 export interface Arrived {
   readonly call: string;
   readonly tenant?: string | undefined;

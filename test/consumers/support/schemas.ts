@@ -1,16 +1,14 @@
 import { expect } from 'vitest';
 import type { ZodType } from 'zod';
+import { lazy } from '../../../contract/memoize.ts';
 import { incomplete, nonsense, patches, rightBodies, type Sent } from './bodies.ts';
 import { compile, sources, type TypeFault } from './compile.ts';
-import { memoize } from './memoize.ts';
 import { summarize } from './summarize.ts';
 
 export interface GeneratedSchemas {
   /** Makes the schemas, and says what the tool complained of. */
   readonly generate: () => Promise<readonly string[]>;
-  /** The folder that they are made in. */
   readonly output: string;
-  /** The file of it that exports them. */
   readonly file: string;
   /** What the schema of the body of an operation is called. */
   readonly nameOf: (operation: string) => string;
@@ -18,8 +16,8 @@ export interface GeneratedSchemas {
 
 /** The checks of generated zod schemas: of their code, and of what they make of a body. */
 export function schemaTrials({ generate, output, file, nameOf }: GeneratedSchemas) {
-  const generated = memoize(generate);
-  const schemaOf = memoize(async () => {
+  const generated = lazy(generate);
+  const schemaOf = lazy(async () => {
     await generated();
     const schemas = (await import(file)) as Readonly<Record<string, ZodType>>;
     return (operation: string): ZodType => {
@@ -46,6 +44,5 @@ export function schemaTrials({ generate, output, file, nameOf }: GeneratedSchema
   };
 }
 
-/** The operations whose schema takes the body. */
 const taken = (schema: (operation: string) => ZodType, sent: readonly Sent[]): string[] =>
   sent.filter(({ operation, body }) => schema(operation).safeParse(body).success).map(({ operation }) => operation);

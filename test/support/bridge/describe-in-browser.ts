@@ -2,7 +2,7 @@ import { afterAll, describe, expect } from 'vitest';
 import { launchBrowser, type NoBrowser } from '../chromium.ts';
 import { connectFastClient, type StartFastSandbox } from '../fast-client.ts';
 import { launchFirefox } from './firefox.ts';
-import { openPagesOf, type RunningBrowser } from './pages.ts';
+import { createPageOpener, type RunningBrowser } from './pages.ts';
 import { type Bridge, type BridgeOptions, startBridge } from './start-bridge.ts';
 
 export interface Bridges {
@@ -12,7 +12,7 @@ export interface Bridges {
 
 async function launchChromium(): Promise<RunningBrowser | NoBrowser> {
   const browser = await launchBrowser();
-  return 'missing' in browser ? browser : { openPage: openPagesOf(browser), close: () => browser.close() };
+  return 'missing' in browser ? browser : { openPage: createPageOpener(browser), close: () => browser.close() };
 }
 
 const LAUNCHERS = { Chromium: launchChromium, Firefox: launchFirefox };

@@ -13,7 +13,6 @@ import type { OpenPage, RunningBrowser } from './pages.ts';
 const { FIREFOX_PATH } = process.env;
 const programs = FIREFOX_PATH ? [FIREFOX_PATH] : ['firefox', 'firefox-esr'];
 
-/** Starts the Firefox that `FIREFOX_PATH` names, or that is installed. */
 export async function launchFirefox(): Promise<RunningBrowser | NoBrowser> {
   const program = programs.find((name) => !spawnSync(name, ['--version']).error);
   if (program === undefined) return { missing: 'Firefox is not installed: set FIREFOX_PATH to its program.' };
@@ -108,7 +107,10 @@ function createOpenPage(send: Send, onEvent: (listener: (entry: LogEntry) => voi
       async call(name, input) {
         const values = [name, JSON.stringify(input)].map((value) => ({ type: 'string', value }));
         const { result, exceptionDetails } = (await send('script.callFunction', {
-          ...{ functionDeclaration: CALL, awaitPromise: true, target: { context }, arguments: values },
+          functionDeclaration: CALL,
+          awaitPromise: true,
+          target: { context },
+          arguments: values,
         })) as ScriptResult;
         if (exceptionDetails) throw new Error(exceptionDetails.text);
         return JSON.parse(result?.value ?? 'null');

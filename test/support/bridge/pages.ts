@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 
-/** A page of a browser, whose functions a test calls. */
 export interface BrowserPage {
   /** Calls a function of `globalThis.bridge` with a JSON value, and resolves with what it returns. */
   readonly call: (name: 'start' | 'respond', input: unknown) => Promise<unknown>;
@@ -10,7 +9,6 @@ export interface BrowserPage {
 /** Opens a page. `onError` receives what it, or its worker, logs as an error. */
 export type OpenPage = (url: string, onError: (text: string) => void) => Promise<BrowserPage>;
 
-/** A browser that runs. */
 export interface RunningBrowser {
   readonly openPage: OpenPage;
   readonly close: () => Promise<void>;
@@ -20,8 +18,7 @@ interface PageScope {
   readonly bridge: Readonly<Record<'start' | 'respond', (input: unknown) => Promise<unknown>>>;
 }
 
-/** Opens pages of a browser that Playwright drives. */
-export const openPagesOf =
+export const createPageOpener =
   (browser: Browser): OpenPage =>
   async (url, onError) => {
     const context = await browser.newContext();

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { BrowserSandboxOptions } from '../../../mocks/browser/options.ts';
-import { applyTimeouts, createServerOptions } from '../../../mocks/server/lifecycle.ts';
+import type { BrowserSandboxOptions } from '../../../mocks/hosts/browser/options.ts';
+import { applyTimeouts, createServerOptions } from '../../../mocks/hosts/node/server/lifecycle.ts';
 import type { BrowserPage, OpenPage } from './pages.ts';
 import { servePage } from './serve-page.ts';
 

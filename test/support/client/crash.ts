@@ -1,26 +1,23 @@
-import type { Fetch } from '../../../client/client-options.ts';
+import type { Fetch } from '../../../client/runtime/client-options.ts';
 import type { LedgerStore } from '../../../client/sync/index.ts';
 
-/** Simulates a program that stops before a request or a use of the store. */
-export interface Crash {
-  readonly fetch: Fetch;
-  readonly wrapStore: <Line>(store: LedgerStore<Line>) => LedgerStore<Line>;
-  readonly hasHappened: () => boolean;
-}
-
-/** @param step number of the first step that is not executed, from 1; later ones are not executed either. */
-export function crashBefore(step: number): Crash {
+/**
+ * Simulates a program that stops before a request or a use of the store.
+ *
+ * @param step number of the first step that is not executed, from 1; later ones are not executed either.
+ */
+export function crashBefore(step: number) {
   let steps = 0;
   const countStep = () => {
     steps += 1;
     if (steps >= step) throw new Error(`The program stopped before step ${step}`);
   };
   return {
-    async fetch(url, init) {
+    fetch: (async (url, init) => {
       countStep();
       return fetch(url, init);
-    },
-    wrapStore: (store) => ({
+    }) as Fetch,
+    wrapStore: <Line>(store: LedgerStore<Line>): LedgerStore<Line> => ({
       state() {
         countStep();
         return store.state();
@@ -34,6 +31,6 @@ export function crashBefore(step: number): Crash {
         return store.count(bookyear);
       },
     }),
-    hasHappened: () => steps >= step,
+    hasHappened: (): boolean => steps >= step,
   };
 }

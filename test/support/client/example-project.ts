@@ -9,20 +9,10 @@ import { findNode } from '../find-node.ts';
 /** The packages that an example needs besides the client, and the types for the compiler. */
 const PEERS = ['pg', '@types/pg', '@types/node'];
 
-/** A project of a reader who copied the examples. */
-export interface ExampleProject {
-  readonly folder: string;
-  /** Compiles the examples as `tsc --init` configures it. */
-  compile(): Promise<string>;
-  /** Runs an example to its end, on the Node that its README names. Returns its output as lines. */
-  run(example: string, env?: NodeJS.ProcessEnv): Promise<string[]>;
-  /** Starts an example that does not end by itself. */
-  start(example: string, env?: NodeJS.ProcessEnv): ChildProcess;
-  remove(): Promise<void>;
-}
+export type ExampleProject = Awaited<ReturnType<typeof createExampleProject>>;
 
 /** Installs the packed client and copies the examples into an empty project. */
-export async function createExampleProject(): Promise<ExampleProject> {
+export async function createExampleProject() {
   const peers = PEERS.map((name) => join(repository, 'node_modules', name));
   const project = await installIntoEmptyProject(join(repository, 'generated', 'client'), peers);
   const folder = join(project.folder, 'examples');
@@ -32,13 +22,16 @@ export async function createExampleProject(): Promise<ExampleProject> {
   const getOptions = (env: NodeJS.ProcessEnv) => ({ cwd: folder, env: { ...process.env, ...env } });
   return {
     folder,
+    /** Compiles the examples as `tsc --init` configures it. */
     compile: () =>
       runTool('typescript', 'tsc', ['-p', folder, '--noEmit', '--allowImportingTsExtensions', '--types', 'node']),
-    async run(example, env = {}) {
+    /** Runs an example to its end, on the Node that its README names. Returns its output as lines. */
+    async run(example: string, env: NodeJS.ProcessEnv = {}): Promise<string[]> {
       const { stdout } = await promisify(execFile)(findNode(24), [example], getOptions(env));
       return stdout.trim().split('\n');
     },
-    start: (example, env = {}) =>
+    /** Starts an example that does not end by itself. */
+    start: (example: string, env: NodeJS.ProcessEnv = {}): ChildProcess =>
       spawn(findNode(24), [example], { ...getOptions(env), stdio: ['ignore', 'pipe', 'inherit'] }),
     remove: project.remove,
   };

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../client/client-options.ts';
+import type { Fetch } from '../../../client/runtime/client-options.ts';
 
 /** A request as the platform would receive it. */
 export interface SentRequest {
@@ -24,7 +24,6 @@ export function createFakeFetch(...responses: readonly (Response | Error)[]): { 
 export const createJsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-/** Creates a response with problem details (RFC 9457). */
 export const createProblemResponse = (
   status: number,
   members: Record<string, unknown> = {},

@@ -1,7 +1,6 @@
-import { type ClientCore, createClientCore } from '../../../client/client-core.ts';
+import { type ClientCore, createClientCore } from '../../../client/runtime/client-core.ts';
 import { createJsonResponse } from './fake-fetch.ts';
 
-/** A ledger line of the fake platform. */
 export interface FakeLine {
   readonly id: number;
   readonly JournalEntryId: number;
@@ -21,13 +20,11 @@ interface FakeChange {
   readonly Bookyear: number;
 }
 
-/** A request of the client. */
 export interface FakeRequest {
   readonly list: 'ledgerlines' | 'journalentrylog';
   readonly query: URLSearchParams;
 }
 
-/** Book year and number of lines of an entry. */
 export interface EntryInput {
   readonly bookyear: number;
   readonly lines?: number;
@@ -46,7 +43,6 @@ export class FakeLedger {
   logFields: readonly string[] | undefined;
   /** Milliseconds until a change appears in the log. */
   logLag = 0;
-  /** Called before each response. */
   beforeResponse: (request: FakeRequest, number: number) => void = () => undefined;
   lines: FakeLine[] = [];
   log: FakeChange[] = [];
@@ -60,7 +56,6 @@ export class FakeLedger {
     fetch: async (url) => this.#respond(new URL(url)),
   });
 
-  /** Posts an entry, and logs it. Returns its identifier. */
   post(input: EntryInput): number {
     this.#lastEntry += 1;
     this.#write(this.#lastEntry, input, 1);
@@ -85,22 +80,18 @@ export class FakeLedger {
     this.#add(900_000 + bookyear, bookyear, 0, count);
   }
 
-  /** Adds a line without logging it. */
   addUnlogged(bookyear: number): void {
     this.#add(1, bookyear, 1, 1);
   }
 
-  /** Removes lines without logging it. */
   removeUnlogged(...ids: number[]): void {
     this.lines = this.lines.filter(({ id }) => !ids.includes(id));
   }
 
-  /** Lists the lines of these book years. */
   listLines(...bookyears: number[]): FakeLine[] {
     return this.lines.filter(({ Bookyear }) => bookyears.includes(Bookyear));
   }
 
-  /** Lists the queries that were sent for a list. */
   listQueries(list: FakeRequest['list']): Record<string, string>[] {
     return this.requests.filter((request) => request.list === list).map(({ query }) => Object.fromEntries(query));
   }

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../client/client-options.ts';
+import type { Fetch } from '../../../client/runtime/client-options.ts';
 import type { Tokens } from '../../../client/sign-in/tokens.ts';
 import { createJsonResponse, createProblemResponse } from './fake-fetch.ts';
 
@@ -41,7 +41,6 @@ export function createFakePlatform(newest = 1): FakePlatform {
   return platform;
 }
 
-/** Creates the body of a response of the token endpoint. */
 export const createTokenPair = (number: number, members: object = {}): object => ({
   access_token: `access-${number}`,
   refresh_token: `refresh-${number}`,
@@ -51,11 +50,9 @@ export const createTokenPair = (number: number, members: object = {}): object =>
   ...members,
 });
 
-/** Creates the response of the token endpoint to an invalid grant. */
 export const createGrantRejection = (description?: string): Response =>
   createJsonResponse(400, { error: 'invalid_grant', error_description: description });
 
-/** Creates the tokens with this number. */
 export const createTokens = (number: number, secondsToExpiry = 3600): Tokens => ({
   accessToken: `access-${number}`,
   refreshToken: `refresh-${number}`,

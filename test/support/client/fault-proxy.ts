@@ -1,23 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Fetch } from '../../../client/client-options.ts';
+import type { Fetch } from '../../../client/runtime/client-options.ts';
 import type { Fault, ForwardedResponse } from './faults.ts';
 
-/** A server in front of a sandbox, whose responses fail. */
-export interface FaultProxy {
-  /** Creates a `fetch` whose requests fail with these faults in order, undefined for none, and then work. */
-  createFetch(script: readonly (Fault | undefined)[]): FaultyFetch;
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-export interface FaultyFetch {
-  readonly fetch: Fetch;
-  /** The fault of each request that was sent, undefined for none. */
-  readonly sent: readonly (Fault | undefined)[];
-  /** Number of requests that the sandbox processed. */
-  countProcessed(): number;
-}
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
+export type FaultyFetch = ReturnType<FaultProxy['createFetch']>;
 
 /** Names the fault of a request: a number in `pending`. */
 const FAULT_HEADER = 'x-fault';
@@ -27,8 +14,8 @@ interface Pending {
   isProcessed: boolean;
 }
 
-/** @param target URL of the sandbox. */
-export async function startFaultProxy(target: string): Promise<FaultProxy> {
+/** Starts a server in front of a sandbox, whose responses fail. */
+export async function startFaultProxy(target: string) {
   const pending: Pending[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const body = Buffer.concat(await incoming.toArray());
@@ -45,21 +32,23 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    createFetch(script) {
+    /** Creates a `fetch` whose requests fail with these faults in order, undefined for none, and then work. */
+    createFetch(script: readonly (Fault | undefined)[]) {
       const requests: Pending[] = [];
       return {
-        get sent() {
+        /** The fault of each request that was sent, undefined for none. */
+        get sent(): readonly (Fault | undefined)[] {
           return requests.map(({ fault }) => fault);
         },
         countProcessed: () => requests.filter(({ isProcessed }) => isProcessed).length,
-        fetch(url, init) {
+        fetch: ((url, init) => {
           const fault = script[requests.length];
           const request = { fault, isProcessed: false };
           requests.push(request);
           if (fault?.code) return Promise.reject(createFetchError(fault.code));
           init.headers.set(FAULT_HEADER, String(pending.push(request) - 1));
           return fetch(url, init);
-        },
+        }) as Fetch,
       };
     },
     async close() {

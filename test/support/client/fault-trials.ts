@@ -19,7 +19,6 @@ export interface Trial {
   readonly kind: CallKind;
   /** Number of pages of a list; 1 for others. */
   readonly pages?: number;
-  /** Creates test data, and returns the call to make. */
   prepare(): Promise<PreparedCall>;
 }
 

@@ -16,7 +16,6 @@ export type CallKind =
 export const isPost = (kind: CallKind): boolean => ['POST', 'upload', 'upload of a stream'].includes(kind);
 const isGet = (kind: CallKind): boolean => ['GET', 'list', 'all pages', 'download'].includes(kind);
 
-/** A response of the platform. */
 export interface ForwardedResponse {
   readonly status: number;
   readonly contentType: string | undefined;
@@ -35,14 +34,11 @@ type ErrorName =
 /** What the client has to do: return the value, send the request again, or throw this error. */
 export type Outcome = 'value' | 'retry' | 'retry with another token' | ErrorName;
 
-/** A failure of one request. */
 export interface Fault {
   readonly name: string;
   /** Error code of a request that is never sent. */
   readonly code?: string;
-  /** Responds in place of the platform. */
   readonly serve?: (response: ServerResponse, forwarded: ForwardedResponse | undefined) => void;
-  /** Whether the platform processes the request nevertheless. */
   readonly isProcessed: boolean;
   /** Whether the client cannot know whether the platform processed it. */
   readonly isAmbiguous: boolean;
@@ -94,7 +90,6 @@ const respondHalf =
     response.write(body.subarray(0, body.length / 2), () => end(response));
   };
 
-/** Sends the response of the platform, changed. */
 const respondWith =
   (changes: Partial<ForwardedResponse>): Serve =>
   (response, forwarded = longResponse) => {
@@ -162,7 +157,10 @@ const brokenBodies = [
   { name: 'stalled body', serve: respondHalf(stall), isSlow: true },
 ].map(
   (fault): Fault => ({
-    ...{ ...processed, ...fault, retried: 'idempotent', outcome: 'ConnectionError' },
+    ...processed,
+    ...fault,
+    retried: 'idempotent',
+    outcome: 'ConnectionError',
     exceptions: { download: 'ConnectionError' },
   }),
 );
@@ -184,11 +182,18 @@ export const faults: readonly Fault[] = [
   ...brokenBodies,
   ...unreadable,
   {
-    ...{ ...processed, name: 'body that is not gzip', retried: 'idempotent', outcome: 'ConnectionError' },
+    ...processed,
+    name: 'body that is not gzip',
+    retried: 'idempotent',
+    outcome: 'ConnectionError',
     serve: respond(200, { ...json, 'content-encoding': 'gzip' }, '{"id":1}'),
   },
   {
-    ...{ name: 'other media type', isProcessed: true, isAmbiguous: false, retried: 'never', outcome: 'value' },
+    name: 'other media type',
+    isProcessed: true,
+    isAmbiguous: false,
+    retried: 'never',
+    outcome: 'value',
     serve: respondWith({ contentType: 'text/plain' }),
     exceptions: { download: 'UnreadableResponseError' },
   },

@@ -11,14 +11,12 @@ import { usePostgres } from '../postgres.ts';
 export type StoredLine = SyncedLine<(typeof ledgerFields)[number]>;
 type StoredValues = Omit<StoredLine, '_meta'>;
 
-/** A store under test. */
 export interface TestStore {
   readonly store: LedgerStore<StoredLine>;
   /** Lists all lines, sorted by `id`, as the platform returns them. */
   listLines(): Promise<StoredValues[]>;
   /** Opens the store again, as another process does after a crash of this one. */
   reopen(): Promise<TestStore>;
-  /** Closes and deletes the store. */
   remove(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-import type { ClientCore } from '../../../client/client-core.ts';
 import { ledgerFields } from '../../../client/examples/ledger-fields.ts';
+import type { ClientCore } from '../../../client/runtime/client-core.ts';
 import { listLedgerBalances } from '../../../generated/client/src/operations/ledger-grouped.ts';
 import { listLedgerLines } from '../../../generated/client/src/operations/ledger-lines.ts';
 import type { StoredLine } from './ledger-stores.ts';
@@ -7,7 +7,10 @@ import type { StoredLine } from './ledger-stores.ts';
 /** Lists the ledger lines of the platform, sorted by `id`. */
 export async function listLines(client: ClientCore, bookyears: readonly number[]) {
   const { _data } = await listLedgerLines(client, {
-    ...{ Bookyear: [...bookyears], orderby: 'id', pageSize: 100_000, fields: ledgerFields },
+    Bookyear: [...bookyears],
+    orderby: 'id',
+    pageSize: 100_000,
+    fields: ledgerFields,
   });
   return (_data as readonly StoredLine[]).map(({ _meta, ...line }) => line);
 }
@@ -16,11 +19,7 @@ export async function listLines(client: ClientCore, bookyears: readonly number[]
 export async function getBalances(client: ClientCore, bookyears: readonly number[]) {
   const totals = new Map<string, Totals>();
   for (const bookyear of bookyears) {
-    const { _data } = await listLedgerBalances(client, {
-      bookyear: [bookyear],
-      groupBy: ['period'],
-      pageSize: 1000,
-    });
+    const { _data } = await listLedgerBalances(client, { bookyear: [bookyear], groupBy: ['period'], pageSize: 1000 });
     for (const balance of _data) {
       const { ledgerAccountNumber, period, amountDebit, amountCredit } = balance;
       add(totals, `${bookyear} period ${period} ${ledgerAccountNumber}`, { amountDebit, amountCredit });

@@ -5,9 +5,9 @@
  */
 
 import { Pool } from 'pg';
-import { createClientCore } from '../../../client/client-core.ts';
 import { fileTokenStore } from '../../../client/examples/file-token-store.ts';
 import { postgresTokenStore } from '../../../client/examples/postgres-token-store.ts';
+import { createClientCore } from '../../../client/runtime/client-core.ts';
 import { createTokenProvider } from '../../../client/sign-in/token-provider.ts';
 
 const [baseUrl = '', location = '', fate] = process.argv.slice(2);

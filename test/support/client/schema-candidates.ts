@@ -1,6 +1,6 @@
-import type { Draft } from '../../../conformance/generators/draft.ts';
-import { bodyMalformations } from '../../../conformance/generators/malformed/bodies.ts';
-import type { Random } from '../../../conformance/generators/random.ts';
+import type { Draft } from '../../../conformance/data/generators/draft.ts';
+import { bodyMalformations } from '../../../conformance/data/generators/malformed/bodies.ts';
+import type { Random } from '../../../conformance/data/generators/random.ts';
 
 /** A value with at most one mutation, and the name of that. */
 export interface Candidate {
@@ -33,7 +33,6 @@ function mutate(value: unknown, mutation: string, random: Random): unknown {
   return (bodyMalformations[mutation]?.(draft, random) ?? draft).body;
 }
 
-/** The values of the limits in a contract. */
 export interface Limits {
   readonly lengths: readonly number[];
   readonly amounts: readonly number[];
@@ -52,7 +51,6 @@ export function collectLimits(contract: unknown): Limits {
 
 type Path = readonly (string | number)[];
 
-/** Lists the paths of scalars and lists. */
 function listLeaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inner = Object.entries(value).flatMap(([key, member]) => listLeaves(member, [...path, key]));

@@ -4,19 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
 import { generateSchemas } from '../../../client/generator/schema-module/schema-module.ts';
-import type { OpenApiDocument, Schema } from '../../../scripts/document/openapi.ts';
+import type { OpenApiDocument, Schema } from '../../../contract/document.ts';
 import { repository } from '../../../scripts/lib/run.ts';
 
-/** The generated module `/schemas` of a contract, loaded. */
-export interface LoadedModule {
-  /** Path of its `index.js`. */
-  readonly file: string;
-  readonly schemas: Readonly<Record<string, z.ZodType>>;
-  readonly remove: () => Promise<void>;
-}
+export type LoadedModule = Awaited<ReturnType<typeof loadSchemaModule>>;
 
 /** Generates the module and loads it. Its folder is inside the repository, where zod is installed. */
-export async function loadSchemaModule(contract: OpenApiDocument): Promise<LoadedModule> {
+export async function loadSchemaModule(contract: OpenApiDocument) {
   const cache = join(repository, 'node_modules', '.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'schemas-'));
@@ -27,7 +21,7 @@ export async function loadSchemaModule(contract: OpenApiDocument): Promise<Loade
   }
   await writeFile(join(folder, 'package.json'), '{ "type": "module", "sideEffects": false }');
   const file = join(folder, 'index.js');
-  const schemas = (await import(pathToFileURL(file).href)) as LoadedModule['schemas'];
+  const schemas = (await import(pathToFileURL(file).href)) as Readonly<Record<string, z.ZodType>>;
   return { file, schemas, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

@@ -1,20 +1,24 @@
-import type { Contract } from '../../../mocks/contract/contract.ts';
-import { getProperties, getReference, resolveSchema } from '../../../mocks/contract/fields.ts';
-import type { Reference, Resource, Schema } from '../../../mocks/contract/model.ts';
-import type { Row } from '../../../mocks/seed/tables.ts';
+import { resolveRef } from '../../../contract/document.ts';
+import type { Reference, Resource, Schema } from '../../../contract/model.ts';
+import { getProperties, getReference } from '../../../contract/schemas.ts';
+import type { Row } from '../../../mocks/seed/master-data.ts';
+import type { ValidatedContract } from '../../../mocks/validation/validated-contract.ts';
 
-/** Rows by resource. */
 export type Rows = Readonly<Record<string, readonly Row[]>>;
 
 /** The resource whose URL ends in this name, with its record and fields. */
-export function recordOf({ resources }: Contract, name: string): Resource {
+export function recordOf({ resources }: ValidatedContract, name: string): Resource {
   const resource = resources.get(name);
   if (!resource) throw new Error(`The contract has no ${name}`);
   return resource;
 }
 
-/** Describes each reference that leads to none of the rows. */
-export function lostReferences(contract: Contract, schema: string, values: readonly unknown[], rows: Rows): string[] {
+export function lostReferences(
+  contract: ValidatedContract,
+  schema: string,
+  values: readonly unknown[],
+  rows: Rows,
+): string[] {
   const references = collectReferences(contract, { $ref: `#/components/schemas/${schema}` });
   return values.flatMap(namedScalars).flatMap(([name, value]) => {
     const reference = references.get(name);
@@ -27,12 +31,12 @@ export function lostReferences(contract: Contract, schema: string, values: reado
 }
 
 /** The references of a schema by the name of the property that holds them, however deep it stands. */
-function collectReferences(contract: Contract, schema: Schema): Map<string, Reference> {
+function collectReferences(contract: ValidatedContract, schema: Schema): Map<string, Reference> {
   const references = new Map<string, Reference>();
   for (const [name, property] of getProperties(contract.document, schema)) {
     const reference = getReference(property);
     if (reference) references.set(name, reference);
-    for (const inner of [property, resolveSchema(contract.document, property.items ?? {})]) {
+    for (const inner of [property, resolveRef(contract.document, property.items ?? {})]) {
       for (const [key, reference] of collectReferences(contract, inner)) references.set(key, reference);
     }
   }

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { SingleRecord } from '../../../../client/page.ts';
+import type { SingleRecord } from '../../../../client/runtime/page.ts';
 
 import type { InboxFile, Problem, ValidationProblem } from '../types.ts';
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { Page } from '../../../../client/page.ts';
+import type { Page } from '../../../../client/runtime/page.ts';
 
 import type { LedgerBalance, Problem, ValidationProblem } from '../types.ts';
 

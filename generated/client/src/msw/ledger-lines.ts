@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { Page, SingleRecord } from '../../../../client/page.ts';
+import type { Page, SingleRecord } from '../../../../client/runtime/page.ts';
 
 import type { LedgerLine, Problem, ValidationProblem } from '../types.ts';
 

@@ -1,8 +1,8 @@
-import type { CallOptions } from '../../../../client/call.ts';
-import type { ClientCore } from '../../../../client/client-core.ts';
-import type { OperationArguments } from '../../../../client/namespace.ts';
-import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
-import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
+import type { CallOptions } from '../../../../client/runtime/call.ts';
+import type { ClientCore } from '../../../../client/runtime/client-core.ts';
+import type { OperationArguments } from '../../../../client/runtime/namespace.ts';
+import type { AllFields, Choice, Listed, Page } from '../../../../client/runtime/page.ts';
+import { iteratePages, iterateRecords } from '../../../../client/runtime/pages.ts';
 import type { CreditorKind, ListCreditorKindsFieldsItem, ListCreditorKindsParams } from '../types.ts';
 import { getCreditorKind, listCreditorKinds } from '../operations/creditor-kinds.ts';
 

@@ -1,5 +1,5 @@
-import type { ClientCore } from '../../../../client/client-core.ts';
-import type { OperationArguments } from '../../../../client/namespace.ts';
+import type { ClientCore } from '../../../../client/runtime/client-core.ts';
+import type { OperationArguments } from '../../../../client/runtime/namespace.ts';
 import { downloadFile } from '../operations/files.ts';
 
 /** Files. */

@@ -1,8 +1,8 @@
-import type { CallOptions } from '../../../../client/call.ts';
-import type { ClientCore } from '../../../../client/client-core.ts';
-import type { OperationArguments } from '../../../../client/namespace.ts';
-import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
-import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
+import type { CallOptions } from '../../../../client/runtime/call.ts';
+import type { ClientCore } from '../../../../client/runtime/client-core.ts';
+import type { OperationArguments } from '../../../../client/runtime/namespace.ts';
+import type { AllFields, Choice, Listed, Page } from '../../../../client/runtime/page.ts';
+import { iteratePages, iterateRecords } from '../../../../client/runtime/pages.ts';
 import type { LedgerAccount, ListLedgerAccountsFieldsItem, ListLedgerAccountsParams } from '../types.ts';
 import { getLedgerAccount, listLedgerAccounts } from '../operations/ledger-accounts.ts';
 
@@ -11,7 +11,7 @@ export const createLedgerAccounts = (client: ClientCore) => ({
   /**
    * List ledger accounts.
    *
-   * Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be booked on.
+   * Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be posted to.
    *
    * `GET /v1/ledgeraccounts`
    *

@@ -1,7 +1,7 @@
-import type { CallOptions } from '../../../../client/call.ts';
-import type { ClientCore } from '../../../../client/client-core.ts';
-import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
-import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
+import type { CallOptions } from '../../../../client/runtime/call.ts';
+import type { ClientCore } from '../../../../client/runtime/client-core.ts';
+import type { AllFields, Choice, Listed, Page } from '../../../../client/runtime/page.ts';
+import { iteratePages, iterateRecords } from '../../../../client/runtime/pages.ts';
 import type { LedgerBalance, ListLedgerBalancesFieldsItem, ListLedgerBalancesParams } from '../types.ts';
 import { listLedgerBalances } from '../operations/ledger-grouped.ts';
 

@@ -1,8 +1,8 @@
-import type { CallOptions } from '../../../../client/call.ts';
-import type { ClientCore } from '../../../../client/client-core.ts';
-import type { OperationArguments } from '../../../../client/namespace.ts';
-import type { AllFields, Choice, Listed, Page } from '../../../../client/page.ts';
-import { iteratePages, iterateRecords } from '../../../../client/pages.ts';
+import type { CallOptions } from '../../../../client/runtime/call.ts';
+import type { ClientCore } from '../../../../client/runtime/client-core.ts';
+import type { OperationArguments } from '../../../../client/runtime/namespace.ts';
+import type { AllFields, Choice, Listed, Page } from '../../../../client/runtime/page.ts';
+import { iteratePages, iterateRecords } from '../../../../client/runtime/pages.ts';
 import type { ListSalesTypesFieldsItem, ListSalesTypesParams, SalesType } from '../types.ts';
 import { getSalesType, listSalesTypes } from '../operations/sales-types.ts';
 
@@ -11,7 +11,7 @@ export const createSalesTypes = (client: ClientCore) => ({
   /**
    * List sales types.
    *
-   * Returns the sales types of the administration. A sales type decides on which ledger account the turnover of a line is booked and with which VAT code; draft sales invoices and sales invoices use it.
+   * Returns the sales types of the administration. A sales type decides on which ledger account the turnover of a line is posted and with which VAT code; draft sales invoices and sales invoices use it.
    *
    * `GET /v1/SalesTypes`
    *

@@ -1,6 +1,6 @@
-import { authorization, formContent } from '../../../../client/authorization.ts';
-import type { CallOptions } from '../../../../client/call.ts';
-import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
+import { authorization, formContent } from '../../../../client/runtime/authorization.ts';
+import type { CallOptions } from '../../../../client/runtime/call.ts';
+import type { CallPromise, ClientCore } from '../../../../client/runtime/client-core.ts';
 import type { AuthorizeParams, TokenPair, TokenRequest } from '../types.ts';
 
 /**

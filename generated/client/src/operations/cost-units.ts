@@ -1,6 +1,6 @@
-import type { CallOptions } from '../../../../client/call.ts';
-import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
+import type { CallOptions } from '../../../../client/runtime/call.ts';
+import type { CallPromise, ClientCore } from '../../../../client/runtime/client-core.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/runtime/page.ts';
 import type { CostUnit, ListCostUnitsFieldsItem, ListCostUnitsParams } from '../types.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { CallOptions } from '../../../../client/call.ts';
-import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-import type { PdfFile } from '../../../../client/pdf.ts';
-import { pdfDocument } from '../../../../client/pdf.ts';
+import type { CallOptions } from '../../../../client/runtime/call.ts';
+import type { CallPromise, ClientCore } from '../../../../client/runtime/client-core.ts';
+import type { PdfFile } from '../../../../client/runtime/pdf.ts';
+import { pdfDocument } from '../../../../client/runtime/pdf.ts';
 
 /**
  * Download a file.

@@ -1,12 +1,12 @@
-import type { CallOptions } from '../../../../client/call.ts';
-import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
+import type { CallOptions } from '../../../../client/runtime/call.ts';
+import type { CallPromise, ClientCore } from '../../../../client/runtime/client-core.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/runtime/page.ts';
 import type { LedgerAccount, ListLedgerAccountsFieldsItem, ListLedgerAccountsParams } from '../types.ts';
 
 /**
  * List ledger accounts.
  *
- * Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be booked on.
+ * Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be posted to.
  *
  * `GET /v1/ledgeraccounts`
  *

@@ -1,8 +1,8 @@
-import type { CallOptions } from '../../../../client/call.ts';
-import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
-import type { PdfContent } from '../../../../client/pdf.ts';
-import { pdfContent } from '../../../../client/pdf.ts';
+import type { CallOptions } from '../../../../client/runtime/call.ts';
+import type { CallPromise, ClientCore } from '../../../../client/runtime/client-core.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/runtime/page.ts';
+import type { PdfContent } from '../../../../client/runtime/pdf.ts';
+import { pdfContent } from '../../../../client/runtime/pdf.ts';
 import type {
   ListSalesInvoicesFieldsItem,
   ListSalesInvoicesParams,

@@ -1,12 +1,12 @@
-import type { CallOptions } from '../../../../client/call.ts';
-import type { CallPromise, ClientCore } from '../../../../client/client-core.ts';
-import type { Choice, Page, SingleRecord } from '../../../../client/page.ts';
+import type { CallOptions } from '../../../../client/runtime/call.ts';
+import type { CallPromise, ClientCore } from '../../../../client/runtime/client-core.ts';
+import type { Choice, Page, SingleRecord } from '../../../../client/runtime/page.ts';
 import type { ListSalesTypesFieldsItem, ListSalesTypesParams, SalesType } from '../types.ts';
 
 /**
  * List sales types.
  *
- * Returns the sales types of the administration. A sales type decides on which ledger account the turnover of a line is booked and with which VAT code; draft sales invoices and sales invoices use it.
+ * Returns the sales types of the administration. A sales type decides on which ledger account the turnover of a line is posted and with which VAT code; draft sales invoices and sales invoices use it.
  *
  * `GET /v1/SalesTypes`
  *

@@ -16,9 +16,9 @@ import type {
 
 import { useCallback } from 'react';
 
-import type { SingleRecord } from '../../../../client/page.ts';
+import type { SingleRecord } from '../../../../client/runtime/page.ts';
 
-import type { PdfContent } from '../../../../client/pdf.ts';
+import type { PdfContent } from '../../../../client/runtime/pdf.ts';
 
 import type { InboxFile, Problem, ValidationProblem } from '../types.ts';
 

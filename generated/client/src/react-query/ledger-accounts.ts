@@ -17,7 +17,7 @@ import type {
 
 import { useCallback } from 'react';
 
-import type { Page, SingleRecord, WholeRecords } from '../../../../client/page.ts';
+import type { Page, SingleRecord, WholeRecords } from '../../../../client/runtime/page.ts';
 
 import type { LedgerAccount, ListLedgerAccountsParams, Problem, ValidationProblem } from '../types.ts';
 
@@ -47,7 +47,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be booked on.
+ * Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be posted to.
  * @summary List ledger accounts
  */
 export const useListLedgerAccountsHook = () => {

@@ -17,7 +17,7 @@ import type {
 
 import { useCallback } from 'react';
 
-import type { Page, WholeRecords } from '../../../../client/page.ts';
+import type { Page, WholeRecords } from '../../../../client/runtime/page.ts';
 
 import type { LedgerBalance, ListLedgerBalancesParams, Problem, ValidationProblem } from '../types.ts';
 

@@ -17,7 +17,7 @@ import type {
 
 import { useCallback } from 'react';
 
-import type { Page, SingleRecord, WholeRecords } from '../../../../client/page.ts';
+import type { Page, SingleRecord, WholeRecords } from '../../../../client/runtime/page.ts';
 
 import type {
   ListOutstandingPurchaseInvoicesParams,

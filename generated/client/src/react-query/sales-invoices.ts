@@ -20,9 +20,9 @@ import type {
 
 import { useCallback } from 'react';
 
-import type { Page, SingleRecord, WholeRecords } from '../../../../client/page.ts';
+import type { Page, SingleRecord, WholeRecords } from '../../../../client/runtime/page.ts';
 
-import type { PdfContent } from '../../../../client/pdf.ts';
+import type { PdfContent } from '../../../../client/runtime/pdf.ts';
 
 import type {
   ListSalesInvoicesParams,

@@ -17,7 +17,7 @@ import type {
 
 import { useCallback } from 'react';
 
-import type { Page, SingleRecord, WholeRecords } from '../../../../client/page.ts';
+import type { Page, SingleRecord, WholeRecords } from '../../../../client/runtime/page.ts';
 
 import type { ListSalesTypesParams, Problem, SalesType, ValidationProblem } from '../types.ts';
 
@@ -47,7 +47,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns the sales types of the administration. A sales type decides on which ledger account the turnover of a line is booked and with which VAT code; draft sales invoices and sales invoices use it.
+ * Returns the sales types of the administration. A sales type decides on which ledger account the turnover of a line is posted and with which VAT code; draft sales invoices and sales invoices use it.
  * @summary List sales types
  */
 export const useListSalesTypesHook = () => {

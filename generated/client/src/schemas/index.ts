@@ -1573,7 +1573,7 @@ export const ArticleLineInput = /* @__PURE__ */ (() =>
       .regex(/^[A-Za-z0-9._/-]+$/u),
   }))();
 
-/** A line that is booked by a sales type. */
+/** A line that is posted by a sales type. */
 export const SalesTypeLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
     description: optional(
@@ -1594,7 +1594,7 @@ export const SalesTypeLineInput = /* @__PURE__ */ (() =>
     salesTypeId: z.int().min(1).max(2147483647),
   }))();
 
-/** A line that is booked on a ledger account. */
+/** A line that is posted to a ledger account. */
 export const LedgerAccountLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
     description: optional(
@@ -1659,7 +1659,7 @@ export const DraftSalesInvoiceArticleLine = /* @__PURE__ */ (() =>
     _meta: ItemMetaAsRead,
   }))();
 
-/** A line that is booked by a sales type. */
+/** A line that is posted by a sales type. */
 export const DraftSalesInvoiceSalesTypeLine = /* @__PURE__ */ (() =>
   read.record({
     id: z.int(),
@@ -1679,7 +1679,7 @@ export const DraftSalesInvoiceSalesTypeLine = /* @__PURE__ */ (() =>
     _meta: ItemMetaAsRead,
   }))();
 
-/** A line that is booked on a ledger account. */
+/** A line that is posted to a ledger account. */
 export const DraftSalesInvoiceLedgerAccountLine = /* @__PURE__ */ (() =>
   read.record({
     id: z.int(),
@@ -1893,7 +1893,7 @@ export const ArticleLine = /* @__PURE__ */ (() =>
     ArticleSku: z.string(),
   }))();
 
-/** A line that is booked by a sales type. */
+/** A line that is posted by a sales type. */
 export const SalesTypeLine = /* @__PURE__ */ (() =>
   read.record({
     id: z.int(),
@@ -1912,7 +1912,7 @@ export const SalesTypeLine = /* @__PURE__ */ (() =>
     salesTypeId: z.int(),
   }))();
 
-/** A line that is booked on a ledger account. */
+/** A line that is posted to a ledger account. */
 export const LedgerAccountLine = /* @__PURE__ */ (() =>
   read.record({
     id: z.int(),
@@ -2352,7 +2352,7 @@ export const SalesInvoiceArticleLine = /* @__PURE__ */ (() =>
     _meta: ItemMetaAsRead,
   }))();
 
-/** A line that is booked by a sales type. */
+/** A line that is posted by a sales type. */
 export const SalesInvoiceSalesTypeLine = /* @__PURE__ */ (() =>
   read.record({
     id: z.int(),
@@ -2372,7 +2372,7 @@ export const SalesInvoiceSalesTypeLine = /* @__PURE__ */ (() =>
     _meta: ItemMetaAsRead,
   }))();
 
-/** A line that is booked on a ledger account. */
+/** A line that is posted to a ledger account. */
 export const SalesInvoiceLedgerAccountLine = /* @__PURE__ */ (() =>
   read.record({
     id: z.int(),
@@ -4030,7 +4030,7 @@ export const LedgerAccountClassificationList = /* @__PURE__ */ (() =>
     _meta: ListMeta,
   }))();
 
-/** Where a ledger account stands in the structure of the reports. */
+/** Place of a ledger account in the structure of the reports. */
 export const LedgerAccountClassification = /* @__PURE__ */ (() =>
   read.record({
     id: z.int(),

@@ -1,11 +1,17 @@
-import type {
-  DraftEntry,
-  History,
-  JournalEntryEntry,
-  PurchaseInvoiceEntry,
-  SalesInvoiceEntry,
-} from '../../entry-types.ts';
-import { article, credit, debit, onAccount, purchase, sale, text } from '../../lines.ts';
+import {
+  article,
+  credit,
+  type DraftEntry,
+  debit,
+  type History,
+  type JournalEntryEntry,
+  onAccount,
+  type PurchaseInvoiceEntry,
+  purchase,
+  type SalesInvoiceEntry,
+  sale,
+  text,
+} from '../../company.ts';
 
 export const drafts: readonly DraftEntry[] = [
   {

@@ -1,4 +1,4 @@
-import type { CreditorEntry, DebtorEntry, MandateEntry } from '../../entry-types.ts';
+import type { CreditorEntry, DebtorEntry, MandateEntry } from '../../company.ts';
 
 // biome-ignore format: a paragraph a debtor: who, where, how to reach them, how they pay.
 export const debtors: readonly DebtorEntry[] = [

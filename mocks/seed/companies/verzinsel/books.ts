@@ -1,11 +1,16 @@
-import type {
-  History,
-  JournalEntryEntry,
-  PurchaseInvoiceEntry,
-  SalesInvoiceEntry,
-  SalesOrderEntry,
-} from '../../entry-types.ts';
-import { article, credit, debit, onAccount, purchase, text } from '../../lines.ts';
+import {
+  article,
+  credit,
+  debit,
+  type History,
+  type JournalEntryEntry,
+  onAccount,
+  type PurchaseInvoiceEntry,
+  purchase,
+  type SalesInvoiceEntry,
+  type SalesOrderEntry,
+  text,
+} from '../../company.ts';
 
 export const salesOrders: readonly SalesOrderEntry[] = [
   {

@@ -1,5 +1,4 @@
-import type { Company } from '../../company.ts';
-import { article, onAccount, sale } from '../../lines.ts';
+import { article, type Company, onAccount, sale } from '../../company.ts';
 import { accounts } from '../../standard/accounts.ts';
 import { history, journalEntries, purchaseInvoices, salesInvoices, salesOrders } from './books.ts';
 
@@ -28,67 +27,33 @@ export const verzinsel: Company = {
     ['WERKPLAATS', 'Werkplaats'],
   ],
   costUnits: [['ELEKTRISCH', 'Elektrische fietsen', 'PRODUCT']],
+  // biome-ignore format: a paragraph a debtor, as of the other companies.
   debtors: [
-    {
-      number: '10001',
-      name: 'Koeriersdienst De Omweg',
-      kind: 'NL',
-      contactName: 'X. Omweg',
+    { number: '10001', name: 'Koeriersdienst De Omweg', kind: 'NL', contactName: 'X. Omweg',
       address: ['Fietspad', '99', '5678 LM', 'Verzinselveen', 'NL'],
-      email: 'planning@koeriersdienstomweg.example',
-      phone: '+31 20 555 04 01',
-      vatNumber: 'NL001000263B82',
-      chamberOfCommerceNumber: '90000061',
-      iban: 'NL24TEST0000000035',
-      paymentCondition: '14',
-      creditLimit: 7500,
-    },
+      email: 'planning@koeriersdienstomweg.example', phone: '+31 20 555 04 01',
+      vatNumber: 'NL001000263B82', chamberOfCommerceNumber: '90000061', iban: 'NL24TEST0000000035',
+      paymentCondition: '14', creditLimit: 7500 },
     { number: '10002', name: 'Verhuurbedrijf Twee Wielen Te Veel', kind: 'NL', paymentCondition: '30' },
     { number: '10003', name: 'F. Fietser', kind: 'PART', email: 'f.fietser@post.example', paymentCondition: '0' },
     { number: '10004', name: 'G. Trapper', kind: 'PART', phone: '+31 6 555 04 04', paymentCondition: '0' },
-    {
-      number: '10005',
-      name: 'Radladen Muster e.K.',
-      kind: 'EU',
+    { number: '10005', name: 'Radladen Muster e.K.', kind: 'EU',
       address: ['Radweg', '5', '00004', 'Musterdorf', 'DE'],
-      vatNumber: 'DE000000046',
-      paymentCondition: '30',
-    },
+      vatNumber: 'DE000000046', paymentCondition: '30' },
   ],
   mandates: [['10001', 2, 2, '2026-02-10', 'RV-10001']],
+  // biome-ignore format: a paragraph a creditor, as of the other companies.
   creditors: [
-    {
-      number: '20001',
-      name: 'Rijwielfabriek De Ketting B.V.',
-      kind: 'NL',
-      contactName: 'Orderbureau',
+    { number: '20001', name: 'Rijwielfabriek De Ketting B.V.', kind: 'NL', contactName: 'Orderbureau',
       address: ['Spakenweg', '28', '3459 AB', 'Proefhaven', 'NL'],
-      email: 'orders@rijwielfabriekketting.example',
-      phone: '+31 20 555 07 01',
-      vatNumber: 'NL001000457B82',
-      chamberOfCommerceNumber: '90000090',
-      iban: 'NL50TEST0000000052',
-      paymentCondition: '30',
-      account: '7000',
-    },
+      email: 'orders@rijwielfabriekketting.example', phone: '+31 20 555 07 01',
+      vatNumber: 'NL001000457B82', chamberOfCommerceNumber: '90000090', iban: 'NL50TEST0000000052',
+      paymentCondition: '30', account: '7000' },
     { number: '20002', name: 'Onderdelenhandel De Losse Spaak', kind: 'NL', paymentCondition: '14', account: '7000' },
-    {
-      number: '20003',
-      name: 'W. Huisbaas',
-      kind: 'NL',
-      iban: 'NL23TEST0000000053',
-      paymentCondition: '8',
-      account: '4100',
-    },
-    {
-      number: '20004',
-      name: 'Gereedschap Van Alles',
-      kind: 'NL',
-      vatNumber: 'NL001000469B71',
-      iban: 'NL93TEST0000000054',
-      paymentCondition: '30',
-      account: '4220',
-    },
+    { number: '20003', name: 'W. Huisbaas', kind: 'NL',
+      iban: 'NL23TEST0000000053', paymentCondition: '8', account: '4100' },
+    { number: '20004', name: 'Gereedschap Van Alles', kind: 'NL',
+      vatNumber: 'NL001000469B71', iban: 'NL93TEST0000000054', paymentCondition: '30', account: '4220' },
   ],
   articles: [
     ['FIETS-STAD-01', 'Stadsfiets, drie versnellingen', 'GOED21', 'stuk', 577.6859, 380, 6, '2000000000220'],

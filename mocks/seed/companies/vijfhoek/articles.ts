@@ -1,4 +1,4 @@
-import type { ArticleEntry } from '../../entry-types.ts';
+import type { ArticleEntry } from '../../company.ts';
 
 // biome-ignore format: an article a line.
 export const articles: readonly ArticleEntry[] = [

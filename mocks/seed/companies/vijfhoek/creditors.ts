@@ -1,4 +1,4 @@
-import type { CreditorEntry } from '../../entry-types.ts';
+import type { CreditorEntry } from '../../company.ts';
 
 // biome-ignore format: a paragraph a creditor: who, where, how to reach them, how they are paid.
 export const creditors: readonly CreditorEntry[] = [

@@ -1,4 +1,4 @@
-import type { DebtorEntry, MandateEntry } from '../../entry-types.ts';
+import type { DebtorEntry, MandateEntry } from '../../company.ts';
 
 // biome-ignore format: a paragraph a debtor: who, where, how to reach them, how they pay.
 export const debtors: readonly DebtorEntry[] = [

@@ -1,5 +1,4 @@
-import type { DraftEntry } from '../../entry-types.ts';
-import { article, onAccount, sale, text } from '../../lines.ts';
+import { article, type DraftEntry, onAccount, sale, text } from '../../company.ts';
 
 export const drafts: readonly DraftEntry[] = [
   {

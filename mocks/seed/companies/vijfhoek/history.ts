@@ -1,4 +1,4 @@
-import type { History } from '../../entry-types.ts';
+import type { History } from '../../company.ts';
 
 /** The supermarket bought every month; milk cost the most. */
 export const history: History = {

@@ -1,5 +1,4 @@
-import type { JournalEntryEntry } from '../../entry-types.ts';
-import { credit, debit } from '../../lines.ts';
+import { credit, debit, type JournalEntryEntry } from '../../company.ts';
 
 export const journalEntries: readonly JournalEntryEntry[] = [
   {

@@ -1,5 +1,4 @@
-import type { PurchaseInvoiceEntry } from '../../entry-types.ts';
-import { purchase } from '../../lines.ts';
+import { type PurchaseInvoiceEntry, purchase } from '../../company.ts';
 
 export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
   {

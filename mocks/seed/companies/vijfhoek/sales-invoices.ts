@@ -1,5 +1,4 @@
-import type { SalesInvoiceEntry } from '../../entry-types.ts';
-import { article, onAccount, sale, text } from '../../lines.ts';
+import { article, onAccount, type SalesInvoiceEntry, sale, text } from '../../company.ts';
 
 /** Final invoices, from 20260001 on. */
 export const salesInvoices: readonly SalesInvoiceEntry[] = [

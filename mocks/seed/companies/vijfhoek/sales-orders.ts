@@ -1,5 +1,4 @@
-import type { SalesOrderEntry } from '../../entry-types.ts';
-import { article, text } from '../../lines.ts';
+import { article, type SalesOrderEntry, text } from '../../company.ts';
 
 /** Orders, from 26001 on. */
 export const salesOrders: readonly SalesOrderEntry[] = [

@@ -1,4 +1,5 @@
-import { create } from '../../../../mocks/server/inspector/browser/dom.js';
+import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
+import inspectorStylesheet from '../../../../mocks/pages/inspector/browser/inspector.css?url&no-inline';
 import { root } from '../shared.ts';
 import { listen, StartError } from './page-sandbox.ts';
 import stylesheet from './sandbox.css?url&no-inline';
@@ -41,5 +42,6 @@ let isStyled = false;
 export function loadStyle(): void {
   if (isStyled) return;
   isStyled = true;
-  document.head.append(create('link', { rel: 'stylesheet', href: stylesheet }));
+  for (const href of [inspectorStylesheet, stylesheet])
+    document.head.append(create('link', { rel: 'stylesheet', href }));
 }

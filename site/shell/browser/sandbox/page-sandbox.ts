@@ -1,24 +1,19 @@
-import { DEVICE_FOLDER } from '../../../../mocks/browser/device-storage.ts';
-import type { BrowserSandbox } from '../../../../mocks/browser/options.ts';
-import { createWorker, startWorker, type WorkerStartOptions } from '../../../../mocks/browser/start-worker.ts';
-import { demoToken } from '../../../../mocks/demo-access.ts';
-import {
-  createLedgerReader,
-  getAdministration,
-  isForSandbox,
-  type LedgerReader,
-  type Posting,
-} from '../../../run/postings.ts';
+import { DEVICE_FOLDER } from '../../../../mocks/hosts/browser/device-storage.ts';
+import type { BrowserSandbox } from '../../../../mocks/hosts/browser/options.ts';
+import { createWorker, startWorker, type WorkerStartOptions } from '../../../../mocks/hosts/browser/start-worker.ts';
+import type { Posting } from '../../../../mocks/pages/inspector/entry.ts';
+import { defaultUrl, demoToken } from '../../../../mocks/seed/demo-access.ts';
+import { createLedgerReader, getAdministration, isForSandbox, type LedgerReader } from '../../../run/postings.ts';
 import { RECORDED_AT } from '../../../run/recorded-at.ts';
 import { root } from '../shared.ts';
 import { enableOffline } from './offline.ts';
 import { loadImage, saveImage } from './saved-state.ts';
-import { addToLog, clearLog, type Exchange, getVisit } from './visit.ts';
+import { addToLog, clearLog, getVisit, type VisitEntry } from './visit.ts';
 
 /** What happens to the sandbox: bytes arrive, a request is done, everything is new. */
 export interface SandboxEvents {
   readonly onProgress: (text: string) => void;
-  readonly onExchange: (exchange: Exchange) => void;
+  readonly onRequest: (entry: VisitEntry) => void;
   readonly onReset: () => void;
 }
 
@@ -64,7 +59,8 @@ async function start(): Promise<Running> {
   let notice = 'The sandbox is ready.';
   const begin = (options: Pick<WorkerStartOptions, 'image'>): Promise<BrowserSandbox> =>
     startWorker(() => createWorker(new URL('sandbox/', root)), {
-      ...{ ...options, clock: RECORDED_AT },
+      ...options,
+      clock: RECORDED_AT,
       storage: isOnDevice() ? 'device' : 'memory',
       onProgress: (loaded, total) => report(`Loading the sandbox: ${toKilobytes(loaded)} of ${toKilobytes(total)} kB`),
       onNotice: (text) => {
@@ -88,9 +84,9 @@ function report(text: string): void {
   for (const { onProgress } of listeners) onProgress?.(text);
 }
 
-/** An exchange with the response itself. */
+/** A request as the inspector shows it, with its response. */
 export interface Sent {
-  readonly exchange: Exchange;
+  readonly entry: VisitEntry;
   readonly response: Response;
 }
 
@@ -109,34 +105,57 @@ async function sendNow(target: string, init: RequestInit): Promise<Sent> {
   const { method = 'GET', body } = init;
   const isWrite = !['GET', 'HEAD'].includes(method);
   if (isWrite) await ledger.prepare();
+  const time = new Date().toISOString();
   const startedAt = performance.now();
   const response = await sandbox.fetch(`${sandbox.origin}${target}`, init);
-  const milliseconds = Math.round(performance.now() - startedAt);
-  const text = await readText(response.clone());
-  const administration = getAdministration(target, new Headers(init.headers));
-  const exchange = addToLog({
-    ...{ method, target, milliseconds, body: text, status: response.status },
-    postings: isWrite ? await readPostings(sandbox, ledger, isForSandbox(target) ? undefined : administration) : [],
-    headers: Object.fromEntries(response.headers),
-    requestBody: typeof body === 'string' ? body : '',
+  const durationMs = Math.round(performance.now() - startedAt);
+  const { pathname: path, search: query } = new URL(target, sandbox.origin);
+  const entry = addToLog({
+    time,
+    method,
+    path,
+    query,
+    status: response.status,
+    outcome: 'responded',
+    isCarriedOut: response.ok,
+    request: typeof body === 'string' ? { body: shorten(body) } : {},
+    response: { headers: Object.fromEntries(response.headers), body: shorten(await readText(response.clone())) },
+    ...(!path.startsWith('/_sandbox/') && (await readRecorded(sandbox))),
+    durationMs,
+    postings: isWrite ? await readPostings(sandbox, ledger, target, init) : [],
   });
   if (isWrite) await save();
-  for (const { onExchange } of listeners) onExchange?.(exchange);
-  return { exchange, response };
+  for (const { onRequest } of listeners) onRequest?.(entry);
+  return { entry, response };
+}
+
+/** Characters of a body that a visit remembers. */
+const MAX_BODY = 4000;
+
+const shorten = (text: string): string => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
+
+/** Reads what the journal says about the latest request. It has none to the control plane. */
+async function readRecorded(sandbox: BrowserSandbox): Promise<Partial<VisitEntry>> {
+  const read = async (path: string) => (await sandbox.fetch(`${sandbox.origin}/_sandbox/requests${path}`)).json();
+  const { lastSequence } = (await read('?limit=1')) as { readonly lastSequence: number };
+  const recorded = (await read(`/${lastSequence}`)) as VisitEntry;
+  // The command is for a sandbox that curl can reach.
+  return { ...recorded, ...(recorded.curl && { curl: recorded.curl.replace(sandbox.origin, defaultUrl) }) };
 }
 
 /** Reads what a request has posted, when that does not get in the way of the faults and limits that the visitor has set. */
 async function readPostings(
   sandbox: BrowserSandbox,
   ledger: LedgerReader,
-  administration: string | undefined,
+  target: string,
+  { headers }: RequestInit,
 ): Promise<readonly Posting[]> {
-  const read = async (name: 'faults' | 'limits'): Promise<number> => {
+  const count = async (name: 'faults' | 'limits'): Promise<number> => {
     const response = await sandbox.fetch(`${sandbox.origin}/_sandbox/${name}`);
     return ((await response.json()) as Record<typeof name, readonly unknown[]>)[name].length;
   };
-  if ((await read('faults')) + (await read('limits')) > 0) return [];
-  if (administration !== undefined) return ledger.readNew(administration);
+  if ((await count('faults')) + (await count('limits')) > 0) return [];
+  if (!isForSandbox(target)) return ledger.readNew(getAdministration(target, new Headers(headers)));
   await ledger.start();
   return [];
 }
@@ -148,7 +167,6 @@ async function readList(sandbox: BrowserSandbox, administration: string, target:
   return response.ok ? ((await response.json()) as { _data: readonly unknown[] })._data : [];
 }
 
-/** Reads a body that is text. */
 async function readText(response: Response): Promise<string> {
   const type = response.headers.get('content-type') ?? '';
   // A stream of events has no end.

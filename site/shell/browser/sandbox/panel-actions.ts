@@ -1,7 +1,6 @@
-import { create, createButton } from '../../../../mocks/server/inspector/browser/dom.js';
+import { copy, create, createBlock, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
 import { root } from '../shared.ts';
 import { exportState, isOnDevice, keepOnDevice, resetSandbox } from './page-sandbox.ts';
-import { createBlock } from './show-response.ts';
 
 const FILE = 'sandbox-state.json';
 
@@ -64,16 +63,10 @@ async function downloadState(): Promise<string> {
 }
 
 function fillNotice(notice: HTMLElement, say: (text: string) => void): void {
-  const copy = createButton('Copy the command', () => {
-    navigator.clipboard.writeText(COMMAND).then(
-      () => say('The command was copied.'),
-      () => say('The browser does not allow it. Select the command and copy it.'),
-    );
-  });
   const download = create('a', { href: new URL('downloads/', root).href }, 'Install the sandbox');
   notice.append(
     create('p', {}, download, ', export the state, and start it with the file in that folder:'),
     createBlock(COMMAND, 'Command'),
-    copy,
+    createButton('Copy the command', () => void copy(COMMAND, say)),
   );
 }

@@ -1,7 +1,7 @@
-import { demoToken } from '../../../../mocks/demo-access.ts';
-import { create, createButton } from '../../../../mocks/server/inspector/browser/dom.js';
+import { create, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { samplePdf } from '../../../requests/sample-pdf.ts';
-import { type CurlRequest, parseRequests, type Variables } from '../../../run/curl.ts';
+import type { CurlRequest } from '../../../run/curl-request.ts';
 import { type Output, withOutput } from './output.ts';
 import { resetSandbox, type Sent, sendRequest } from './page-sandbox.ts';
 import { createResponse } from './show-response.ts';
@@ -10,31 +10,24 @@ import { issueRefreshToken, signIn } from './sign-in.ts';
 /** Sends the requests of the commands before a button, and shows their responses. */
 export const runCommands = (slot: HTMLElement): Promise<void> =>
   withOutput(slot, async (output) => {
-    await sendAll(await readCommands(slot), output);
+    await sendAll(await readRequests(slot), output);
     offerRunFromTop(slot);
   });
 
-/** Reads the commands as the build has written them; a button of the code block copies them. */
-async function readCommands(slot: HTMLElement): Promise<readonly CurlRequest[]> {
-  const button = slot.previousElementSibling?.querySelector<HTMLElement>('[data-code]');
-  const script = (button?.dataset.code ?? '').replaceAll('\u007f', '\n');
-  return parseRequests(script, await getVariables(script)) ?? [];
-}
-
-/** Gets the values that a reader would paste: those of the demo user, who signs in for them. */
-async function getVariables(script: string): Promise<Variables> {
-  const variables = new Map([['ACCESS_TOKEN', demoToken]]);
-  if (script.includes('$CODE')) variables.set('CODE', (await signIn()).code ?? '');
-  if (script.includes('$REFRESH_TOKEN')) variables.set('REFRESH_TOKEN', await issueRefreshToken());
-  return variables;
+/** Reads the requests that the build has written, and fills in what a reader would paste: the demo user signs in for it. */
+async function readRequests({ dataset: { requests = '[]' } }: HTMLElement): Promise<readonly CurlRequest[]> {
+  const variables: Record<string, string> = { ACCESS_TOKEN: demoToken };
+  if (requests.includes('__CODE__')) variables.CODE = (await signIn()).code ?? '';
+  if (requests.includes('__REFRESH_TOKEN__')) variables.REFRESH_TOKEN = await issueRefreshToken();
+  return JSON.parse(requests.replaceAll(/__([A-Z_]+?)__/g, (_all, name: string) => variables[name] ?? ''));
 }
 
 async function sendAll(requests: readonly CurlRequest[], { say, show }: Output): Promise<void> {
   for (const request of requests) {
-    const { exchange, response } = await send(request);
-    const content = await response.blob();
+    const sent = await send(request);
+    const content = await sent.response.blob();
     const isFile = request.output !== undefined || content.type.startsWith('application/pdf');
-    show(createResponse(exchange, isFile ? '' : await content.text()));
+    show(createResponse(sent, isFile ? '' : await content.text()));
     if (isFile) show(createDownload(content, request.output));
   }
   say('The response of the sandbox in this page:');
@@ -52,7 +45,6 @@ async function send({ url, method, headers, body, upload, output }: CurlRequest)
   return sent;
 }
 
-/** Creates a link that saves a response. */
 function createDownload(content: Blob, name = 'document.pdf'): HTMLElement {
   const link = create('a', { href: URL.createObjectURL(content), download: name }, `Save ${name}`);
   return create('p', {}, link);
@@ -72,7 +64,7 @@ const runFromTop = (slot: HTMLElement, slots: readonly HTMLElement[]): Promise<v
   withOutput(slot, async (output) => {
     await resetSandbox();
     for (const before of slots.slice(0, -1)) {
-      for (const request of await readCommands(before)) await send(request);
+      for (const request of await readRequests(before)) await send(request);
     }
-    await sendAll(await readCommands(slot), output);
+    await sendAll(await readRequests(slot), output);
   });

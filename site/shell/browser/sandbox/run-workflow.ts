@@ -1,4 +1,4 @@
-import { create } from '../../../../mocks/server/inspector/browser/dom.js';
+import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
 import type { ExpressionContext } from '../../../run/expressions.ts';
 import { createStepRequest, type RunnableStep, type RunnableWorkflow, readStepResult } from '../../../run/steps.ts';
 import { root } from '../shared.ts';
@@ -73,11 +73,11 @@ async function sendStep(run: Run, step: RunnableStep, { show }: Output): Promise
   if (usesInput(step, 'code')) Object.assign(run.inputs, await signIn());
   const context: ExpressionContext = { inputs: run.inputs, steps: run.outputs };
   const { target, ...init } = createStepRequest(step, context);
-  const { exchange, response } = await sendRequest(target, init);
-  const text = await response.text();
-  const { status, headers } = response;
+  const sent = await sendRequest(target, init);
+  const text = await sent.response.text();
+  const { status, headers } = sent.response;
   const { failed, outputs } = readStepResult(step, context, { status, headers, body: parse(text) });
-  show(createResponse(exchange, text));
+  show(createResponse(sent, text));
   if (failed.length === 0) run.outputs[step.stepId] = outputs;
   return failed;
 }

@@ -1,8 +1,8 @@
-import { demoClient, demoRedirectUri, demoUser } from '../../../../mocks/demo-access.ts';
+import { demoClient, demoRedirectUri, demoUser } from '../../../../mocks/seed/demo-access.ts';
 import { sendRequest } from './page-sandbox.ts';
 
 /**
- * Signs the demo user in without a page: the sandbox redirects a request that names its user to the callback at once.
+ * Signs the demo user in as the user would: opens the sign-in page, and submits its form.
  *
  * @returns the inputs of a workflow that continues from there.
  */
@@ -12,9 +12,14 @@ export async function signIn(): Promise<Record<string, string>> {
     redirect_uri: demoRedirectUri,
     scope: 'accounting-api offline_access',
     response_type: 'code',
-    user: demoUser,
   });
-  const { response } = await sendRequest(`/connect/authorize?${request}`);
+  const opened = await sendRequest(`/connect/authorize?${request}`);
+  const { pathname } = new URL(opened.response.headers.get('location') ?? demoRedirectUri);
+  const { response } = await sendRequest(pathname, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: String(new URLSearchParams({ user: demoUser })),
+  });
   const code = new URL(response.headers.get('location') ?? demoRedirectUri).searchParams.get('code') ?? '';
   return { clientId: demoClient.id, clientSecret: demoClient.secret, redirectUri: demoRedirectUri, code };
 }

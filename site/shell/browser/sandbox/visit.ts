@@ -1,25 +1,13 @@
-import type { Posting } from '../../../run/postings.ts';
+import type { Posting, RequestEntry } from '../../../../mocks/pages/inspector/entry.ts';
 import { VISIT } from '../shared.ts';
 
-/** A request to the sandbox of the page and its response, as the inspector shows them. */
-export interface Exchange {
-  /** Its number in the visit. */
-  readonly sequence: number;
-  readonly method: string;
-  /** Path and query. */
-  readonly target: string;
-  readonly requestBody: string;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  readonly milliseconds: number;
-  /** What it changed in the ledger. */
+/** A request to the sandbox of the page with its response, as the inspector shows it. */
+export interface VisitEntry extends RequestEntry {
   readonly postings: readonly Posting[];
 }
 
-/** Exchanges that a visit remembers, and characters of each body. */
-const MAX_EXCHANGES = 50;
-const MAX_BODY = 4000;
+/** Requests that a visit remembers. */
+const MAX_ENTRIES = 50;
 
 const LOG = 'sandbox-requests';
 
@@ -30,21 +18,15 @@ export function getVisit(): string {
   return current;
 }
 
-/** The exchanges of the visit, the newest last. */
-export const readLog = (): readonly Exchange[] => JSON.parse(sessionStorage.getItem(LOG) ?? '[]') as Exchange[];
+/** The requests of the visit, the newest last. The journal of a page has only those of the page. */
+export const readLog = (): readonly VisitEntry[] => JSON.parse(sessionStorage.getItem(LOG) ?? '[]') as VisitEntry[];
 
-export function addToLog(exchange: Omit<Exchange, 'sequence'>): Exchange {
+/** Adds a request to the visit, which gives it a number. */
+export function addToLog(entry: Omit<VisitEntry, 'sequence'>): VisitEntry {
   const log = readLog();
-  const added = {
-    ...exchange,
-    sequence: (log.at(-1)?.sequence ?? 0) + 1,
-    requestBody: shorten(exchange.requestBody),
-    body: shorten(exchange.body),
-  };
-  sessionStorage.setItem(LOG, JSON.stringify([...log, added].slice(-MAX_EXCHANGES)));
+  const added = { ...entry, sequence: (log.at(-1)?.sequence ?? 0) + 1 } as VisitEntry;
+  sessionStorage.setItem(LOG, JSON.stringify([...log, added].slice(-MAX_ENTRIES)));
   return added;
 }
 
 export const clearLog = (): void => sessionStorage.removeItem(LOG);
-
-const shorten = (text: string): string => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);

@@ -1,0 +1,120 @@
+import type { CallContext, CallError } from './errors.ts';
+import type { Middleware } from './middleware.ts';
+
+/** What the client passes to `fetch`. */
+export interface FetchInit {
+  readonly method: string;
+  readonly headers: Headers;
+  /** Text or bytes for the types; the Blob or the stream of an upload is passed on as it is. */
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly signal: AbortSignal;
+  readonly redirect: 'manual';
+  /** Set with a body: runtimes need it for a stream. */
+  readonly duplex?: 'half';
+}
+
+/** The part of `fetch` that the client uses: that of the web, of undici, or one of your own. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
+
+/** The part of a response that the types of all runtimes have. It must be a `Response`. */
+export type FetchResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'>;
+
+/** A provider of access tokens that can renew them, such as that of `createTokenProvider`. */
+export interface TokenProvider {
+  /** Returns the access token for the next call. */
+  current(): Promise<string>;
+  /** Returns a new access token after the platform rejected this one with 401. The call is then retried once. */
+  renew(rejected: string): Promise<string>;
+}
+
+/** The server, the credentials and the defaults of a client. */
+export interface ClientOptions extends RetryLimits {
+  /** Base URL of the API: `https://api.accounting-platform.example`, or `http://localhost:4010` for the sandbox. */
+  readonly baseUrl: string;
+  /**
+   * The access token, a function that returns it and is called before each request, or a source that also renews it.
+   * The calls that sign in need none.
+   */
+  readonly token?: string | (() => string | Promise<string>) | TokenProvider | undefined;
+  /** Identifier of the administration; by default the default administration of the OAuth client. */
+  readonly tenant?: number | undefined;
+  /** Language of messages: `nl` or `en`, or a list of language tags; English by default. */
+  readonly language?: string | undefined;
+  /** Base URL of the authorization service; `baseUrl` by default, as in the sandbox. */
+  readonly authUrl?: string | undefined;
+  /** Replaces the global `fetch`. */
+  readonly fetch?: Fetch | undefined;
+  /** Headers to send with every request, besides those of the client or instead of them. */
+  readonly headers?: RequestHeaders | undefined;
+  /** Functions around each request, the first one outermost. */
+  readonly middleware?: readonly Middleware[] | undefined;
+  /** Called before the client waits for a retry. An exception in it is logged, and does not change the call. */
+  readonly onRetry?: ((event: RetryEvent) => void) | undefined;
+}
+
+/** A retry that follows a failed request. */
+export interface RetryEvent extends CallContext {
+  /** 1 when the first request of the call failed. */
+  readonly attempt: number;
+  /** Error of the failed request. */
+  readonly error: CallError;
+  /** Milliseconds until the next request. */
+  readonly wait: number;
+}
+
+/** Headers by name; undefined for none. */
+export type RequestHeaders = Readonly<Record<string, string | undefined>>;
+
+/** Timeout and retries of a call. */
+export interface RetryLimits {
+  /** Milliseconds until each request must have its response, 60,000 by default; `Infinity` for no timeout. */
+  readonly timeout?: number | undefined;
+  /** Maximum number of retries, 4 by default; 0 for none. */
+  readonly maxRetries?: number | undefined;
+  /** Maximum milliseconds that the retries of a call wait in total, 60,000 by default. */
+  readonly maxWait?: number | undefined;
+  /** Milliseconds before the first retry without `Retry-After`, doubled for each next one; 1,000 by default. */
+  readonly retryDelay?: number | undefined;
+  /**
+   * Whether a POST is retried after 503 with `Retry-After`. False by default: the platform does not promise that such a
+   * request was not processed.
+   */
+  readonly retryPostOn503?: boolean | undefined;
+}
+
+export interface CheckedClientOptions extends ClientOptions {
+  readonly authUrl: string;
+}
+
+/** @throws TypeError when a setting is invalid. */
+export function checkClientOptions(settings: ClientOptions): CheckedClientOptions {
+  const { baseUrl, authUrl = baseUrl } = settings;
+  getLimits(settings, {});
+  return { ...settings, baseUrl: normalizeUrl('baseUrl', baseUrl), authUrl: normalizeUrl('authUrl', authUrl) };
+}
+
+export type Limits = typeof DEFAULT_LIMITS & { readonly retryPostOn503: boolean | undefined };
+
+const DEFAULT_LIMITS = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 1000 };
+
+/**
+ * Merges the limits of a call: those of the call, otherwise of the client, otherwise the defaults.
+ *
+ * @throws TypeError when a limit is invalid.
+ */
+export function getLimits(settings: RetryLimits, options: RetryLimits): Limits {
+  const limits = { ...DEFAULT_LIMITS };
+  for (const name of Object.keys(limits) as (keyof typeof DEFAULT_LIMITS)[]) {
+    const minimum = name === 'timeout' ? 1 : 0;
+    limits[name] = options[name] ?? settings[name] ?? limits[name];
+    if (!(limits[name] >= minimum)) throw new TypeError(`${name} must be a number of at least ${minimum}.`);
+  }
+  return { ...limits, retryPostOn503: options.retryPostOn503 ?? settings.retryPostOn503 };
+}
+
+/** Removes trailing slashes, so that paths can be appended. */
+function normalizeUrl(name: string, value: string): string {
+  if (URL.canParse(value) && /^https?:\/\/[^?#@]+$/.test(value)) return value.replace(/\/+$/, '');
+  // The message does not repeat the value, which may hold a password.
+  throw new TypeError(`${name} must be an http or https URL without user, query and fragment.`);
+}

@@ -1,0 +1,55 @@
+/** Longest delay of a timer, in milliseconds: 24 days. Anything longer is no limit. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+export type Deadline = ReturnType<typeof createDeadline>;
+
+/** Creates a signal for work that its caller may abort, or that may take too long after `start`. Must be stopped. */
+export function createDeadline(milliseconds: number, callerSignal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const abort = () => controller.abort(callerSignal?.reason);
+  const followCaller = () => {
+    callerSignal?.addEventListener('abort', abort);
+    if (callerSignal?.aborted) abort();
+  };
+  followCaller();
+  return {
+    signal: controller.signal,
+    /** Starts the timer, or starts it again. */
+    start(): void {
+      followCaller();
+      clearTimeout(timer);
+      if (milliseconds <= MAX_TIMER_MS) timer = setTimeout(abort, milliseconds);
+    },
+    /** Stops the timer and releases the caller's signal. */
+    stop(): void {
+      clearTimeout(timer);
+      callerSignal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/**
+ * Waits for work that knows no signal, until the time has run out or the caller aborts.
+ *
+ * @returns the result of the work; undefined when the time has run out.
+ * @throws what the work throws; the reason of the signal.
+ */
+export async function waitFor<T>(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  work?: Promise<T>,
+): Promise<T | undefined> {
+  const deadline = createDeadline(milliseconds, signal);
+  deadline.start();
+  try {
+    return await new Promise((resolve, reject) => {
+      work?.then(resolve, reject);
+      const onAbort = () => (signal?.aborted ? reject(signal.reason) : resolve(undefined));
+      if (deadline.signal.aborted) onAbort();
+      deadline.signal.addEventListener('abort', onAbort);
+    });
+  } finally {
+    deadline.stop();
+  }
+}

@@ -1,0 +1,84 @@
+import type { CallContext, CallError } from './errors.ts';
+import type { DocumentReader, RawResponse } from './raw-response.ts';
+
+/** A request as a generated function describes it. Everything in it comes from the contract and the arguments. */
+export interface ApiRequest {
+  /** The `operationId` of the contract: `listDebtors`. */
+  readonly operation: string;
+  readonly method: string;
+  /** Path template of the contract: `/v1/debtors/{id}`. */
+  readonly path: string;
+  readonly pathParams?: Readonly<Record<string, string | number>>;
+  readonly query?: object | undefined;
+  /** Query parameters that are sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
+  readonly commaSeparated?: readonly string[];
+  readonly json?: unknown;
+  readonly content?: Content;
+  /** Reads a response that is not JSON. */
+  readonly document?: DocumentReader;
+  /** Whether the response is a page of a list. */
+  readonly isList?: boolean;
+  /** Service to call instead of the API: at `authUrl`, without an access token and without a tenant. */
+  readonly service?: Service;
+}
+
+/** An encoded body. Operations import their encoder themselves, so that bundles of other operations do not hold it. */
+export interface Content {
+  readonly body: NonNullable<RequestInit['body']>;
+  readonly contentType: string;
+  /** Whether the body can be sent only once. */
+  readonly isStream?: boolean;
+  /** Values to redact in errors. */
+  readonly secrets?: readonly string[];
+}
+
+/** A service of the platform other than the API. */
+export interface Service {
+  /** Creates the error of a response with a status outside 2xx. */
+  toError(context: CallContext, response: RawResponse, secrets: readonly string[]): CallError;
+}
+
+/**
+ * Builds the URL of a request: base URL, path with its values, and query.
+ *
+ * @throws TypeError when a path value is missing or would change the path, or when a filter is an empty list.
+ */
+export function getRequestUrl(baseUrl: string, request: ApiRequest): string {
+  const path = request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePathParam(request, name));
+  const query = encodeQuery(request);
+  return `${baseUrl}${path}${query && `?${query}`}`;
+}
+
+export const getRequestContent = ({ json, content }: ApiRequest): Content | undefined =>
+  json === undefined ? content : { body: JSON.stringify(json), contentType: 'application/json' };
+
+/** Rejects empty and dot segments, which would change the path and with it the operation. */
+function encodePathParam({ operation, pathParams }: ApiRequest, name: string): string {
+  const value = pathParams?.[name];
+  const text = String(value ?? '');
+  if (['', '.', '..', 'NaN'].includes(text)) {
+    throw new TypeError(`${operation}: ${name} must identify a record; ${JSON.stringify(value)} does not.`);
+  }
+  return encodeURIComponent(text);
+}
+
+function encodeQuery({ operation, query = {}, commaSeparated = [] }: ApiRequest): string {
+  return listPairs(query)
+    .flatMap(([name, value]) => {
+      if (!Array.isArray(value)) return [encodePair([name, value])];
+      if (value.length === 0) {
+        // Without the parameter the response would be the unfiltered list.
+        throw new TypeError(`${operation}: ${name} is an empty list. Omit it, or add a value.`);
+      }
+      if (commaSeparated.includes(name)) return [encodePair([name, value]).replaceAll('%2C', ',')];
+      return value.map((item) => encodePair([name, item]));
+    })
+    .join('&');
+}
+
+export const listPairs = (fields: object): [string, unknown][] =>
+  Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+
+/** Encodes `name=value` for a query or a form. */
+export const encodePair = ([name, value]: [string, unknown]): string =>
+  `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;

@@ -1,0 +1,79 @@
+import { type CallContext, type CallError, type Failure, getErrorClass, UnreadableResponseError } from './errors.ts';
+import { asObject, parseJsonObject, toProblem } from './problem.ts';
+import type { RawResponse } from './raw-response.ts';
+import { redact, redactHeaders } from './redact.ts';
+import type { ApiRequest } from './request.ts';
+
+/**
+ * Returns the content of a successful response: the JSON, the PDF, or undefined for a DELETE without a body.
+ *
+ * @throws UnreadableResponseError when the body is not what the contract says.
+ */
+export function readContent(
+  context: CallContext,
+  request: ApiRequest,
+  response: RawResponse,
+  secrets: readonly string[],
+): unknown {
+  const { head, text, document } = response;
+  if (document) return document;
+  if (request.method === 'DELETE' && text === '') return undefined;
+  const content = request.document ? undefined : parseJsonObject(text);
+  if (content && (!request.isList || isPage(content, request.query))) return content;
+
+  const type = head.headers.get('content-type') ?? 'untyped';
+  const reason = `(${type}) is not what the contract says. ${BASE_URL_HINT}`;
+  const failure = toFailure(response, secrets, request);
+  throw new UnreadableResponseError(context, `${head.status} The response ${text ? reason : 'has no body.'}`, failure);
+}
+
+/** Whether a body is a page of a list. Its records are omitted with `metaOnly`. */
+export const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaOnly?: boolean } = {}): boolean =>
+  asObject(_meta) !== undefined && (Array.isArray(_data) || query.metaOnly !== undefined);
+
+/** Creates the error of a response with a status outside 2xx. */
+export function toError(context: CallContext, response: RawResponse, secrets: readonly string[]): CallError {
+  const { status, statusText, headers } = response.head;
+  const failure = toFailure(response, secrets);
+  const body = asObject(failure.body);
+  const problem = toProblem(body, status, redact(statusText, secrets));
+  // Redirects are not followed, because a POST would become a GET. Browsers report them with status 0.
+  const redirect = status < 400 && { title: 'The response is a redirect', detail: BASE_URL_HINT };
+  const details = {
+    problem: { ...problem, ...redirect },
+    retryAfter: getRetryAfter(headers),
+    ...(status === 400 && { errors: parseFieldErrors(body?.errors) }),
+  };
+  return new (getErrorClass(status))(context, details, failure);
+}
+
+/** Describes a response for errors. Bodies of the authorization service are left out, because they may hold tokens. */
+export function toFailure(
+  { head: { status, headers }, text }: RawResponse,
+  secrets: readonly string[],
+  { service }: Pick<ApiRequest, 'service'> = {},
+): Failure {
+  // A server or a proxy may echo the request.
+  const body = redact(text, secrets);
+  return {
+    status,
+    headers: redactHeaders(headers, secrets),
+    body: service ? undefined : (parseJsonObject(body) ?? body),
+  };
+}
+
+const BASE_URL_HINT = 'Is baseUrl the URL of the API?';
+
+const parseFieldErrors = (value: unknown): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(asObject(value) ?? {}).map(([field, messages]) => [field, [messages].flat().map(String)]),
+  );
+
+/** Returns `Retry-After` in seconds; the header has seconds or a date (RFC 9110, section 10.2.3). */
+export function getRetryAfter(headers: Headers): number | undefined {
+  const header = headers.get('retry-after') || 'none';
+  // Numbers first, because `Date.parse` takes `-5` and `1.5` for dates too.
+  const number = Number(header);
+  const seconds = Number.isNaN(number) ? (Date.parse(header) - Date.now()) / 1000 : number;
+  return seconds >= 0 ? Math.ceil(seconds) : undefined;
+}

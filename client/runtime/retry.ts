@@ -1,0 +1,75 @@
+import type { ClientOptions, RetryEvent } from './client-options.ts';
+import { type ApiError, type CallError, ConnectionError, ServerError, UnreadableResponseError } from './errors.ts';
+import type { Call } from './send.ts';
+
+/** Statuses of temporary failures: too many requests, and a server that is unavailable. */
+const TRANSIENT = /^(429|50[234])$/;
+
+/** For a GET also a timeout, too early, an internal error, and the statuses of proxies. */
+const TRANSIENT_FOR_GET = /^(408|425|429|50[0234]|52\d)$/;
+
+/** Error codes of connections that were never established, so that the request was not sent. */
+const NOT_SENT_CODES = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/** Codes that mean a wrong URL, or wrong middleware, far more often than a temporary failure. */
+const PERMANENT_CODES = ['ECONNREFUSED', 'ENOTFOUND', 'MIDDLEWARE'];
+
+/** Longest delay that the client chooses by itself, in milliseconds. */
+const MAX_DELAY_MS = 30_000;
+
+/** Calls `onRetry` of a client. Its exception must not replace the result of the call. */
+export function notifyOfRetry({ onRetry }: ClientOptions, event: RetryEvent): void {
+  try {
+    onRetry?.(event);
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the developer of the function must hear of it.
+    console.error(error);
+  }
+}
+
+/** Decides what follows the failed requests of one call. */
+export function createRetryPolicy({ request, limits }: Call) {
+  let failures = 0;
+  let waited = 0;
+  let mayBeProcessed = false;
+
+  /** Whether a failed call may have been processed, and a retry could process it twice. */
+  const isOutcomeUnknown = (error: CallError): boolean =>
+    request.method === 'POST' &&
+    !wasNotProcessed(error) &&
+    !(limits.retryPostOn503 && error.status === 503 && getRetryAfter(error) !== undefined);
+
+  /** Whether the same request can be sent again, and may succeed. */
+  function isRetryable(error: CallError): boolean {
+    if (request.content?.isStream || isOutcomeUnknown(error)) return false;
+    if (error instanceof ConnectionError) return !PERMANENT_CODES.includes(error.code ?? '');
+    return (request.method === 'GET' ? TRANSIENT_FOR_GET : TRANSIENT).test(`${error.status}`);
+  }
+
+  return {
+    isOutcomeUnknown,
+    /** Whether the record of a DELETE is missing because an earlier attempt deleted it. */
+    isDeleted: ({ status }: CallError): boolean => request.method === 'DELETE' && mayBeProcessed && status === 404,
+    /** Returns milliseconds to wait before the retry; undefined when a retry is unsafe, useless or over the limits. */
+    getWait(error: CallError): number | undefined {
+      failures += 1;
+      mayBeProcessed ||= !wasNotProcessed(error);
+      const delay = getDelay(error, Math.min(MAX_DELAY_MS, limits.retryDelay * 2 ** (failures - 1)));
+      waited += delay;
+      const isWithinLimits = failures <= limits.maxRetries && waited <= limits.maxWait;
+      return isWithinLimits && isRetryable(error) ? delay : undefined;
+    },
+  };
+}
+
+/** Whether the platform certainly did not process a request that failed with this error. */
+function wasNotProcessed(error: CallError): boolean {
+  if (error instanceof ConnectionError) return NOT_SENT_CODES.includes(error.code ?? '');
+  return !(error instanceof ServerError || error instanceof UnreadableResponseError);
+}
+
+/** Uses the back-off delay, or `Retry-After` when that is longer, plus jitter so that clients do not retry in step. */
+const getDelay = (error: CallError, backOff: number): number =>
+  Math.max(backOff * (1 + Math.random() / 2), (getRetryAfter(error) ?? 0) * 1000 * (1 + Math.random() / 10));
+
+const getRetryAfter = (error: CallError): number | undefined => (error as Partial<ApiError>).retryAfter;

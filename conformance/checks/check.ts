@@ -1,0 +1,20 @@
+import type { Operation } from '../contract.ts';
+import type { RunContext } from '../data/run-context.ts';
+import { Records } from './write/records.ts';
+
+export interface Context extends RunContext {
+  readonly records: Records;
+}
+
+export function createContext(run: RunContext): Context {
+  return { ...run, records: new Records(run) };
+}
+
+/** A test of operations. */
+export interface Check {
+  /** For people: `filters`, `unknown identifier`. */
+  readonly name: string;
+  readonly appliesTo: (operation: Operation) => boolean;
+  /** Sends requests, and reports issues and skipped statuses to the session. */
+  readonly run: (operation: Operation, context: Context) => Promise<void>;
+}

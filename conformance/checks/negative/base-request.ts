@@ -1,0 +1,31 @@
+import { getCollectionPath, type Operation, toUnknownPath } from '../../contract.ts';
+import { getRequiredParameters, type Inventory } from '../../data/discovery.ts';
+import type { RequestSpec } from '../../session/request.ts';
+import type { Context } from '../check.ts';
+
+/** A request that would succeed, before a change that makes it invalid. */
+export interface BaseRequest extends Pick<RequestSpec, 'path' | 'query' | 'body' | 'mediaType'> {
+  readonly operation: Operation;
+}
+
+/**
+ * A request that reads a known record. Without one it asks for a record that does not exist, which servers reject after
+ * everything else.
+ */
+export function createBaseRead(operation: Operation, inventory: Inventory): BaseRequest {
+  const unknownPath = toUnknownPath(operation.path);
+  if (operation.kind !== 'list') return { operation, path: inventory.getRecordPaths(operation)[0] ?? unknownPath };
+  const list = inventory.getCollection(operation.path);
+  const examples = getRequiredParameters(operation).map(
+    ({ name, example }) => [name, String([example].flat()[0])] as const,
+  );
+  return { operation, path: list?.path ?? unknownPath, query: list?.required ?? examples };
+}
+
+export const lacksModule = (operation: Operation, inventory: Inventory): boolean =>
+  operation.modules.length > 0 && inventory.getFailure(getCollectionPath(operation.path))?.status === 403;
+
+/** Records for every status that the administration lacks the module. */
+export function skipWithoutModule(operation: Operation, { session }: Context): void {
+  session.coverage.skip(operation, 'all', 'the administration has no module for it');
+}

@@ -1,0 +1,114 @@
+import type { Operation } from '../../contract.ts';
+import type { BodyMutation } from '../../data/generators/mutations/body.ts';
+import type { RuleId } from '../../rules/rules.ts';
+import type { HttpExchange } from '../../session/http.ts';
+import { NoResponseError, type RequestSpec } from '../../session/request.ts';
+import type { Session } from '../../session/session.ts';
+import type { BaseRequest } from './base-request.ts';
+import { findProblemIssues, getErrors } from './problem.ts';
+import { commonRejections, type Rejection, type RequestChange } from './rejections.ts';
+
+/** Sends a request: with the session, or so that created records are tracked. */
+export type Send = (operation: Operation, spec: RequestSpec) => Promise<HttpExchange>;
+
+export interface TestContext {
+  readonly session: Session;
+  readonly send: Send;
+}
+
+/** The status that a request must get, and the rule that another status violates. */
+export type Expectation = Pick<Rejection, 'description' | 'rule' | 'status' | 'mayClose'>;
+
+/** Sends a request that the server must reject, for the right reason and as documented. */
+export async function expectRejection(
+  { session, send }: TestContext,
+  { operation, ...base }: BaseRequest,
+  { description, rule, status: expected, mayClose = false }: Expectation,
+  change: RequestChange,
+): Promise<HttpExchange> {
+  // Another rejection is less wrong than none.
+  const rejection = expected === 400 && operation.method !== 'GET' ? 'validation-status' : 'rejection-status';
+  const toRule = (status: number): RuleId => (status < 400 ? rule : rejection);
+  const spec = { description, ...base, ...change, expected: [expected], rule: toRule, mayClose };
+  const exchange = await send(operation, spec);
+  const { status } = exchange.response;
+  if (status === expected) session.report(...findProblemIssues(session.settings, exchange));
+  else session.coverage.skip(operation, expected, `the status was ${status}`);
+  return exchange;
+}
+
+/** A change that makes a parameter or a body invalid. */
+export interface InvalidChange {
+  /** For people: `pageSize=0`. */
+  readonly description: string;
+  readonly rule: 'invalid-parameter' | 'invalid-body';
+  /** Fields of which `errors` must name one; empty when servers may name anything. */
+  readonly fields: readonly string[];
+  readonly change: RequestChange;
+}
+
+/** Sends a request that is invalid in one field, which `errors` must name. */
+export async function expectValidationError(
+  context: TestContext,
+  base: BaseRequest,
+  { description, rule, fields, change }: InvalidChange,
+): Promise<HttpExchange> {
+  const exchange = await expectRejection(context, base, { description, rule, status: 400 }, change);
+  if (exchange.response.status !== 400 || fields.length === 0) return exchange;
+  const names = Object.keys(getErrors(exchange));
+  if (!names.some((name) => fields.some((field) => isWithin(name, field)))) {
+    const named = names.map((name) => `"${name}"`).join(', ') || 'nothing';
+    const message = `For ${description} the errors name ${named}; expected ${fields.join(' or ')}.`;
+    context.session.report({ rule: 'errors', message, exchanges: [exchange] });
+  }
+  return exchange;
+}
+
+/** Whether a key of `errors` names a field or something inside it, in any case: header names have none. */
+export function isWithin(key: string, field: string): boolean {
+  const [name, parent] = [key.toLowerCase(), field.toLowerCase()];
+  return name === parent || name.startsWith(`${parent}.`) || name.startsWith(`${parent}[`);
+}
+
+export function toInvalidBody({ keyword, path, fields, apply }: BodyMutation, body: unknown): InvalidChange {
+  // A body that is wrong as a whole has no name that all servers know.
+  const isWhole = path.length === 0 && keyword !== 'content';
+  return {
+    description: `${fields.join(' and ')} that violates ${keyword}`,
+    rule: 'invalid-body',
+    fields: isWhole ? [] : fields,
+    change: { body: apply(body) },
+  };
+}
+
+export interface RejectedRequest<Base extends BaseRequest = BaseRequest> {
+  readonly base: Base;
+  readonly exchange: HttpExchange;
+}
+
+/**
+ * Provokes every rejection that any operation can have.
+ *
+ * @param createBase creates a request that would succeed.
+ * @param statuses only these; all when left out.
+ */
+export async function expectCommonRejections<Base extends BaseRequest>(
+  context: TestContext,
+  createBase: () => Base,
+  statuses?: readonly number[],
+): Promise<readonly RejectedRequest<Base>[]> {
+  const rejected: RejectedRequest<Base>[] = [];
+  for (const rejection of commonRejections) {
+    const { status } = rejection;
+    const base = createBase();
+    const change = rejection.change(base);
+    const isSelected = statuses?.includes(status) ?? true;
+    if (!isSelected || !change || !base.operation.statuses.includes(String(status))) continue;
+    const exchange = await expectRejection(context, base, rejection, change).catch((error: Error) => {
+      if (!(error instanceof NoResponseError) || !rejection.mayClose) throw error;
+      context.session.coverage.skip(base.operation, status, 'the server closes the connection without a response');
+    });
+    if (exchange) rejected.push({ base, exchange });
+  }
+  return rejected;
+}

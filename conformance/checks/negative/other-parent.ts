@@ -1,0 +1,46 @@
+import { findOperationAt, getCollectionPath, getParentPath, type Operation } from '../../contract.ts';
+import { getRows } from '../../data/discovery.ts';
+import type { Check, Context } from '../check.ts';
+import { expectRejection } from './expect-rejection.ts';
+
+/** Parents that are tried until one has no record with the identifier. */
+const MAX_PARENTS = 3;
+
+const expectation = { description: 'a record below another parent', rule: 'other-parent', status: 404 } as const;
+
+/** A record below one parent must not be found below another: a line of an invoice below the next invoice. */
+export const otherParentCheck: Check = {
+  name: 'records below other parents',
+  appliesTo: ({ kind, path }) => kind === 'get' && path.split('{').length > 2,
+  async run(operation, context) {
+    const list = context.inventory.getCollection(getCollectionPath(operation.path));
+    const id = list?.rows[0]?.id;
+    if (!list || id === undefined) return;
+    const otherPath = await findListWithout(operation, context, list.path, id);
+    if (otherPath === undefined) return;
+    const { session } = context;
+    const send = session.request.bind(session);
+    await expectRejection({ session, send }, { operation, path: `${otherPath}/${id}` }, expectation, {});
+  },
+};
+
+/** The list below another parent that has no record with an identifier. */
+async function findListWithout(
+  operation: Operation,
+  { session, inventory }: Context,
+  ownPath: string,
+  id: unknown,
+): Promise<string | undefined> {
+  const collectionPath = getCollectionPath(operation.path);
+  const list = findOperationAt(collectionPath, 'list');
+  const parents = inventory.getCollection(getParentPath(collectionPath) ?? '');
+  if (!list || !parents) return undefined;
+  const name = collectionPath.split('/').at(-1);
+  const paths = parents.rows.map((row) => `${parents.path}/${row.id}/${name}`).filter((path) => path !== ownPath);
+  for (const path of paths.slice(0, MAX_PARENTS)) {
+    const query = [['id', String(id)]] as const;
+    const exchange = await session.request(list, { description: expectation.description, path, query });
+    if (getRows(exchange)?.length === 0) return path;
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import type { Collection, Row } from '../../data/discovery.ts';
+import { formatValue } from '../../rules/format.ts';
+import type { Issue } from '../../session/http.ts';
+import type { Session } from '../../session/session.ts';
+import { isEmpty } from './compare-values.ts';
+import { getFilterValues, isUsable, matches } from './filter-values.ts';
+import { type Filter, getListParameters } from './list-parameters.ts';
+import { findMismatch, nameRow, pageSizeParameter, readPage } from './page.ts';
+import { createListCheck, reportReproducible } from './reproduce.ts';
+
+const MAX_PAIRS = 3;
+
+/** Two filters find all records that match both, and no others. */
+export const combinedFiltersCheck = createListCheck('two filters', async (collection, { session }) => {
+  await reportReproducible(session, collection, async (known) => {
+    const issues = await Promise.all(getPairs(known).map((pair) => probe(session, known, pair)));
+    return issues.flat();
+  });
+});
+
+type FilterValue = readonly [filter: Filter, value: unknown];
+type Pair = readonly [FilterValue, FilterValue];
+
+const hasValue = (row: Row, [filter, value]: FilterValue): boolean => matches(filter, row[filter.name], value);
+
+/**
+ * Pairs of values: of one record that neither filter finds alone, and of two different records, which none may have
+ * together. Both show whether both filters have an effect.
+ */
+function getPairs(known: Collection): readonly Pair[] {
+  const filters = getListParameters(known.operation).filters.filter(
+    (filter) => !filter.isRequired && getFilterValues(filter, known).length > 1,
+  );
+  const overlapping = filters.flatMap((a, index) => filters.slice(index + 1).flatMap((b) => findOverlap(known, a, b)));
+  const disjoint = filters.slice(1).flatMap((b, index) => findDisjoint(known, filters[index] as Filter, b));
+  return [...overlapping.slice(0, 1), ...disjoint.slice(0, MAX_PAIRS - 1)].filter((pair) =>
+    pair.every(([, value]) => isUsable(value)),
+  );
+}
+
+/** Values of two records that differ in both fields. */
+function findDisjoint({ rows }: Collection, a: Filter, b: Filter): readonly Pair[] {
+  const [first, ...others] = rows.filter((row) => !isEmpty(row[a.name]) && !isEmpty(row[b.name]));
+  const second = others.find((row) => row[a.name] !== first?.[a.name] && row[b.name] !== first?.[b.name]);
+  return first && second
+    ? [
+        [
+          [a, first[a.name]],
+          [b, second[b.name]],
+        ],
+      ]
+    : [];
+}
+
+/** Values of one record, each of which others have without the other value. */
+function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[] {
+  const hasOnly = (present: FilterValue, absent: FilterValue): boolean =>
+    rows.some((row) => hasValue(row, present) && !hasValue(row, absent));
+  const pair = rows
+    .filter((row) => !isEmpty(row[a.name]) && !isEmpty(row[b.name]))
+    .map(
+      (row): Pair => [
+        [a, row[a.name]],
+        [b, row[b.name]],
+      ],
+    )
+    .find(([first, second]) => hasOnly(first, second) && hasOnly(second, first));
+  return pair ? [pair] : [];
+}
+
+async function probe(session: Session, known: Collection, pair: Pair): Promise<readonly Issue[]> {
+  const query = [...pair.map(([{ name }, value]) => [name, String(value)] as const), pageSizeParameter];
+  const description = `filters ${pair.map(([{ name }]) => name).join(' and ')}`;
+  const page = await readPage(session, known, { description, query });
+  if (!page) return [];
+  const rule = 'filters-and';
+  const filters = pair.map(([{ name }, value]) => `${name} ${formatValue(value)}`).join(' and ');
+  const { unexpected, missing } = findMismatch(page, known, (row) => pair.every((value) => hasValue(row, value)));
+  if (unexpected) {
+    const values = pair.map(([{ name }]) => `${name} ${formatValue(unexpected[name])}`).join(' and ');
+    const message = `The filters ${filters} find ${nameRow(unexpected)} with ${values}.`;
+    return [{ rule, message, exchanges: [page.exchange] }];
+  }
+  if (!missing) return [];
+  const message = `The filters ${filters} miss ${nameRow(missing)}, which has both values.`;
+  return [{ rule, message, exchanges: [known.exchange, page.exchange] }];
+}

@@ -1,0 +1,21 @@
+import type { Check } from '../check.ts';
+
+const MAX_DOCUMENTS = 5;
+
+export const downloadCheck: Check = {
+  name: 'download',
+  appliesTo: ({ kind }) => kind === 'download',
+  async run(operation, { session, inventory }) {
+    for (const path of inventory.getRecordPaths(operation).slice(0, MAX_DOCUMENTS)) {
+      const spec = { description: 'download', path, expected: [200, 404] };
+      const exchange = await session.request(operation, spec);
+      // An invoice may still refer to a document of the inbox that was processed.
+      if (exchange.response.status !== 200) continue;
+      const start = exchange.response.body.subarray(0, 1024).toString('latin1');
+      if (!start.includes('%PDF-'))
+        session.report({ rule: 'pdf', message: 'The document is not a PDF.', exchanges: [exchange] });
+      return;
+    }
+    session.coverage.skip(operation, 200, 'no document that a record refers to exists');
+  },
+};

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Collection, Row } from '../../data/discovery.ts';
+import { formatValue } from '../../rules/format.ts';
+import type { Issue } from '../../session/http.ts';
+import type { Session } from '../../session/session.ts';
+import { isEmpty } from './compare-values.ts';
+import { getListParameters } from './list-parameters.ts';
+import { getSelf, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
+import { createListCheck, reportReproducible } from './reproduce.ts';
+
+/** Requests among which all fields are divided. */
+const MAX_REQUESTS = 2;
+
+/** `fields` returns the requested fields with the values that they have without it, and no others. */
+export const fieldsCheck = createListCheck('fields', async (collection, { session }) => {
+  const { fields } = getListParameters(collection.operation);
+  const sets = Array.from({ length: Math.min(MAX_REQUESTS, fields.length) }, (_, part) =>
+    fields.filter((_name, index) => index % MAX_REQUESTS === part),
+  );
+  await Promise.all(sets.map((set) => reportReproducible(session, collection, (known) => probe(session, known, set))));
+});
+
+async function probe(session: Session, known: Collection, names: readonly string[]): Promise<readonly Issue[]> {
+  const query = [['fields', names.join(',')] as const, pageSizeParameter];
+  const page = await readPage(session, known, { description: `fields ${names.join(',')}`, query });
+  if (!page) return [];
+  const extra = findExtraFields(page, names);
+  if (extra.length > 0) return extra;
+  const urls = new Set(page.rows.map(getSelf));
+  // Records with the same URL cannot be compared.
+  const knownRows = new Map(urls.size === page.rows.length ? known.rows.map((row) => [getSelf(row), row]) : []);
+  for (const row of page.rows) {
+    const message = findDifference(row, knownRows.get(getSelf(row)), names);
+    if (message) return [{ rule: 'fields', message, exchanges: [known.exchange, page.exchange] }];
+  }
+  return [];
+}
+
+/** Finds a field that was not requested; at most one issue. */
+export function findExtraFields({ rows, exchange }: Page, names: readonly string[]): readonly Issue[] {
+  for (const row of rows) {
+    const extra = Object.keys(row).find((name) => name !== '_meta' && !names.includes(name));
+    if (extra === undefined) continue;
+    const message = `${nameRow(row)} has ${extra}, which is not among the fields ${names.join(', ')}.`;
+    return [{ rule: 'fields', message, exchanges: [exchange] }];
+  }
+  return [];
+}
+
+/** A field that is missing or has another value than without `fields`. */
+function findDifference(row: Row, knownRow: Row | undefined, names: readonly string[]): string | undefined {
+  if (!knownRow) return undefined;
+  const isSame = (name: string): boolean =>
+    (isEmpty(row[name]) && isEmpty(knownRow[name])) || isDeepStrictEqual(row[name], knownRow[name]);
+  const name = names.find((field) => !isSame(field));
+  if (name === undefined) return undefined;
+  return `${name} of ${nameRow(knownRow)} is ${formatValue(row[name])} with fields, and ${formatValue(knownRow[name])} without.`;
+}

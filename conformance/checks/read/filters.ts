@@ -1,0 +1,137 @@
+import type { Collection } from '../../data/discovery.ts';
+import { formatValue } from '../../rules/format.ts';
+import type { RuleId } from '../../rules/rules.ts';
+import type { Issue } from '../../session/http.ts';
+import type { Session } from '../../session/session.ts';
+import { isEmpty } from './compare-values.ts';
+import { getFilterValues, getUnusedValue, matches } from './filter-values.ts';
+import { readWithFields } from './group-by.ts';
+import { type Filter, getListParameters } from './list-parameters.ts';
+import { findMismatch, isComplete, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
+import { createListCheck, reportReproducible } from './reproduce.ts';
+
+/**
+ * Every filter: with two values of records it finds all of their records and no others, and so it does with one; with an
+ * unused value it finds nothing. One value is tried where two do not show whether the filter works, and for the first
+ * filter of each type.
+ */
+export const filtersCheck = createListCheck('filters', async (collection, { session, inventory }) => {
+  const { filters } = getListParameters(collection.operation);
+  await Promise.all(
+    filters.map(async (filter) => {
+      const readable = await readWithFields(session, collection, [filter.name]);
+      // The list was read with one value of a required filter; other lists know more.
+      const moreValues = filter.isRequired ? inventory.getValuesByName(filter.name) : [];
+      const isSample = filters.find((other) => getType(other) === getType(filter)) === filter;
+      const filterCase: FilterCase = { filter, moreValues, isSample };
+      if (readable) await reportReproducible(session, readable, (known) => probe(session, known, filterCase));
+    }),
+  );
+});
+
+const getType = ({ schema }: Filter): string => [schema.type, schema.format, schema.enum !== undefined].join(' ');
+
+interface FilterCase {
+  readonly filter: Filter;
+  /** Values of records of other lists. */
+  readonly moreValues: readonly unknown[];
+  /** Whether one value is tried too. */
+  readonly isSample: boolean;
+}
+
+async function probe(session: Session, known: Collection, filterCase: FilterCase): Promise<readonly Issue[]> {
+  const { filter, moreValues } = filterCase;
+  const values = [...new Set([...getFilterValues(filter, known), ...moreValues])];
+  const zero = allowsZero(filter) ? await readFiltered(session, known, filter, [0]) : undefined;
+  const zeroIssues = zero ? findFilterIssues(zero, known) : [];
+  if (zeroIssues.length > 0) return zeroIssues;
+  const find = (...tried: readonly unknown[]) => readFiltered(session, known, filter, tried);
+  const [first, second] = values;
+  if (!isEmpty(second) && filter.isRepeatable) return probePair(known, filterCase, find, [first, second]);
+  const isConclusive = !isEmpty(first) && known.rows.some((row) => row[filter.name] !== first);
+  const other = isEmpty(second) && !isConclusive ? getUnusedValue(filter, values) : second;
+  const results = await Promise.all([first, other].filter((value) => !isEmpty(value)).map((value) => find(value)));
+  return results.flatMap((result) => (result ? findFilterIssues(result, known) : []));
+}
+
+/** Whether 0 is a number of its own, such as a period: some servers take it for a missing value. */
+const allowsZero = ({ schema }: Filter): boolean => schema.type === 'integer' && schema.minimum === 0;
+
+type Find = (...values: readonly unknown[]) => Promise<FilteredPage | undefined>;
+
+/** Tries two values at once, and one of them where that shows more. */
+async function probePair(
+  known: Collection,
+  { filter, isSample }: FilterCase,
+  find: Find,
+  [first, second]: readonly [unknown, unknown],
+): Promise<readonly Issue[]> {
+  const both = await find(first, second);
+  if (!both) return [];
+  const issues = findFilterIssues(both, known);
+  // A filter without effect finds the records of both values too, when there are no others.
+  const isConclusive = known.rows.some((row) => !isMatch(both, row[filter.name]));
+  const needsSingle = issues.length > 0 || isSample || !isConclusive || !isComplete(both.page);
+  const single = needsSingle ? await find(first) : undefined;
+  const singleIssues = single ? findFilterIssues(single, known) : [];
+  if (singleIssues.length > 0) return singleIssues;
+  // What one value does not show is caused by the second.
+  const toPairRule = (rule: RuleId): RuleId => (rule === 'total-count' ? rule : 'filters-or');
+  if (issues.length > 0) return issues.map((issue) => ({ ...issue, rule: toPairRule(issue.rule) }));
+  return single && !isComplete(both.page) ? compareCounts(both, single, await find(second)) : [];
+}
+
+/** Too many records to compare: none has both values, so the counts add up. */
+function compareCounts(both: FilteredPage, first: FilteredPage, second?: FilteredPage): readonly Issue[] {
+  if (!second || both.page.total === first.page.total + second.page.total) return [];
+  const counts = `${first.page.total} and ${second.page.total} records have one of them`;
+  const message = `totalCount for ${describe(both)} is ${both.page.total}; ${counts}.`;
+  return [{ rule: 'filters-or', message, exchanges: [first.page.exchange, second.page.exchange, both.page.exchange] }];
+}
+
+export interface FilteredPage {
+  readonly filter: Filter;
+  readonly values: readonly unknown[];
+  readonly page: Page;
+}
+
+export async function readFiltered(
+  session: Session,
+  known: Collection,
+  filter: Filter,
+  values: readonly unknown[],
+): Promise<FilteredPage | undefined> {
+  const query = [...values.map((value) => [filter.name, String(value)] as const), pageSizeParameter];
+  const page = await readPage(session, known, { description: `filter ${filter.name}`, query });
+  return page && { filter, values, page };
+}
+
+const describe = ({ filter, values }: FilteredPage): string => `${filter.name} ${values.map(formatValue).join(' or ')}`;
+
+const isMatch = ({ filter, values }: FilteredPage, value: unknown): boolean =>
+  values.some((filterValue) => matches(filter, value, filterValue));
+
+/** Finds a record that a filter should not find; at most one issue. */
+export function findUnexpected(result: FilteredPage): readonly Issue[] {
+  const { page, filter } = result;
+  const row = page.rows.find((candidate) => !isMatch(result, candidate[filter.name]));
+  if (!row) return [];
+  const message = `The filter ${describe(result)} finds ${nameRow(row)} with ${formatValue(row[filter.name])}.`;
+  return [{ rule: 'filter', message, exchanges: [page.exchange] }];
+}
+
+/** What is wrong with the page of a filter; at most one issue. */
+export function findFilterIssues(result: FilteredPage, known: Collection): readonly Issue[] {
+  const { page, filter } = result;
+  const { name } = filter;
+  const unexpected = findUnexpected(result);
+  if (unexpected.length > 0) return unexpected;
+  const { missing } = findMismatch(page, known, (row) => isMatch(result, row[name]));
+  if (missing) {
+    const message = `The filter ${describe(result)} misses ${nameRow(missing)} with ${formatValue(missing[name])}.`;
+    return [{ rule: 'filter-incomplete', message, exchanges: [known.exchange, page.exchange] }];
+  }
+  if (!isComplete(page) || page.total === page.rows.length) return [];
+  const message = `totalCount for ${describe(result)} is ${page.total}; the only page has ${page.rows.length} records.`;
+  return [{ rule: 'total-count', message, exchanges: [page.exchange] }];
+}

@@ -1,0 +1,25 @@
+import type { Check } from '../check.ts';
+import { availabilityCheck } from './availability.ts';
+import { combinedFiltersCheck } from './combined-filters.ts';
+import { downloadCheck } from './downloads.ts';
+import { fieldsCheck } from './fields.ts';
+import { filtersCheck } from './filters.ts';
+import { groupByCheck } from './group-by.ts';
+import { metaOnlyCheck } from './meta-only.ts';
+import { pageSizesCheck } from './page-sizes.ts';
+import { paginationCheck } from './pagination.ts';
+import { parameterNamesCheck } from './parameter-names.ts';
+import { recordsWithoutIdCheck, singleRecordsCheck } from './single-records.ts';
+import { sortCheck } from './sort.ts';
+import { specialFiltersCheck } from './special-filters.ts';
+import { bothHeadersCheck, tenantHeaderCheck } from './tenant-header.ts';
+import { leakedRecordCheck, leakedRowsCheck } from './tenant-leaks.ts';
+import { textFiltersCheck } from './text-filters.ts';
+import { tlsCheck } from './tls.ts';
+
+export const readChecks: readonly Check[] = [
+  ...[tlsCheck, availabilityCheck, paginationCheck, pageSizesCheck, metaOnlyCheck, fieldsCheck, sortCheck],
+  ...[filtersCheck, textFiltersCheck, combinedFiltersCheck, specialFiltersCheck, groupByCheck, parameterNamesCheck],
+  ...[singleRecordsCheck, recordsWithoutIdCheck, downloadCheck],
+  ...[tenantHeaderCheck, bothHeadersCheck, leakedRowsCheck, leakedRecordCheck],
+];

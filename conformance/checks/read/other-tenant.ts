@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findOperationAt, operations, resources } from '../../contract.ts';
+import { ADMINISTRATIONS_PATH, type Collection, getAdministrations, withoutMeta } from '../../data/discovery.ts';
+import type { Context } from '../check.ts';
+import { getAdministrationId, type Page, pageSizeParameter, readPage } from './page.ts';
+
+/** The administration of this run; undefined when the server does not say it. */
+export function getOwnTenant({ session, inventory }: Context): unknown {
+  const list = inventory.getCollection(ADMINISTRATIONS_PATH);
+  return session.settings.tenant ?? (list && getAdministrationId(list.exchange));
+}
+
+export const getOtherTenant = (context: Context): number | undefined =>
+  getAdministrations(context.inventory).ids.find((id) => id !== getOwnTenant(context));
+
+/** Whether the records of a list are the same in every administration. */
+export const isShared = ({ operation }: Collection): boolean => resources.get(operation.resource)?.isShared === true;
+
+/** Runs a function once for each key of a run. */
+function memoizeByRun<Value>(load: (context: Context, key: string) => Promise<Value>) {
+  const cache = new WeakMap<Context, Map<string, Promise<Value>>>();
+  return (context: Context, key = ''): Promise<Value> => {
+    const values = cache.get(context) ?? new Map<string, Promise<Value>>();
+    cache.set(context, values);
+    const value = values.get(key) ?? load(context, key);
+    values.set(key, value);
+    return value;
+  };
+}
+
+const readInOtherTenant = memoizeByRun(async (context, path): Promise<Page | undefined> => {
+  const tenant = getOtherTenant(context);
+  const collection = context.inventory.getCollection(path);
+  if (tenant === undefined || !collection) return undefined;
+  return readPage(context.session, collection, {
+    description: 'X-TenantId of another administration',
+    query: [pageSizeParameter],
+    headers: { 'x-tenant-id': undefined, 'x-tenantid': String(tenant) },
+    alsoExpected: [403, 404],
+  });
+});
+
+/**
+ * A list in the other administration, by the other spelling of the header; undefined when there is no other, or it lacks
+ * a module or the parent of the list.
+ */
+export const listInOtherTenant = (context: Context, { operation }: Collection): Promise<Page | undefined> =>
+  readInOtherTenant(context, operation.path);
+
+/** Whether records of two administrations have the same identifiers. Then records that look alike can be different. */
+export async function haveCollidingIds(context: Context): Promise<boolean> {
+  const lists = operations.flatMap(({ kind, path }) =>
+    kind === 'list' ? (context.inventory.getCollection(path) ?? []) : [],
+  );
+  const own = lists.filter((list) => !isShared(list) && findOperationAt(`${list.operation.path}/{id}`, 'get'));
+  const pages = await Promise.all(own.map(async (list) => ({ list, page: await listInOtherTenant(context, list) })));
+  return pages.some(({ list, page }) =>
+    page?.rows.some((row) => {
+      const twin = list.rows.find(({ id }) => id === row.id);
+      return twin !== undefined && !isDeepStrictEqual(withoutMeta(twin), withoutMeta(row));
+    }),
+  );
+}
+
+/** The administration of requests without the header, as the list of administrations says it. */
+export const getDefaultTenant = memoizeByRun(async ({ session, inventory }): Promise<unknown> => {
+  const list = inventory.getCollection(ADMINISTRATIONS_PATH);
+  if (!list) return undefined;
+  const headers = { 'x-tenant-id': undefined };
+  const page = await readPage(session, list, { description: 'no X-Tenant-Id', query: [], headers });
+  return page && getAdministrationId(page.exchange);
+});

@@ -1,0 +1,92 @@
+import { type Collection, getGoneStatuses, type ListLocation, type Row } from '../../data/discovery.ts';
+import type { HttpExchange, Query } from '../../session/http.ts';
+import type { Session } from '../../session/session.ts';
+import { isEmpty } from './compare-values.ts';
+import { getListParameters } from './list-parameters.ts';
+
+/** The envelope of a page. A server can return other types. */
+export interface Meta {
+  readonly previousPage?: unknown;
+  readonly nextPage?: unknown;
+  readonly totalCount?: unknown;
+  readonly pageCount?: unknown;
+  readonly self?: unknown;
+  readonly administrationId?: unknown;
+  readonly administrationName?: unknown;
+}
+
+export interface Page {
+  readonly exchange: HttpExchange;
+  readonly meta: Meta;
+  readonly rows: readonly Row[];
+  readonly hasData: boolean;
+  /** `totalCount`; NaN when it is not a number. */
+  readonly total: number;
+}
+
+/** Records of a page: enough to compare, and few for a list of a million. */
+export const PAGE_SIZE = 50;
+
+export const pageSizeParameter = ['pageSize', String(PAGE_SIZE)] as const;
+
+export interface PageSpec {
+  /** For people: `filter name`. */
+  readonly description: string;
+  /** Beside the query that the list requires, or instead of it where the names are the same. */
+  readonly query: Query;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** Statuses that are right beside 200. */
+  readonly alsoExpected?: readonly number[];
+}
+
+/**
+ * Reads a page of a list.
+ *
+ * @returns undefined when the response is not a page. An unexpected status is reported.
+ */
+export async function readPage(session: Session, list: ListLocation, spec: PageSpec): Promise<Page | undefined> {
+  const { description, headers = {}, alsoExpected = [] } = spec;
+  const { operation, path, required } = list;
+  const names = new Set(spec.query.map(([name]) => name.toLowerCase()));
+  const query = [...required.filter(([name]) => !names.has(name.toLowerCase())), ...spec.query];
+  const expected = [200, ...getGoneStatuses(operation), ...alsoExpected];
+  return toPage(await session.request(operation, { description, path, query, expected, headers }));
+}
+
+export function toPage(exchange: HttpExchange): Page | undefined {
+  const { _data: data, _meta: meta } = (exchange.json ?? {}) as { _data?: unknown; _meta?: Meta | null };
+  if (exchange.response.status !== 200 || typeof meta !== 'object' || meta === null) return undefined;
+  const items: readonly unknown[] = Array.isArray(data) ? data : [];
+  const rows = items.filter((row): row is Row => typeof row === 'object' && row !== null);
+  const total = typeof meta.totalCount === 'number' ? meta.totalCount : Number.NaN;
+  return { exchange, meta, rows, hasData: data !== undefined, total };
+}
+
+/** Whether a page has all the records of its query. */
+export const isComplete = ({ meta, rows }: Page): boolean => isEmpty(meta.nextPage) && rows.length < PAGE_SIZE;
+
+/** Identifies a record in its list: by its `id`; a balance, which has none, by the fields that it is grouped by. */
+export function getRowKey({ operation }: Pick<ListLocation, 'operation'>, row: Row): string {
+  if (row.id !== undefined) return String(row.id);
+  return JSON.stringify(getListParameters(operation).filters.map(({ name }) => row[name]));
+}
+
+/** The first record of a page that should not be on it, and the first known record that is missing on it. */
+export function findMismatch(
+  page: Page,
+  { operation, rows }: Pick<Collection, 'operation' | 'rows'>,
+  isExpected: (row: Row) => boolean,
+): { readonly unexpected?: Row | undefined; readonly missing?: Row | undefined } {
+  const unexpected = page.rows.find((row) => !isExpected(row));
+  if (unexpected || !isComplete(page)) return { unexpected };
+  const keys = new Set(page.rows.map((row) => getRowKey({ operation }, row)));
+  return { missing: rows.find((row) => isExpected(row) && !keys.has(getRowKey({ operation }, row))) };
+}
+
+export const getAdministrationId = ({ json }: HttpExchange): unknown =>
+  ((json ?? {}) as { _meta?: Meta | null })._meta?.administrationId;
+
+export const getSelf = (row: Row): unknown => (row._meta as { self?: unknown } | null | undefined)?.self;
+
+/** A record, for people. */
+export const nameRow = ({ id }: Row): string => (id === undefined ? 'a record' : `record ${String(id)}`);

@@ -1,0 +1,108 @@
+import { type Collection, getGoneStatuses, type Row } from '../../data/discovery.ts';
+import type { RuleId } from '../../rules/rules.ts';
+import type { Issue } from '../../session/http.ts';
+import type { Session } from '../../session/session.ts';
+import { compareValues } from './compare-values.ts';
+import { judgeEnvelope } from './envelope.ts';
+import { toOwnListPath } from './links.ts';
+import { getRowKey, nameRow, PAGE_SIZE, type Page, readPage, toPage } from './page.ts';
+import { createListCheck, reportReproducible } from './reproduce.ts';
+
+const MAX_PAGES = 4;
+
+/** Small pages by `nextPage`: none repeats a record, and all are in the order of identifiers. */
+export const paginationCheck = createListCheck('pages', async (collection, { session }) => {
+  await reportReproducible(session, collection, (known) => probe(session, known));
+});
+
+async function probe(session: Session, known: Collection): Promise<readonly Issue[]> {
+  // Three or four pages, or the first pages of a long list.
+  const size = Math.max(1, Math.min(PAGE_SIZE, Math.ceil(known.total / 3) || 1));
+  const { pages, issues } = await readPages(session, known, size);
+  const [first, second] = pages;
+  const all = [...issues, ...findRepeated(known, pages), ...findUnordered(pages)];
+  if (first && second && all.length === 0) all.push(...(await checkPreviousPage(session, known, first, second)));
+  return all;
+}
+
+/** Follows `nextPage`, until it is null or something is wrong. */
+async function readPages(session: Session, known: Collection, size: number) {
+  const pages: Page[] = [];
+  const issues: Issue[] = [];
+  const query = [['pageSize', String(size)] as const];
+  let page = await readPage(session, known, { description: 'page 1', query });
+  while (page) {
+    pages.push(page);
+    issues.push(...judgeEnvelope(session.toOwnPath, known, page, { number: pages.length, size }).issues);
+    const path = toOwnListPath(session.toOwnPath, known, page.meta.nextPage);
+    if (issues.length > 0 || path === undefined || pages.length >= MAX_PAGES) break;
+    page = await followLink(session, known, { name: 'nextPage', rule: 'next-page', path });
+  }
+  return { pages, issues };
+}
+
+interface Link {
+  readonly name: string;
+  readonly rule: RuleId;
+  readonly path: string;
+}
+
+/** The page of a link; undefined when it leads to none, which is reported. */
+async function followLink(
+  session: Session,
+  { operation }: Collection,
+  { name, rule, path }: Link,
+): Promise<Page | undefined> {
+  const spec = { description: name, path, expected: [200, ...getGoneStatuses(operation)], rule };
+  return toPage(await session.request(operation, spec));
+}
+
+function findRepeated(known: Collection, pages: readonly Page[]): readonly Issue[] {
+  const pageByKey = new Map<string, number>();
+  for (const [index, { rows, exchange }] of pages.entries()) {
+    for (const row of rows) {
+      const key = getRowKey(known, row);
+      const before = pageByKey.get(key);
+      if (before !== undefined) {
+        const message = `Page ${index + 1} repeats ${nameRow(row)} of page ${before + 1}.`;
+        const earlier = pages[before]?.exchange ?? exchange;
+        return [{ rule: 'pages-overlap', message, exchanges: before === index ? [exchange] : [earlier, exchange] }];
+      }
+      pageByKey.set(key, index);
+    }
+  }
+  return [];
+}
+
+/** Without `orderby` records are in the order of their identifiers. */
+export function findUnordered(pages: readonly Page[]): readonly Issue[] {
+  let before: { readonly row: Row; readonly page: Page } | undefined;
+  for (const page of pages) {
+    for (const row of page.rows) {
+      if (before && compareValues(before.row.id, row.id) > 0) {
+        const message = `Without orderby, ${nameRow(before.row)} comes before ${nameRow(row)}.`;
+        const { exchange } = page;
+        const exchanges = before.page === page ? [exchange] : [before.page.exchange, exchange];
+        return [{ rule: 'list-order', message, exchanges }];
+      }
+      before = { row, page };
+    }
+  }
+  return [];
+}
+
+async function checkPreviousPage(
+  session: Session,
+  known: Collection,
+  first: Page,
+  second: Page,
+): Promise<readonly Issue[]> {
+  const path = toOwnListPath(session.toOwnPath, known, second.meta.previousPage);
+  if (path === undefined) return [];
+  const back = await followLink(session, known, { name: 'previousPage', rule: 'previous-page', path });
+  if (!back) return [];
+  const [expected, actual] = [first, back].map(({ rows }) => rows.map((row) => getRowKey(known, row)).join());
+  if (expected === actual) return [];
+  const message = 'previousPage of page 2 leads to other records than those of page 1.';
+  return [{ rule: 'previous-page', message, exchanges: [first.exchange, second.exchange, back.exchange] }];
+}

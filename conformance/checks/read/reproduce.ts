@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Operation } from '../../contract.ts';
+import { type Collection, refresh } from '../../data/discovery.ts';
+import type { Issue } from '../../session/http.ts';
+import type { Session } from '../../session/session.ts';
+import type { Check, Context } from '../check.ts';
+
+/** Tests a list, and compares with its known records. */
+export type Probe = (known: Collection) => Promise<readonly Issue[]>;
+
+/** How often a probe is repeated on a list that changes meanwhile. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Reports what a probe finds, if it finds it again after the list was read again: others may have written meanwhile. What
+ * several responses show together counts only when the list is the same before and after them.
+ */
+export async function reportReproducible(session: Session, collection: Collection, probe: Probe): Promise<void> {
+  const rules = new Set((await probe(collection)).map(({ rule }) => rule));
+  for (let attempt = 1; rules.size > 0 && attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const before = await refresh(session, collection);
+    const issues = before ? (await probe(before)).filter(({ rule }) => rules.has(rule)) : [];
+    if (!before || issues.length === 0) return;
+    const isStable = isUnchanged(before, await refresh(session, collection));
+    if (!isStable && attempt < MAX_ATTEMPTS) continue;
+    session.report(...issues.filter(({ exchanges }) => isStable || exchanges?.length === 1));
+    return;
+  }
+}
+
+const isUnchanged = ({ total, rows }: Collection, after: Collection | undefined): boolean =>
+  after?.total === total && isDeepStrictEqual(after.rows, rows);
+
+export function createListCheck(
+  name: string,
+  run: (collection: Collection, context: Context) => Promise<unknown>,
+  appliesTo: (operation: Operation) => boolean = () => true,
+): Check {
+  return {
+    name,
+    appliesTo: (operation) => operation.kind === 'list' && appliesTo(operation),
+    async run({ path }, context) {
+      const collection = context.inventory.getCollection(path);
+      if (collection) await run(collection, context);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Collection, Row } from '../../data/discovery.ts';
+import { formatValue } from '../../rules/format.ts';
+import type { Issue } from '../../session/http.ts';
+import type { Session } from '../../session/session.ts';
+import { compareValues, isEmpty } from './compare-values.ts';
+import { readWithFields } from './group-by.ts';
+import { getListParameters } from './list-parameters.ts';
+import { getRowKey, nameRow, PAGE_SIZE, type Page, pageSizeParameter, readPage } from './page.ts';
+import { createListCheck, reportReproducible } from './reproduce.ts';
+
+/** Every field of `orderby`: the records of the page are in that order, and none is missing that comes before. */
+export const sortCheck = createListCheck('orderby', async (collection, { session }) => {
+  const { orders } = getListParameters(collection.operation);
+  await Promise.all(
+    selectOrders(orders).map(async (order) => {
+      const readable = await readWithFields(session, collection, [getField(order)]);
+      if (readable) await reportReproducible(session, readable, (known) => probe(session, known, order));
+    }),
+  );
+});
+
+/** Each field in one direction, in turn, and the first in both: a direction works for all fields or for none. */
+function selectOrders(orders: readonly string[]): readonly string[] {
+  const fields = [...new Set(orders.map(getField))];
+  return orders.filter((order) => {
+    const index = fields.indexOf(getField(order));
+    return index === 0 || order.startsWith('-') === (index % 2 === 1);
+  });
+}
+
+async function probe(session: Session, known: Collection, order: string): Promise<readonly Issue[]> {
+  const query = [['orderby', order] as const, pageSizeParameter];
+  const page = await readPage(session, known, { description: `orderby ${order}`, query });
+  if (!page) return [];
+  const rule = toSortRule(known, order);
+  const issues = findSortIssues(page.rows, rule);
+  if (issues.length > 0) return issues.map((issue) => ({ ...issue, exchanges: [page.exchange] }));
+  return rule.isEnum ? [] : findMissing(known, page, order);
+}
+
+export interface SortRule {
+  readonly order: string;
+  /** Whether the values are an enumeration: a server may store them as numbers, and sort by those. */
+  readonly isEnum?: boolean;
+}
+
+export function toSortRule({ operation }: Pick<Collection, 'operation'>, order: string): SortRule {
+  const { schema } = getListParameters(operation).filters.find(({ name }) => name === getField(order)) ?? {};
+  return { order, isEnum: schema?.enum !== undefined && schema.type === 'string' };
+}
+
+const getField = (order: string): string => order.replace(/^-/, '');
+
+/** What is wrong with the order of records; at most one issue. */
+export function findSortIssues(rows: readonly Row[], { order, isEnum }: SortRule): readonly Issue[] {
+  const field = getField(order);
+  if (isEnum) return findScattered(rows, field, order);
+  const pair = findUnsortedPair(rows, order);
+  if (!pair) return [];
+  const [first, second] = pair;
+  const describe = (row: Row): string => `${nameRow(row)} (${formatValue(row[field])})`;
+  const message = `Sorted by ${order}, ${describe(first)} comes before ${describe(second)}.`;
+  if (isEmpty(first[field]) || isEmpty(second[field])) return [{ rule: 'sort-empty-fields', message }];
+  if (first[field] === second[field]) return [{ rule: 'sort-equal-values', message }];
+  const opposite = order.startsWith('-') ? field : `-${field}`;
+  return [{ rule: findUnsortedPair(rows, opposite) ? 'sort' : 'sort-direction', message }];
+}
+
+function findUnsortedPair(rows: readonly Row[], order: string): readonly [Row, Row] | undefined {
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1];
+    if (before && compareRows(before, row, order) > 0) return [before, row];
+  }
+  return undefined;
+}
+
+/** Above 0 when the second record has to come first. */
+function compareRows(a: Row, b: Row, order: string): number {
+  const [first, second] = [a[getField(order)], b[getField(order)]];
+  const direction = order.startsWith('-') ? -1 : 1;
+  if (isEmpty(first) !== isEmpty(second)) return direction * (isEmpty(first) ? -1 : 1);
+  if ((isEmpty(first) && isEmpty(second)) || first === second) {
+    // Equal values are sorted by identifier; whether a descending order reverses that too is not documented.
+    return direction > 0 ? compareValues(a.id, b.id) : 0;
+  }
+  return direction * compareValues(first, second);
+}
+
+/** An enumeration has no alphabet, but its equal values are neighbours. */
+function findScattered(rows: readonly Row[], field: string, order: string): readonly Issue[] {
+  const finished = new Set<unknown>();
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1];
+    if (before && before[field] !== row[field]) finished.add(before[field]);
+    if (!finished.has(row[field])) continue;
+    const message = `Sorted by ${order}, ${nameRow(row)} (${formatValue(row[field])}) is apart from others with its value.`;
+    return [{ rule: 'sort', message }];
+  }
+  return [];
+}
+
+/** A record that has to come before the last of the page, and is not on it: only the page was sorted. */
+function findMissing(known: Collection, page: Page, order: string): readonly Issue[] {
+  const last = page.rows.at(-1);
+  if (!last || page.rows.length < PAGE_SIZE) return [];
+  const field = getField(order);
+  const keys = new Set(page.rows.map((row) => getRowKey(known, row)));
+  // Equal values may be on either page.
+  const missing = known.rows.find(
+    (row) => row[field] !== last[field] && !keys.has(getRowKey(known, row)) && compareRows(last, row, order) > 0,
+  );
+  if (!missing) return [];
+  const end = `the first page ends with ${nameRow(last)} (${formatValue(last[field])})`;
+  const message = `Sorted by ${order}, ${end} and lacks ${nameRow(missing)} (${formatValue(missing[field])}).`;
+  return [{ rule: 'sort', message, exchanges: [known.exchange, page.exchange] }];
+}

@@ -1,0 +1,100 @@
+import type { Parameter } from '../../../contract/document.ts';
+import type { Collection, Row } from '../../data/discovery.ts';
+import { formatValue } from '../../rules/format.ts';
+import type { HttpExchange, Issue } from '../../session/http.ts';
+import type { Session } from '../../session/session.ts';
+import { getListParameters } from './list-parameters.ts';
+import { findMismatch, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
+import { createListCheck, reportReproducible } from './reproduce.ts';
+
+type ParameterProbe = (session: Session, known: Collection, parameter: Parameter) => Promise<readonly Issue[]>;
+
+export const specialProbes: Readonly<Record<string, ParameterProbe>> = {
+  ActiveState: probeActiveState,
+  ChangedDate_from: probeChangedSince,
+};
+
+export const specialFiltersCheck = createListCheck(
+  'special filters',
+  async (collection, { session }) => {
+    for (const parameter of getListParameters(collection.operation).special) {
+      const probe = specialProbes[parameter.name];
+      if (probe) await reportReproducible(session, collection, (known) => probe(session, known, parameter));
+    }
+  },
+  (operation) => getListParameters(operation).special.length > 0,
+);
+
+/** The values of `active` in the records of each state. */
+const activeValues: Readonly<Record<string, readonly unknown[]>> = {
+  active: [true],
+  inactive: [false],
+  all: [true, false],
+};
+
+/** `ActiveState`: each state has its records, the counts add up, and `active` is the default. */
+async function probeActiveState(
+  session: Session,
+  known: Collection,
+  { name, schema }: Parameter,
+): Promise<readonly Issue[]> {
+  const issues: Issue[] = [];
+  const addIssue = (message: string, ...exchanges: readonly HttpExchange[]): void =>
+    void issues.push({ rule: 'active-state', message, exchanges });
+  const pages = new Map<string, Page>();
+  for (const state of (schema.enum ?? []).map(String)) {
+    const query = [[name, state] as const, pageSizeParameter];
+    const page = await readPage(session, known, { description: `${name}=${state}`, query });
+    if (!page) return issues;
+    pages.set(state, page);
+    const row = page.rows.find(({ active }) => active !== undefined && !activeValues[state]?.includes(active));
+    if (row) addIssue(`${name}=${state} finds ${nameRow(row)} with active ${formatValue(row.active)}.`, page.exchange);
+  }
+  const [active, inactive, all] = ['active', 'inactive', 'all'].map((state) => pages.get(state));
+  if (!active || !inactive || !all) return issues;
+  if (active.total + inactive.total !== all.total) {
+    const message = `${active.total} records are active and ${inactive.total} inactive, of ${all.total} in all.`;
+    addIssue(message, active.exchange, inactive.exchange, all.exchange);
+  }
+  if (known.total !== active.total) {
+    const message = `Without ${name} there are ${known.total} records; ${active.total} are active.`;
+    addIssue(message, active.exchange, known.exchange);
+  }
+  return issues;
+}
+
+const FUTURE = '9999-01-01T00:00:00Z';
+
+/** The same instant with the offset of a clock two hours east of Greenwich. */
+function withOffset(timestamp: string): string {
+  const shifted = new Date(Date.parse(timestamp) + 2 * 3_600_000).toISOString();
+  return shifted.replace('.000Z', 'Z').replace('Z', '+02:00');
+}
+
+/** `..._from` finds the changes at a timestamp and after it, with any offset, and nothing after a future one. */
+async function probeChangedSince(session: Session, known: Collection, { name }: Parameter): Promise<readonly Issue[]> {
+  const field = name.replace(/_from$/, '');
+  const read = (from?: string): Promise<Page | undefined> => {
+    const filter = from === undefined ? [] : [[name, from] as const];
+    const query = [...filter, ['orderby', `-${field}`] as const, pageSizeParameter];
+    return readPage(session, known, { description: `${name} ${from ?? 'left out'}`, query });
+  };
+  const latest = await read();
+  if (!latest) return [];
+  const timestamps = latest.rows.map((row) => row[field]).filter((value) => typeof value === 'string');
+  // With one from the middle some records are before it, and those after it fit on a page.
+  const middle = timestamps[Math.floor(timestamps.length / 2)];
+  const issues: Issue[] = [];
+  for (const from of [...(middle === undefined ? [] : [middle, withOffset(middle)]), FUTURE]) {
+    const page = await read(from);
+    if (!page) continue;
+    const isExpected = (row: Row): boolean => Date.parse(String(row[field])) >= Date.parse(from);
+    const { unexpected, missing } = findMismatch(page, { operation: known.operation, rows: latest.rows }, isExpected);
+    const row = unexpected ?? missing;
+    if (!row) continue;
+    const message = `${name} ${from} ${unexpected ? 'finds' : 'misses'} ${nameRow(row)}, changed at ${formatValue(row[field])}.`;
+    const exchanges = unexpected ? ([page.exchange] as const) : ([latest.exchange, page.exchange] as const);
+    issues.push({ rule: 'changed-since', message, exchanges });
+  }
+  return issues;
+}

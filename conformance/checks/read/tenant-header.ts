@@ -1,0 +1,64 @@
+import { ADMINISTRATIONS_PATH, type Collection } from '../../data/discovery.ts';
+import { formatValue } from '../../rules/format.ts';
+import type { HttpExchange, Issue } from '../../session/http.ts';
+import type { Context } from '../check.ts';
+import { getDefaultTenant, getOtherTenant, getOwnTenant, listInOtherTenant } from './other-tenant.ts';
+import { getAdministrationId, type Meta, type Page, type PageSpec, readPage } from './page.ts';
+import { createListCheck } from './reproduce.ts';
+
+/** The header, in both spellings, selects the administration. Without it there is a default. */
+export const tenantHeaderCheck = createListCheck('X-Tenant-Id', async (known, context) => {
+  const own = getOwnTenant(context);
+  if (own === undefined) return;
+  expectTenant(context, known.exchange, own);
+  expectTenantName(context, known.exchange);
+  const other = await listInOtherTenant(context, known);
+  if (other) expectTenant(context, other.exchange, getOtherTenant(context));
+  const page = await readWith(context, known, 'no X-Tenant-Id', { 'x-tenant-id': undefined });
+  const defaultTenant = page && (await getDefaultTenant(context));
+  if (page && defaultTenant !== undefined) expectTenant(context, page.exchange, defaultTenant);
+});
+
+/** With both spellings `X-Tenant-Id` counts. One list shows it. */
+export const bothHeadersCheck = createListCheck(
+  'both spellings of X-Tenant-Id',
+  async (known, context) => {
+    const own = getOwnTenant(context);
+    if (own === undefined) return;
+    const headers = { 'x-tenant-id': String(own), 'x-tenantid': String(getOtherTenant(context) ?? own) };
+    const page = await readWith(context, known, 'both spellings of X-Tenant-Id', headers);
+    if (page) expectTenant(context, page.exchange, own);
+  },
+  ({ path }) => path === ADMINISTRATIONS_PATH,
+);
+
+/** Reads a list. The default administration may lack its module or its parent. */
+const readWith = (
+  { session }: Context,
+  known: Collection,
+  description: string,
+  headers: NonNullable<PageSpec['headers']>,
+): Promise<Page | undefined> =>
+  readPage(session, known, { description, query: [['metaOnly', 'true']], headers, alsoExpected: [403, 404] });
+
+function expectTenant({ session }: Context, exchange: HttpExchange, expected: unknown): void {
+  session.report(...findTenantIssues(exchange, expected));
+}
+
+/** Finds that a response is of another administration than the expected one. */
+export function findTenantIssues(exchange: HttpExchange, expected: unknown): readonly Issue[] {
+  const actual = getAdministrationId(exchange);
+  if (actual === expected) return [];
+  const message = `administrationId is ${formatValue(actual)}; expected ${formatValue(expected)}.`;
+  return [{ rule: 'administration', message, exchanges: [exchange] }];
+}
+
+/** The name in the envelope is that in the list of administrations. */
+function expectTenantName({ session, inventory }: Context, exchange: HttpExchange): void {
+  const { administrationId, administrationName } = (exchange.json as { readonly _meta?: Meta | null })._meta ?? {};
+  const administrations = inventory.getCollection(ADMINISTRATIONS_PATH)?.rows ?? [];
+  const name = administrations.find(({ id }) => id === administrationId)?.name;
+  if (name === undefined || administrationName === name) return;
+  const message = `administrationName is ${formatValue(administrationName)}; expected ${formatValue(name)}.`;
+  session.report({ rule: 'administration-name', message, exchanges: [exchange] });
+}

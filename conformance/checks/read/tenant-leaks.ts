@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import { getCollectionPath } from '../../contract.ts';
+import { type Row, withoutMeta } from '../../data/discovery.ts';
+import type { Check } from '../check.ts';
+import { haveCollidingIds, isShared, listInOtherTenant } from './other-tenant.ts';
+import { nameRow } from './page.ts';
+import { createListCheck } from './reproduce.ts';
+
+const RULE = 'tenant-leak';
+
+/** No record is in the lists of two administrations. */
+export const leakedRowsCheck = createListCheck('records of another administration', async (known, context) => {
+  const other = isShared(known) ? undefined : await listInOtherTenant(context, known);
+  const leaked = other?.rows.find((row) => known.rows.some((own) => isSameRecord(own, row)));
+  if (!other || !leaked || (await haveCollidingIds(context))) return;
+  const message = `${nameRow(leaked)} is in the lists of two administrations.`;
+  context.session.report({ rule: RULE, message, exchanges: [other.exchange, known.exchange] });
+});
+
+export const isSameRecord = (a: Row, b: Row): boolean =>
+  a.id !== undefined && a.id === b.id && isDeepStrictEqual(withoutMeta(a), withoutMeta(b));
+
+export const leakedRecordCheck: Check = {
+  name: 'a record of another administration',
+  // The parent of a line is in the other administration too.
+  appliesTo: ({ kind, path }) => kind === 'get' && path.split('{').length === 2,
+  async run(operation, context) {
+    const { session, inventory } = context;
+    const known = inventory.getCollection(getCollectionPath(operation.path));
+    const other = known && !isShared(known) ? await listInOtherTenant(context, known) : undefined;
+    const foreign = other?.rows.find((row) => row.id !== undefined && !known?.rows.some(({ id }) => id === row.id));
+    if (!known || !other || !foreign) return;
+    const spec = { description: 'a record of another administration', path: `${known.path}/${String(foreign.id)}` };
+    const exchange = await session.request(operation, spec);
+    if (exchange.response.status !== 200 || !isSameRecord((exchange.json ?? {}) as Row, foreign)) return;
+    if (await haveCollidingIds(context)) return;
+    const message = `${nameRow(foreign)} of another administration is returned; expected 404.`;
+    session.report({ rule: RULE, message, exchanges: [other.exchange, exchange] });
+  },
+};

@@ -1,0 +1,90 @@
+import { CleanupRegistry } from '../data/cleanup.ts';
+import { discover, Inventory } from '../data/discovery.ts';
+import type { Coverage } from '../rules/coverage.ts';
+import type { Violation } from '../rules/violations.ts';
+import type { Redact } from '../session/redaction.ts';
+import { NoResponseError } from '../session/request.ts';
+import { Session } from '../session/session.ts';
+import type { Settings } from '../session/settings.ts';
+import { StopError, type StopReason } from '../session/stop.ts';
+import { type Context, createContext } from './check.ts';
+import { planPhases, planTasks, type Task } from './plan.ts';
+
+/** The one result of a run: all reports and the exit code come from it. */
+export interface RunResult {
+  readonly coverage: Coverage;
+  readonly violations: readonly Violation[];
+  readonly requests: number;
+  readonly seconds: number;
+  /** Why not everything was checked; undefined when it was. */
+  readonly stop: StopError | undefined;
+  readonly remaining: readonly string[];
+  /** Removes the secrets of the run from a text. */
+  readonly redact: Redact;
+}
+
+/** Without the server or a token nothing can be deleted; the journal knows what is left. */
+const isHopeless = (reason: StopReason | undefined): boolean => reason === 'connection' || reason === 'token';
+
+/** Checks a server against the contract, and deletes what it created, also when it ends early. */
+export async function run(settings: Settings, cleanup = new CleanupRegistry()): Promise<RunResult> {
+  const session = new Session(settings);
+  const start = performance.now();
+  const timer = startTimer(session);
+  let stop: StopError | undefined;
+  try {
+    await execute(session, cleanup);
+  } catch (error) {
+    if (!(error instanceof StopError)) throw error;
+    stop = error;
+  } finally {
+    clearTimeout(timer);
+    if (!isHopeless(stop?.reason)) await cleanup.deleteAll(session);
+    if (stop?.reason !== 'connection') session.reportLost();
+    session.close();
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const { coverage, requests, violations, redaction } = session;
+  const { remaining } = cleanup;
+  return { coverage, violations: violations.all, requests, seconds, stop, remaining, redact: redaction.redact };
+}
+
+function startTimer(session: Session): NodeJS.Timeout | undefined {
+  const { maxTime } = session.settings;
+  if (maxTime === undefined) return undefined;
+  const error = new StopError('time', `Stopped after ${maxTime} s (--max-time).`);
+  return setTimeout(() => session.stop(error), maxTime * 1000);
+}
+
+async function execute(session: Session, cleanup: CleanupRegistry): Promise<void> {
+  const isStateless = session.settings.profile === 'stateless';
+  const inventory = isStateless ? new Inventory() : await discover(session);
+  const context = createContext({ session, inventory, cleanup });
+  for (const phase of planPhases(session.settings)) {
+    const tasks = planTasks(phase, context);
+    if (phase.isConcurrent) await runConcurrently(tasks, context);
+    else for (const task of tasks) await runTask(task, context);
+  }
+}
+
+/** The HTTP client limits the requests. Nothing is in flight any more when this ends. */
+async function runConcurrently(tasks: readonly Task[], context: Context): Promise<void> {
+  const results = await Promise.allSettled(tasks.map((task) => runTask(task, context)));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/**
+ * A request without a response is a violation already, and ends this check only. Another error is a fault of the suite; the
+ * report of what was checked is written all the same.
+ */
+async function runTask({ check, operation }: Task, context: Context): Promise<void> {
+  const reason = context.session.findSkipReason(operation);
+  if (reason !== undefined) return context.session.coverage.skip(operation, 'all', reason);
+  await check.run(operation, context).catch((error: Error) => {
+    if (error instanceof StopError) throw error;
+    if (error instanceof NoResponseError) return;
+    const message = `The suite failed in the check "${check.name}" of ${operation.id}: ${error.message}.`;
+    throw new StopError('error', message, { cause: error });
+  });
+}

@@ -1,0 +1,77 @@
+import { getInputSchema, type Operation, toUnknownPath } from '../contract.ts';
+import { getRequiredParameters } from '../data/discovery.ts';
+import { getBodyMutations } from '../data/generators/mutations/body.ts';
+import { MINIMAL_PDF } from '../data/generators/valid-requests.ts';
+import type { Check } from './check.ts';
+import type { BaseRequest } from './negative/base-request.ts';
+import { type InvalidChange, toInvalidBody } from './negative/expect-rejection.ts';
+import { toInvalidParameter } from './negative/invalid-parameters.ts';
+import { selectParameterMutations } from './negative/rejected-reads.ts';
+import { commonRejections } from './negative/rejections.ts';
+
+/** What a mock server made from the contract does: an example succeeds, and any documented status comes on demand. */
+const documentedResponses: Check = {
+  name: 'documented responses',
+  appliesTo: () => true,
+  async run(operation, { session }) {
+    const base = createExample(operation);
+    const statuses = operation.statuses.map(Number);
+    await session.request(operation, { ...base, description: 'an example', expected: statuses.slice(0, 1) });
+    for (const status of statuses) {
+      const prefer = `code=${status}`;
+      await session.request(operation, {
+        ...base,
+        description: `Prefer: ${prefer}`,
+        headers: { prefer },
+        isOnDemand: true,
+        expected: [status],
+        rule: 'status-on-demand',
+      });
+    }
+  },
+};
+
+/** What a mock server rejects, because it knows the contract. */
+const rejectedRequests: Check = {
+  name: 'rejected requests',
+  appliesTo: ({ isSecured }) => isSecured,
+  async run(operation, { session }) {
+    const base = createExample(operation);
+    const rejections = commonRejections.filter(({ isStateless }) => isStateless);
+    for (const { description, rule, status, change } of rejections) {
+      const changed = change(base);
+      if (!changed || !operation.statuses.includes(String(status))) continue;
+      await session.request(operation, { ...base, ...changed, description, expected: [status], rule });
+    }
+    for (const { description, rule, change } of createInvalidChanges(operation, base)) {
+      await session.request(operation, { ...base, ...change, description, expected: [400], rule });
+    }
+  },
+};
+
+export const statelessChecks: readonly Check[] = [documentedResponses, rejectedRequests];
+
+/** An invalid parameter of the path or the query, and a value of a wrong type in the body. */
+function createInvalidChanges(operation: Operation, base: BaseRequest): readonly InvalidChange[] {
+  const schema = getInputSchema(operation);
+  const parameter = selectParameterMutations(operation).find(
+    ({ keyword }) => keyword === 'type' || keyword === 'minimum',
+  );
+  const body = schema && getBodyMutations(schema, base.body).find(({ keyword }) => keyword === 'type');
+  return [
+    ...(parameter ? [toInvalidParameter(parameter, base)] : []),
+    ...(body ? [toInvalidBody(body, base.body)] : []),
+  ];
+}
+
+function createExample(operation: Operation): BaseRequest {
+  const parameters = getRequiredParameters(operation);
+  const query = parameters.map(({ name, example }) => [name, String([example].flat()[0])] as const);
+  const base = { operation, path: toUnknownPath(operation.path), query };
+  const [[mediaType, content] = []] = Object.entries(operation.body?.content ?? {});
+  if (mediaType === undefined) return base;
+  if (mediaType === 'application/pdf') return { ...base, mediaType, body: MINIMAL_PDF };
+  const [example] = Object.values(content?.examples ?? {}).map(({ value }) => value);
+  const form = (): string => String(new URLSearchParams(example as Record<string, string>));
+  return { ...base, mediaType, body: mediaType.includes('json') ? example : form() };
+}

@@ -1,0 +1,121 @@
+import { findOperation, getInputSchema, type Operation } from '../../contract.ts';
+import { getAdministrations, type Row, withoutMeta } from '../../data/discovery.ts';
+import type { Issue } from '../../session/http.ts';
+import type { Check, Context } from '../check.ts';
+import { formatDifference, getDifferences, getMissedDefaults } from './differences.ts';
+import { readList, readListed, readRecord, reportIfReproducible } from './read-after-write.ts';
+import type { OwnRecord } from './records.ts';
+
+/** A record is created as it was sent, and is found at `Location` and in its list. */
+export const createCheck: Check = {
+  name: 'create',
+  appliesTo: ({ kind }) => kind === 'create',
+  async run(operation, context) {
+    const { session } = context;
+    const created = await context.records.create(operation.path, 'full');
+    if ('reason' in created) return session.coverage.skip(operation, 201, created.reason);
+    const record = created.value;
+    for (const difference of getDifferences(record.sent, record.row)) {
+      session.report({
+        rule: 'created-as-sent',
+        message: formatDifference(difference, 'was sent'),
+        exchanges: [record.exchange],
+      });
+    }
+    await checkLocation(context, operation, record);
+    await reportIfReproducible(context, operation, () => compareRecord(context, operation, record));
+    await reportIfReproducible(context, operation, () => compareList(context, operation, record));
+    await checkOtherAdministrations(context, operation, record);
+    await checkDefaults(context, operation);
+  },
+};
+
+async function checkLocation({ session }: Context, blame: Operation, { exchange, id }: OwnRecord): Promise<void> {
+  const { location } = exchange.response.headers;
+  // A missing header is reported by validateResponse.
+  if (location === undefined) return;
+  const path = session.toOwnPath(location);
+  const operation = path && findOperation('GET', path);
+  if (!operation) {
+    const message = `Location is "${location}", which is no URL of a record of this server.`;
+    return session.report({ rule: 'location', message, blame, exchanges: [exchange] });
+  }
+  const followed = await session.request(operation, { description: 'follow Location', path });
+  const { status } = followed.response;
+  if (status !== 200) {
+    const message = `The status of Location is ${status}; expected 200.`;
+    session.report({ rule: 'location', message, blame, exchanges: [exchange, followed] });
+  } else if ((followed.json as Row | null)?.id !== id) {
+    const message = `Location leads to another record than the one with id ${id}.`;
+    session.report({ rule: 'location', message, blame, exchanges: [exchange, followed] });
+  }
+}
+
+/** A write returns the whole record, as it is read afterwards. */
+async function compareRecord(
+  context: Context,
+  { path: list }: Operation,
+  { path, row, exchange }: OwnRecord,
+): Promise<Issue | undefined> {
+  const read = await readRecord(context, list, path);
+  const exchanges = [exchange, read] as const;
+  const { status } = read.response;
+  if (status !== 200) {
+    const message = `The status of the created record is ${status}; expected 200.`;
+    return { rule: 'created-record', message, exchanges };
+  }
+  const [difference] = getDifferences(withoutMeta(row), read.json);
+  return difference && { rule: 'write-read-back', message: formatDifference(difference, 'was returned'), exchanges };
+}
+
+async function compareList(context: Context, { path: list }: Operation, record: OwnRecord): Promise<Issue | undefined> {
+  const listed = await readListed(context, list, record);
+  if (!listed) return undefined;
+  const exchanges = [record.exchange, listed.exchange] as const;
+  if (!listed.row) {
+    const message = `The list lacks the created record with id ${record.id}.`;
+    return { rule: 'list-shows', message, exchanges };
+  }
+  const [difference] = getDifferences(withoutMeta(listed.row), record.row);
+  if (!difference) return undefined;
+  const { field, expected: actual, actual: expected } = difference;
+  const message = `In the list ${formatDifference({ field, expected, actual }, 'was created')}`;
+  return { rule: 'list-shows', message, exchanges };
+}
+
+const MAX_ADMINISTRATIONS = 2;
+
+/** A record of one administration must not be found in another. */
+async function checkOtherAdministrations(context: Context, blame: Operation, record: OwnRecord): Promise<void> {
+  const { session, inventory, cleanup } = context;
+  const { records } = context;
+  const { administrationId } = (record.row._meta ?? {}) as { administrationId?: unknown };
+  const tenant = session.settings.tenant ?? administrationId;
+  const get = findOperation('GET', record.path);
+  if (tenant === undefined || !get) return;
+  const others = getAdministrations(inventory).ids.filter((id) => id !== tenant);
+  for (const other of others.slice(0, MAX_ADMINISTRATIONS)) {
+    const headers = { 'x-tenant-id': String(other) };
+    const message = `The record of administration ${tenant} is shown in administration ${other}.`;
+    const spec = { description: 'a record in another administration', path: record.path, headers };
+    const read = await records.send(get, spec);
+    if (read.response.status === 200 && cleanup.runTag.isIn(read.json)) {
+      session.report({ rule: 'tenant-leak', message, blame, exchanges: [record.exchange, read] });
+    }
+    const path = record.path.replace(/\/\d+$/, '');
+    const listed = await readList(context, blame.path, path, [['id', String(record.id)]], headers);
+    if (listed && cleanup.runTag.isIn(listed.rows)) {
+      session.report({ rule: 'tenant-leak', message, blame, exchanges: [record.exchange, listed.exchange] });
+    }
+  }
+}
+
+async function checkDefaults(context: Context, operation: Operation): Promise<void> {
+  const created = await context.records.create(operation.path, 'minimal');
+  if ('reason' in created) return;
+  const { sent, row, exchange } = created.value;
+  for (const difference of getMissedDefaults(getInputSchema(operation) ?? {}, sent, row)) {
+    const message = formatDifference(difference, 'is the default');
+    context.session.report({ rule: 'defaults', message, exchanges: [exchange] });
+  }
+}

@@ -1,0 +1,41 @@
+import type { RunContext } from '../../data/run-context.ts';
+import type { HttpExchange } from '../../session/http.ts';
+import { getRejectionReason } from '../negative/problem.ts';
+import { findRecordOperation } from './lists.ts';
+import { readRecord, reportIfReproducible } from './read-after-write.ts';
+import { safeSend } from './safe-send.ts';
+
+/** A record of this run, with the exchange that created it. */
+interface CreatedRecord {
+  readonly path: string;
+  readonly exchange: HttpExchange;
+}
+
+export type Deletion = { readonly deletion: HttpExchange } | { readonly obstacle: string };
+
+/**
+ * Deletes a record of this run, and reports when it is still there.
+ *
+ * @param list the path of its list, with placeholders.
+ */
+export async function deleteRecord(
+  context: RunContext,
+  list: string,
+  { path, exchange }: CreatedRecord,
+): Promise<Deletion> {
+  const remove = findRecordOperation(list, 'delete');
+  if (!remove) return { obstacle: 'no operation deletes such a record' };
+  // A business rule can keep a record.
+  const deletion = await safeSend(context, remove, { description: 'delete', path, expected: [204, 400] });
+  const { status } = deletion.response;
+  if (status === 400) return { obstacle: `a created record cannot be deleted: ${getRejectionReason(deletion)}` };
+  if (status !== 204) return { obstacle: `a created record cannot be deleted: status ${status}` };
+  const isThere = await reportIfReproducible(context, remove, async () => {
+    const read = await readRecord(context, list, path);
+    const message = `The status of the deleted record is ${read.response.status}; expected 404.`;
+    const exchanges = [exchange, deletion, read] as const;
+    return read.response.status === 404 ? undefined : { rule: 'deleted', message, exchanges };
+  });
+  if (isThere) return { obstacle: 'a deleted record is still there' };
+  return { deletion };
+}

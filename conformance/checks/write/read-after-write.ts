@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { findOperationAt, type Operation } from '../../contract.ts';
+import { getRows, type Row } from '../../data/discovery.ts';
+import type { RunContext } from '../../data/run-context.ts';
+import type { HttpExchange, Issue, Query } from '../../session/http.ts';
+import type { RequestSpec } from '../../session/request.ts';
+import { findRecordOperation } from './lists.ts';
+import { safeSend } from './safe-send.ts';
+
+/** Milliseconds before a probe is repeated. */
+const RETRY_DELAY = 300;
+
+/** Reports what a probe of an operation shows twice: a distributed server may need a moment after a write. */
+export async function reportIfReproducible(
+  { session }: RunContext,
+  blame: Operation,
+  probe: () => Promise<Issue | undefined>,
+): Promise<boolean> {
+  if (!(await probe())) return false;
+  await delay(RETRY_DELAY);
+  const issue = await probe();
+  if (issue) session.report({ ...issue, blame });
+  return issue !== undefined;
+}
+
+/** Reads a record. @param list the path of its list, with placeholders. */
+export function readRecord(context: RunContext, list: string, path: string): Promise<HttpExchange> {
+  const get = findRecordOperation(list, 'get');
+  if (!get) throw new Error(`The contract has no operation that reads a record of ${list}.`);
+  return safeSend(context, get, { description: 'read after write', path });
+}
+
+/** Reads a list. @param list its path with placeholders. @param path its path with identifiers. */
+export async function readList(
+  context: RunContext,
+  list: string,
+  path: string,
+  query: Query,
+  headers: RequestSpec['headers'] = {},
+): Promise<{ readonly exchange: HttpExchange; readonly rows: readonly Row[] } | undefined> {
+  const operation = findOperationAt(list, 'list');
+  if (!operation) return undefined;
+  const spec = { description: 'list after write', path, query, headers };
+  const exchange = await safeSend(context, operation, spec);
+  const rows = getRows(exchange);
+  return rows && { exchange, rows };
+}
+
+export async function readListed(context: RunContext, list: string, { path, id }: { path: string; id: unknown }) {
+  const listed = await readList(context, list, path.replace(/\/\d+$/, ''), [['id', String(id)]]);
+  return listed && { ...listed, row: listed.rows.find((row) => row.id === id) };
+}

@@ -1,0 +1,110 @@
+import { findAlternative, getInputSchema, type Operation } from '../../contract.ts';
+import { withoutMeta } from '../../data/discovery.ts';
+import { createTagText } from '../../data/run-tag.ts';
+import type { HttpExchange } from '../../session/http.ts';
+import type { Context } from '../check.ts';
+import type { Send } from '../negative/expect-rejection.ts';
+import { formatDifference, getDifferences } from './differences.ts';
+import { findRecordOperation, getFilters } from './lists.ts';
+import { readList, readRecord } from './read-after-write.ts';
+import type { OwnRecord } from './records.ts';
+import type { WriteTarget } from './targets.ts';
+
+export interface Attempt {
+  readonly tag: string;
+  readonly exchange: HttpExchange;
+}
+
+/** Values of one filter in a request. */
+const MAX_FILTER_VALUES = 40;
+
+export async function reportSideEffects(
+  operation: Operation,
+  context: Context,
+  target: WriteTarget,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  const rejected = attempts.filter(({ exchange }) => exchange.response.status >= 400);
+  if (operation.kind === 'create') await reportStored(operation, context, target, rejected);
+  else if (target.record) await reportChanged(context, target, target.record, rejected);
+}
+
+/** Reads the record after each rejected deletion: no later request shows which one deleted it. */
+export function watchDeletions(context: Context, { list, record }: WriteTarget, send: Send): Send {
+  let isGone = record === undefined;
+  return async (operation, spec) => {
+    const exchange = await send(operation, spec);
+    if (operation.kind !== 'delete' || !record || isGone || exchange.response.status < 400) return exchange;
+    const read = await readRecord(context, list, record.path);
+    isGone = read.response.status === 404;
+    if (!isGone) return exchange;
+    const message = `A deletion was rejected with ${exchange.response.status}, and the record is gone.`;
+    context.session.report({ rule: 'stored', message, blame: operation, exchanges: [record.exchange, exchange, read] });
+    return exchange;
+  };
+}
+
+async function reportStored(
+  operation: Operation,
+  context: Context,
+  target: WriteTarget,
+  rejected: readonly Attempt[],
+): Promise<void> {
+  const filters = getFilters(target.list);
+  const fields = (target.template?.tagFields ?? []).filter((field) => filters.has(field));
+  const { properties } = findAlternative(getInputSchema(operation) ?? {}, {});
+  for (const field of fields.slice(0, 2)) {
+    const byText = rejected.map(
+      ({ tag, exchange }) => [createTagText(properties[field] ?? {}, tag) ?? '', exchange] as const,
+    );
+    for (let start = 0; start < byText.length; start += MAX_FILTER_VALUES) {
+      await reportListed(context, target, field, new Map(byText.slice(start, start + MAX_FILTER_VALUES)));
+    }
+  }
+}
+
+/** Reports the records that have one of the texts, and tracks them. */
+async function reportListed(
+  context: Context,
+  { path, list }: WriteTarget,
+  field: string,
+  byText: ReadonlyMap<string, HttpExchange>,
+): Promise<void> {
+  const remove = findRecordOperation(list, 'delete');
+  const query = [...byText.keys()].map((text) => [field, text] as const);
+  const listed = await readList(context, list, path, query);
+  for (const row of listed?.rows ?? []) {
+    const exchange = byText.get(String(row[field]));
+    if (!exchange || !listed) continue;
+    if (remove) context.cleanup.track(remove, `${path}/${row.id}`);
+    const message = `A request was rejected with ${exchange.response.status}, and its record has id ${row.id}.`;
+    context.session.report({
+      rule: 'stored',
+      message,
+      blame: exchange.operation,
+      exchanges: [exchange, listed.exchange],
+    });
+  }
+}
+
+async function reportChanged(
+  context: Context,
+  { list }: WriteTarget,
+  { path, row, exchange }: OwnRecord,
+  rejected: readonly Attempt[],
+): Promise<void> {
+  const read = await readRecord(context, list, path);
+  const last = rejected.at(-1);
+  const [difference] = getDifferences(withoutMeta(row), read.json);
+  if (!last || !difference || read.response.status !== 200) return;
+  const text = read.response.body.toString();
+  const cause = rejected.find(({ tag }) => text.includes(tag)) ?? last;
+  const effect = formatDifference(difference, 'was expected');
+  const message = `A request was rejected with ${cause.exchange.response.status}, and ${effect}`;
+  context.session.report({
+    rule: 'stored',
+    message,
+    blame: cause.exchange.operation,
+    exchanges: [exchange, cause.exchange, read],
+  });
+}

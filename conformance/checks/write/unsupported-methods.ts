@@ -1,0 +1,51 @@
+import { operations, toUnknownPath } from '../../contract.ts';
+import type { HttpExchange, Issue } from '../../session/http.ts';
+import type { Check, Context } from '../check.ts';
+import { lacksModule } from '../negative/base-request.ts';
+import { findProblemIssues } from '../negative/problem.ts';
+
+const getUnsupportedMethods = (path: string): readonly string[] =>
+  ['POST', 'PUT', 'PATCH', 'DELETE'].filter(
+    (method) => !operations.some((operation) => operation.path === path && operation.method === method),
+  );
+
+/**
+ * A method that a path does not support gets 405 with `Allow`. It is sent to an unknown record only: a server that is wrong
+ * could delete a whole list.
+ */
+export const unsupportedMethodsCheck: Check = {
+  name: 'unsupported methods',
+  appliesTo: ({ path }) => path.endsWith('}') && getUnsupportedMethods(path).length > 0,
+  async run(operation, context) {
+    const selected = context.session.settings.operations;
+    const isFirst = selected.find(({ path }) => path === operation.path)?.id === operation.id;
+    if (!isFirst || lacksModule(operation, context.inventory)) return;
+    for (const method of getUnsupportedMethods(operation.path)) {
+      const spec = { description: `method ${method}`, path: toUnknownPath(operation.path), method };
+      const exchange = await context.session.request(operation, method === 'DELETE' ? spec : { ...spec, body: {} });
+      checkResponse(context, exchange);
+    }
+  },
+};
+
+function checkResponse({ session }: Context, exchange: HttpExchange): void {
+  const { status } = exchange.response;
+  if (status === 429) return;
+  if (status !== 405) {
+    const message = `The status for ${exchange.request.method} is ${status}; expected 405, as the path lacks it.`;
+    session.report({ rule: 'method', message, exchanges: [exchange] });
+    return;
+  }
+  session.report(...findProblemIssues(session.settings, exchange), ...findAllowIssues(exchange));
+}
+
+/** Finds that a 405 does not name the methods of its path. */
+export function findAllowIssues(exchange: HttpExchange): readonly Issue[] {
+  const { method } = exchange.request;
+  const { allow } = exchange.response.headers;
+  const methods = allow?.split(',').map((name) => name.trim().toUpperCase());
+  if (methods?.includes('GET') && !methods.includes(method)) return [];
+  const actual = allow === undefined ? 'missing' : `"${allow}"`;
+  const message = `Allow is ${actual}; expected the methods of the path, without ${method}.`;
+  return [{ rule: 'allow-header', message, exchanges: [exchange] }];
+}

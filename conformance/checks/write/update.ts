@@ -1,0 +1,116 @@
+import {
+  findAlternative,
+  getCollectionPath,
+  getInputSchema,
+  getTypes,
+  isJsonObject,
+  type JsonObject,
+  type Operation,
+} from '../../contract.ts';
+import type { Row } from '../../data/discovery.ts';
+import { createTagText } from '../../data/run-tag.ts';
+import { formatValue } from '../../rules/format.ts';
+import type { Issue } from '../../session/http.ts';
+import type { Check, Context } from '../check.ts';
+import { formatDifference, getDifferences } from './differences.ts';
+import { readRecord, reportIfReproducible } from './read-after-write.ts';
+import type { AcceptedWrite, OwnRecord } from './records.ts';
+import { checkWriteResponse } from './write-response.ts';
+
+/** PATCH changes the fields that are sent, and no others. */
+export const updateCheck: Check = {
+  name: 'update',
+  appliesTo: ({ kind }) => kind === 'update',
+  async run(operation, context) {
+    const { coverage } = context.session;
+    const { records } = context;
+    const created = await records.create(getCollectionPath(operation.path), 'full');
+    if ('reason' in created) return coverage.skip(operation, 200, created.reason);
+    const record = created.value;
+    const written = await records.write(operation, record.path, 'example');
+    if ('reason' in written) coverage.skip(operation, 200, written.reason);
+    else await checkUpdate(context, operation, record, record.row, written.value);
+    for (const patch of await createPatches(context, operation)) await sendPatch(context, operation, record, patch);
+    await checkObject(context, operation, record);
+  },
+};
+
+const getProperties = (operation: Operation) => findAlternative(getInputSchema(operation) ?? {}, {}).properties;
+
+/** Patches of one field: another text, and null where a field can be null. */
+async function createPatches(context: Context, operation: Operation): Promise<readonly JsonObject[]> {
+  const { records } = context;
+  const template = await records.getTemplate(operation, 'example');
+  const properties = getProperties(operation);
+  const [first, ...others] = template?.tagFields ?? [];
+  const nullable = others.find((name) => getTypes(properties[name] ?? {}).includes('null'));
+  return [
+    ...(first === undefined
+      ? []
+      : [{ [first]: createTagText(properties[first] ?? {}, context.cleanup.runTag.next()) }]),
+    ...(nullable === undefined ? [] : [{ [nullable]: null }]),
+  ];
+}
+
+async function sendPatch(context: Context, operation: Operation, record: OwnRecord, sent: JsonObject): Promise<void> {
+  const before = await readRecord(context, getCollectionPath(operation.path), record.path);
+  const spec = { description: `update ${Object.keys(sent)}`, path: record.path, body: sent, expected: [200, 400] };
+  const exchange = await context.records.send(operation, spec);
+  if (exchange.response.status !== 200 || before.response.status !== 200) return;
+  await checkUpdate(context, operation, record, (before.json ?? {}) as Row, { sent, exchange, tag: '' });
+}
+
+async function checkUpdate(
+  context: Context,
+  operation: Operation,
+  record: OwnRecord,
+  before: Row,
+  written: AcceptedWrite,
+): Promise<void> {
+  await checkWriteResponse(context, operation, record, written, 'updated-as-sent');
+  await reportIfReproducible(context, operation, () => findChangedField(context, operation, record, before, written));
+}
+
+/** PATCH replaces an object: the fields in it that are not sent are emptied. */
+async function checkObject(context: Context, operation: Operation, record: OwnRecord): Promise<void> {
+  const { row, path, exchange: creation } = record;
+  const [name, object] = Object.entries(row).find(([key, value]) => key !== '_meta' && isJsonObject(value)) ?? [];
+  const property = name === undefined ? undefined : getProperties(operation)[name];
+  if (name === undefined || !property || !isJsonObject(object)) return;
+  const { required } = findAlternative(property, object);
+  const filled = Object.keys(object).filter((key) => object[key] !== null && !required.includes(key));
+  const [first] = filled;
+  const others = filled.slice(1);
+  if (first === undefined || others.length === 0) return;
+  const sent = Object.fromEntries([...required, first].map((key) => [key, object[key]]));
+  const spec = { description: `update ${name}`, path, body: { [name]: sent }, expected: [200, 400] };
+  const exchange = await context.records.send(operation, spec);
+  if (exchange.response.status !== 200) return;
+  await reportIfReproducible(context, operation, async () => {
+    const read = await readRecord(context, getCollectionPath(operation.path), path);
+    const result = ((read.json ?? {}) as Row)[name];
+    const kept = isJsonObject(result) && others.find((key) => (result[key] ?? null) !== null);
+    if (!isJsonObject(result) || kept === false || kept === undefined) return undefined;
+    const message = `${name}.${kept} was left out of ${name} by PATCH and is ${formatValue(result[kept])}; expected nothing.`;
+    return { rule: 'patch-objects', message, exchanges: [creation, exchange, read] };
+  });
+}
+
+/** Finds a field that PATCH did not send, and that has changed. */
+async function findChangedField(
+  context: Context,
+  operation: Operation,
+  record: OwnRecord,
+  before: Row,
+  { sent, exchange }: AcceptedWrite,
+): Promise<Issue | undefined> {
+  const read = await readRecord(context, getCollectionPath(operation.path), record.path);
+  // A derived value may follow a sent one, such as the due date the invoice date.
+  const omitted = Object.entries(findAlternative(getInputSchema(operation) ?? {}, before).properties)
+    .filter(([name, schema]) => !(name in sent) && schema['x-derived'] !== true)
+    .map(([name]) => name);
+  const [difference] = omitted.flatMap((name) => getDifferences({ [name]: before[name] }, read.json));
+  if (!difference || read.response.status !== 200) return undefined;
+  const message = `PATCH of ${Object.keys(sent)} changes another field: ${formatDifference(difference, 'was expected')}`;
+  return { rule: 'patch-keeps', message, exchanges: [record.exchange, exchange, read] };
+}

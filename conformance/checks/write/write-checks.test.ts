@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../mocks/index.ts';
+import { demoToken } from '../../../mocks/seed/demo-access.ts';
+import { type Operation, operations } from '../../contract.ts';
+import { CleanupRegistry } from '../../data/cleanup.ts';
+import { discover, Inventory } from '../../data/discovery.ts';
+import { Session } from '../../session/session.ts';
+import type { Context } from '../check.ts';
+import { writeChecks } from './index.ts';
+import { Records } from './records.ts';
+
+let sandbox: Sandbox;
+let inventory: Inventory;
+
+const createSession = (selected: readonly Operation[]): Session =>
+  new Session({
+    url: sandbox.url,
+    token: demoToken,
+    tenant: 1,
+    write: true,
+    language: 'nl',
+    operations: selected,
+    concurrency: 4,
+    maxRetryWait: 1,
+    timeout: 30,
+    profile: 'full',
+    allowPermanent: false,
+    client: undefined,
+  });
+
+function createContext(names: RegExp, known = inventory): Context {
+  const session = createSession(operations.filter(({ id }) => names.test(id)));
+  const run = { session, inventory: known, cleanup: new CleanupRegistry() };
+  return { ...run, records: new Records(run) };
+}
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  const session = createSession(operations);
+  inventory = await discover(session);
+  session.close();
+});
+afterAll(() => sandbox.close());
+
+describe('The write checks', () => {
+  it('cover every status of orders, which only a view creates, and delete all records', async () => {
+    const context = createContext(/^(replace|update|delete)SalesOrder$/);
+    const { session, cleanup } = context;
+    for (const operation of session.settings.operations) {
+      for (const check of writeChecks.filter(({ appliesTo }) => appliesTo(operation)))
+        await check.run(operation, context);
+    }
+    expect(session.violations.all).toEqual([]);
+    const { provokable, covered } = session.coverage.count();
+    expect(covered).toBe(provokable);
+    expect(cleanup.remaining.length).toBeGreaterThan(0);
+    expect(await cleanup.deleteAll(session)).toEqual([]);
+    session.close();
+  });
+
+  it('never change a record of others', async () => {
+    const { session, records } = createContext(/Debtor/);
+    const findOperation = (id: string): Operation => operations.find((operation) => operation.id === id) as Operation;
+    const description = 'a record of others';
+    for (const [id, path] of [
+      ['deleteDebtor', '/v1/debtors/1'],
+      ['createDebtorMandate', '/v1/debtors/1/mandates'],
+      ['updateDebtorMandate', '/v1/debtors/1/mandates/2147483647'],
+    ] as const) {
+      await expect(records.send(findOperation(id), { description, path })).rejects.toThrow(
+        'is not a record of this run',
+      );
+    }
+    expect(session.requests).toBe(0);
+    session.close();
+  });
+
+  it('record the business rule for which a record cannot be created', async () => {
+    // Without known records there is no debtor kind to refer to.
+    const context = createContext(/^createDebtor$/, new Inventory());
+    const { session } = context;
+    const [operation] = session.settings.operations;
+    for (const check of writeChecks.filter(({ name }) => name === 'create'))
+      await check.run(operation as Operation, context);
+    expect(session.coverage.getCell(operation as Operation, '201')).toMatchObject({
+      state: 'skipped',
+      reason: expect.stringMatching(/^rejected: debtorKindId/),
+    });
+    session.close();
+  });
+});

@@ -1,0 +1,41 @@
+import { getCollectionPath, type Operation } from '../../contract.ts';
+import { type Row, withoutMeta } from '../../data/discovery.ts';
+import { formatValue } from '../../rules/format.ts';
+import type { RuleId } from '../../rules/rules.ts';
+import type { Issue } from '../../session/http.ts';
+import type { Context } from '../check.ts';
+import { formatDifference, getDifferences } from './differences.ts';
+import { readRecord, reportIfReproducible } from './read-after-write.ts';
+import type { AcceptedWrite, OwnRecord } from './records.ts';
+
+/** Checks that a write returns the whole record, with the values that were sent, as it is read afterwards. */
+export async function checkWriteResponse(
+  context: Context,
+  operation: Operation,
+  record: OwnRecord,
+  { sent, exchange }: AcceptedWrite,
+  rule: RuleId,
+): Promise<void> {
+  const { session } = context;
+  // The server may derive a value for a field that was sent as null.
+  const values = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
+  const [difference] = getDifferences(values, exchange.json);
+  if (difference) {
+    session.report({ rule, message: formatDifference(difference, 'was sent'), exchanges: [record.exchange, exchange] });
+  }
+  const isKept = (name: string): boolean =>
+    (record.row[name] ?? null) !== null &&
+    getDifferences(record.row[name], (exchange.json as Row | null)?.[name]).length === 0;
+  const unchanged = Object.keys(sent).find((name) => sent[name] === null && isKept(name));
+  if (unchanged !== undefined) {
+    const message = `${unchanged} was sent as null, and is still ${formatValue(record.row[unchanged])}.`;
+    session.report({ rule, message, exchanges: [record.exchange, exchange] });
+  }
+  await reportIfReproducible(context, operation, async (): Promise<Issue | undefined> => {
+    const read = await readRecord(context, getCollectionPath(operation.path), record.path);
+    const [changed] = getDifferences(withoutMeta(exchange.json), read.json);
+    if (!changed || read.response.status !== 200) return undefined;
+    const message = formatDifference(changed, 'was returned');
+    return { rule: 'write-read-back', message, exchanges: [record.exchange, exchange, read] };
+  });
+}

@@ -1,0 +1,119 @@
+import { type Command, Option } from 'commander';
+import {
+  CliError,
+  parseInteger,
+  parseLanguage,
+  parsePositiveNumber,
+  requireUrl,
+  TOKEN_VARIABLE,
+  toToken,
+  toUrl,
+} from '../../../scripts/lib/command.ts';
+import { FAIL_ON, type FailOn } from '../../rules/violations.ts';
+import { type OAuthClient, PROFILES, type Profile, SECRET_VARIABLE, type Settings } from '../../session/settings.ts';
+import {
+  addOnlyOption,
+  addServerOptions,
+  appendValue,
+  type Environment,
+  type ServerOptions,
+  selectOperations,
+  toHeader,
+} from '../options.ts';
+
+export interface CheckOptions extends ServerOptions {
+  readonly profile: Profile;
+  readonly write?: boolean;
+  readonly allowPermanent?: boolean;
+  readonly cleanup?: boolean;
+  readonly journal?: string;
+  readonly only?: readonly string[];
+  readonly language: string;
+  readonly refreshToken?: string;
+  readonly header?: readonly string[];
+  readonly concurrency: number;
+  readonly rps?: number;
+  readonly maxRetryWait: number;
+  readonly timeout: number;
+  readonly maxTime?: number;
+  readonly maxFailures?: number;
+  readonly failOn?: FailOn;
+  readonly requireCoverage?: boolean;
+  readonly baseline?: string;
+  readonly report?: string;
+}
+
+export const addCheckOptions = (command: Command): Command =>
+  addOnlyOption(addServerOptions(command), 'operations')
+    .addOption(
+      new Option('--profile <name>', 'all of the contract, or what a mock server made from it can do')
+        .choices(PROFILES)
+        .default('full'),
+    )
+    .option('--write', 'also create, change and delete records, only those of the run; numbers of series are used up')
+    .option('--allow-permanent', 'also upload PDFs to the inbox, which the API cannot delete')
+    .option('--cleanup', 'only delete the records that earlier runs left')
+    .option('--journal <file>', 'where a run notes what it creates; a file of the user for each server when left out')
+    .option('--language <tag>', 'the language of messages', parseLanguage, 'en')
+    .option('--refresh-token <token>', 'a refresh token of the client, which is used up')
+    .option('--header <header>', 'a header that a gateway needs, in every request; repeatable', appendValue)
+    .option('--concurrency <n>', 'concurrent requests', parseInteger(1), 4)
+    .option('--rps <n>', 'requests per second; no limit when left out', parsePositiveNumber)
+    .option('--max-retry-wait <seconds>', 'how long a request waits for 429', parseInteger(0), 60)
+    .option('--timeout <seconds>', 'how long a response may take', parseInteger(1), 30)
+    .option('--max-time <seconds>', 'how long the run may take', parsePositiveNumber, 3600)
+    .option('--max-failures <n>', 'stop after so many violations', parseInteger(1))
+    .addOption(
+      new Option(
+        '--fail-on <which>',
+        'violations of what the platform documents, or also of decisions; the latter for a sandbox when left out',
+      ).choices(FAIL_ON),
+    )
+    .option('--require-coverage', 'exit with 1 when a status that can be provoked is not covered, too')
+    .option('--baseline <file>', 'the report.json of an earlier run, whose violations are known')
+    .option('--report <folder>', 'write index.html, summary.md, junit.xml, results.sarif and report.json to a folder');
+
+/** The settings of the command line; the URL of a new sandbox is empty. */
+export function toSettings(options: CheckOptions, environment: Environment): Settings {
+  requireUrl(options, [
+    'token',
+    'clientId',
+    'clientSecret',
+    'redirectUri',
+    'refreshToken',
+    'cleanup',
+    'journal',
+    'header',
+  ]);
+  const { url, tenant, profile, language, concurrency, rps, maxRetryWait, timeout, maxTime, maxFailures } = options;
+  const isOwn = url === undefined;
+  return {
+    url: isOwn ? '' : toUrl('url', url),
+    token: isOwn ? '' : toToken(options.token ?? environment[TOKEN_VARIABLE]),
+    tenant,
+    profile,
+    language,
+    concurrency,
+    rps,
+    maxRetryWait,
+    timeout,
+    maxTime,
+    maxFailures,
+    gatewayHeaders: options.header?.map(toHeader),
+    write: options.write ?? isOwn,
+    allowPermanent: options.allowPermanent ?? isOwn,
+    operations: selectOperations(options.only),
+    client: toClient(options, environment),
+  };
+}
+
+function toClient(options: CheckOptions, environment: Environment): OAuthClient | undefined {
+  const { clientId: id, redirectUri, refreshToken } = options;
+  const secret = options.clientSecret ?? environment[SECRET_VARIABLE];
+  if (id !== undefined && secret) return { id, secret, redirectUri, refreshToken };
+  if (id !== undefined) throw new CliError(`--client-id needs --client-secret, or ${SECRET_VARIABLE}.`);
+  const names = { clientSecret: '--client-secret', redirectUri: '--redirect-uri', refreshToken: '--refresh-token' };
+  const [, flag] = Object.entries(names).find(([name]) => name in options) ?? [];
+  if (flag) throw new CliError(`${flag} needs --client-id.`);
+  return undefined;
+}

@@ -1,0 +1,168 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { defaultUrl } from '../../../mocks/seed/demo-access.ts';
+import { formatTable } from '../../../scripts/lib/table.ts';
+import { hasRespect } from '../../../scripts/workflows/respect.ts';
+import { run } from '../../checks/run.ts';
+import { document, operations } from '../../contract.ts';
+import { CleanupRegistry } from '../../data/cleanup.ts';
+import { type CreatedRecords, openCreatedRecords } from '../../data/created-records.ts';
+import { type Baseline, readBaseline, readLastCoverage } from '../../report/baseline.ts';
+import { buildReport, getExitCode } from '../../report/build-report.ts';
+import { createLiveReporter, type LiveReporter } from '../../report/live.ts';
+import { formatMarkdown } from '../../report/markdown.ts';
+import { createColorize, formatReport } from '../../report/text.ts';
+import { prepareFolder, REPORT_FILES, writeReport } from '../../report/write-report.ts';
+import { formatCount } from '../../rules/format.ts';
+import { preflight } from '../../session/preflight.ts';
+import type { Settings } from '../../session/settings.ts';
+import { StopError } from '../../session/stop.ts';
+import type { WorkflowResult } from '../../workflows/results.ts';
+import { runWorkflows } from '../../workflows/run.ts';
+import type { CliContext, SetExitCode } from '../options.ts';
+import { type OwnSandbox, startOwnSandbox } from '../own-sandbox.ts';
+import { addCheckOptions, type CheckOptions, toSettings } from './check-options.ts';
+import { cleanUp } from './clean-up.ts';
+
+export function addCheckCommand(program: Command, context: CliContext, setExitCode: SetExitCode): void {
+  const command = program
+    .command('check', { isDefault: true })
+    .description(
+      'Checks every operation of a server, and every documented status that can be provoked. Ctrl+C stops it.',
+    );
+  addCheckOptions(command).action(async (options: CheckOptions) => setExitCode(await check(options, context)));
+}
+
+async function check(options: CheckOptions, context: CliContext): Promise<number> {
+  const settings = toSettings(options, context.environment);
+  if (options.cleanup) return cleanUp(settings, options, context);
+  if (options.report !== undefined) await prepareFolder(options.report);
+  const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline);
+  const sandbox = settings.url === '' ? await startOwnSandbox() : undefined;
+  const checked = await checkServer(settings, { ...options, known: baseline }, sandbox, context).finally(() =>
+    sandbox?.close(),
+  );
+  const last = options.report === undefined ? undefined : readLastCoverage(join(options.report, REPORT_FILES.json));
+  const report = buildReport({ ...checked, previous: last ?? baseline?.coverage });
+  context.stdout.write(`\n${formatReport(report, createColorize(context.stdout))}`);
+  if (options.report !== undefined) await writeReport(options.report, report);
+  // GitHub Actions show it as the summary of the job.
+  const { GITHUB_STEP_SUMMARY: summary } = context.environment;
+  if (summary) await appendFile(summary, formatMarkdown(report));
+  const exitCode = getExitCode(report, options.requireCoverage ?? false);
+  if (exitCode === 2) context.stderr.write(`${report.stopped?.message}\n`);
+  return exitCode;
+}
+
+/** Checks a server, or a sandbox that was started for the run. */
+async function checkServer(
+  options: Settings,
+  { journal: file, failOn, known }: CheckOptions & { readonly known: Baseline | undefined },
+  sandbox: OwnSandbox | undefined,
+  context: CliContext,
+) {
+  const server = sandbox && { url: sandbox.url, token: sandbox.token, tenant: options.tenant ?? sandbox.tenant };
+  const target: Settings = { ...options, ...server, client: options.client ?? sandbox?.client };
+  // A reproduction names the usual URL of a sandbox, because that of the run ends with it.
+  const shownUrl = sandbox ? defaultUrl : target.url;
+  const colorize = createColorize(context.stdout);
+  const live = createLiveReporter({ ...context, colorize, operations: target.operations });
+  const { onWait, onResponse, onViolation } = live;
+  try {
+    const { isSandbox, administration } = await preflight(target, { ...target, onWait });
+    live.print(formatIntroduction(target, { isOwn: sandbox !== undefined, isSandbox, name: administration.name }));
+    const journal = sandbox ? undefined : openCreatedRecords(target, administration.id, file, context.environment);
+    if (journal) printLeftovers(journal, live);
+    const cleanup = new CleanupRegistry(journal);
+    const signal = abortOnInterrupt(live, cleanup, context);
+    const settings: Settings = {
+      ...target,
+      shownUrl,
+      failOn: failOn ?? (isSandbox ? 'any' : 'documented'),
+      known: known?.fingerprints,
+      signal,
+      onWait,
+      onResponse,
+      onViolation,
+    };
+    const start = new Date();
+    const result = await run(settings, cleanup);
+    journal?.close();
+    const workflows = result.stop ? [] : await runAllWorkflows(settings);
+    return { result, workflows, settings, start, shownUrl };
+  } finally {
+    live.end();
+  }
+}
+
+/** Runs the workflows after the checks, unless the run only reads, or checks a part of the contract. */
+async function runAllWorkflows(settings: Settings): Promise<readonly WorkflowResult[]> {
+  const { url, token, tenant, client, write, profile, signal } = settings;
+  const isWhole = write && profile === 'full' && settings.operations.length === operations.length;
+  if (!isWhole || !hasRespect()) return [];
+  const credentials = client && { clientId: client.id, clientSecret: client.secret };
+  const { results, redact } = await runWorkflows({
+    url,
+    authUrl: undefined,
+    only: [],
+    stop: signal ?? neverAborted,
+    quit: neverAborted,
+    inputs: { token, ...credentials, ...(tenant !== undefined && { tenant }) },
+  });
+  return results.map((result) => ({ ...result, details: redact(result.details) }));
+}
+
+const neverAborted = new AbortController().signal;
+
+/** Says what earlier runs left, because nobody else does. */
+function printLeftovers(journal: CreatedRecords, live: LiveReporter): void {
+  const { records, unsettled } = journal.read();
+  if (records.size > 0)
+    live.print(`An earlier run left ${formatCount(records.size, 'record')}; --cleanup deletes them.\n`);
+  else if (unsettled.length > 0) live.print('An earlier run may have left a record; --cleanup searches for it.\n');
+}
+
+/** Aborts the run at the first interrupt, and ends the process at the second. */
+function abortOnInterrupt(live: LiveReporter, cleanup: CleanupRegistry, context: CliContext): AbortSignal {
+  const controller = new AbortController();
+  context.onInterrupt(() => {
+    if (!controller.signal.aborted) {
+      live.print('Stopping and cleaning up. Press Ctrl+C again to quit at once.');
+      controller.abort(new StopError('interrupted', 'Interrupted.'));
+      return;
+    }
+    live.end();
+    const { remaining } = cleanup;
+    const paths = remaining.map((path) => `  ${path}\n`).join('');
+    const text = paths ? `These records remain; --cleanup deletes them:\n${paths}` : 'No created records remain.\n';
+    context.stdout.write(text);
+    context.exit(130);
+  });
+  return controller.signal;
+}
+
+interface Introduced {
+  readonly isOwn: boolean;
+  readonly isSandbox: boolean;
+  readonly name: string | undefined;
+}
+
+function formatIntroduction(settings: Settings, { isOwn, isSandbox, name }: Introduced): string {
+  const { url, tenant, profile, operations: selected, concurrency, rps } = settings;
+  const all = operations.length;
+  const facts = [
+    ['server', isOwn ? 'a new sandbox' : `${url}${isSandbox ? ', a sandbox' : ''}`],
+    ['contract', `version ${document.info.version}`],
+    ['administration', `${tenant ?? 'that of the token'}${name === undefined ? '' : `, ${name}`}`],
+    ['operations', selected.length === all ? `all ${all}` : `${selected.length} of ${all}`],
+    ['mode', profile === 'stateless' ? 'documented responses of a mock server' : formatMode(settings)],
+    ['load', `${concurrency} concurrent requests${rps === undefined ? '' : `, at most ${rps} per second`}`],
+  ];
+  return `${formatTable(facts, 0)}\n`;
+}
+
+function formatMode({ write, allowPermanent }: Settings): string {
+  if (!write) return 'reads only';
+  return `reads; creates, changes and deletes its own records${allowPermanent ? '; leaves PDFs in the inbox' : ''}`;
+}

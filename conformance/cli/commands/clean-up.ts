@@ -1,0 +1,30 @@
+import { openCreatedRecords } from '../../data/created-records.ts';
+import { removeLeftovers } from '../../data/leftovers.ts';
+import { formatCount } from '../../rules/format.ts';
+import { preflight } from '../../session/preflight.ts';
+import { Session } from '../../session/session.ts';
+import type { Settings } from '../../session/settings.ts';
+import type { CliContext } from '../options.ts';
+import type { CheckOptions } from './check-options.ts';
+
+/** Deletes what earlier runs left on a server, and returns the exit code. */
+export async function cleanUp(
+  settings: Settings,
+  { journal: file }: CheckOptions,
+  context: CliContext,
+): Promise<number> {
+  const { administration } = await preflight(settings, settings);
+  const journal = openCreatedRecords(settings, administration.id, file, context.environment);
+  const session = new Session({ ...settings, operations: [] });
+  const { deleted, remaining, unrecognized } = await removeLeftovers(session, journal).finally(() => session.close());
+  const lines = [
+    `${formatCount(deleted, 'record')} deleted.`,
+    ...formatPaths('The server does not delete these:', remaining),
+    ...formatPaths('These no longer have the mark of a run and are left alone:', unrecognized),
+  ];
+  context.stdout.write(`${lines.join('\n')}\n`);
+  return remaining.length > 0 ? 1 : 0;
+}
+
+const formatPaths = (title: string, paths: readonly string[]): readonly string[] =>
+  paths.length > 0 ? [title, ...paths.map((path) => `  ${path}`)] : [];

@@ -1,0 +1,87 @@
+import { type Operation, resources } from '../contract.ts';
+import type { Session } from '../session/session.ts';
+import type { CreatedRecords } from './created-records.ts';
+import { RunTag } from './run-tag.ts';
+
+interface CreatedRecord {
+  readonly remove: Operation;
+  readonly path: string;
+}
+
+/** The records that a run created and has to delete. A record and its view with lines are the same record. */
+export class CleanupRegistry {
+  readonly runTag = new RunTag();
+  readonly #tracked = new Map<string, CreatedRecord>();
+  readonly #journal: Pick<CreatedRecords, 'write'> | undefined;
+
+  /** @param journal what is noted on disk; nothing when left out, for a server that ends with the run. */
+  constructor(journal?: Pick<CreatedRecords, 'write'>) {
+    this.#journal = journal;
+  }
+
+  /** Paths of the records that are still there, as far as known. */
+  get remaining(): readonly string[] {
+    return [...this.#tracked.values()].map(({ path }) => path);
+  }
+
+  /** Notes that a record of a list is about to be created, or that it is known whether it was. */
+  note(event: 'creating' | 'settled', list: string): void {
+    this.#journal?.write({ event, run: this.runTag.id, list });
+  }
+
+  /** @param path such as `/v1/debtors/51`. */
+  track(remove: Operation, path: string): void {
+    if (!this.owns(path)) this.#journal?.write({ event: 'created', run: this.runTag.id, path: toStoredPath(path) });
+    this.#tracked.set(toStoredPath(path), { remove, path });
+  }
+
+  /** Tracks a record of an earlier run, which the journal has. */
+  adopt(remove: Operation, path: string): void {
+    this.#tracked.set(toStoredPath(path), { remove, path });
+  }
+
+  untrack(path: string): void {
+    if (this.#tracked.delete(toStoredPath(path))) {
+      this.#journal?.write({ event: 'deleted', run: this.runTag.id, path: toStoredPath(path) });
+    }
+  }
+
+  /** Whether this run created the record, so that it may be changed. */
+  owns(path: string): boolean {
+    return this.#tracked.has(toStoredPath(path));
+  }
+
+  /**
+   * Deletes all records, the last first, because later records refer to earlier ones. Deletions that are rejected are
+   * repeated as long as others succeed.
+   *
+   * @returns the paths of the records that are still there.
+   */
+  async deleteAll(session: Session): Promise<readonly string[]> {
+    let before = Number.POSITIVE_INFINITY;
+    while (this.#tracked.size > 0 && this.#tracked.size < before) {
+      before = this.#tracked.size;
+      for (const record of [...this.#tracked.values()].reverse()) await this.#delete(session, record);
+    }
+    return this.remaining;
+  }
+
+  async #delete(session: Session, { remove, path }: CreatedRecord): Promise<void> {
+    const spec = { description: 'clean up', path, evenIfAborted: true };
+    const exchange = await session.request(remove, spec).catch(() => undefined);
+    const status = exchange?.response.status;
+    if (status === 204 || status === 404) this.untrack(path);
+  }
+}
+
+/** The paths of each view and of the list that stores its records: `/v1/salesorderwithlines`, `/v1/salesorders`. */
+const views = [...resources.values()].flatMap(({ viewOf, collectionPath }) => {
+  const stored = viewOf === undefined ? undefined : resources.get(viewOf)?.collectionPath;
+  return stored === undefined ? [] : [[collectionPath, stored] as const];
+});
+
+/** The path of a record without its view. */
+export function toStoredPath(path: string): string {
+  const [view, stored] = views.find(([prefix]) => path.startsWith(`${prefix}/`)) ?? ['', ''];
+  return `${stored}${path.slice(view.length)}`;
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { CliError } from '../../scripts/lib/command.ts';
+import type { Environment } from '../cli/options.ts';
+import type { Target } from '../session/settings.ts';
+
+/** What a run did, a line each. */
+type Entry =
+  /** It is about to create a record of a list, `/v1/debtors`, and has its response. */
+  | { readonly event: 'creating'; readonly run: string; readonly list: string }
+  | { readonly event: 'settled'; readonly run: string; readonly list: string }
+  /** A record is there, `/v1/debtors/51`, and is gone. */
+  | { readonly event: 'created'; readonly run: string; readonly path: string }
+  | { readonly event: 'deleted'; readonly run: string; readonly path: string };
+
+export interface Leftovers {
+  /** The paths of records, the oldest first, with the run that created them. */
+  readonly records: ReadonlyMap<string, string>;
+  /** Runs that ended when they were about to create a record, with its list. */
+  readonly unsettled: readonly { readonly run: string; readonly list: string }[];
+}
+
+/** Notes on disk what a run creates, before it does, so that a later run can remove what this one leaves. */
+export interface CreatedRecords {
+  readonly file: string;
+  /** What is left at present. */
+  readonly read: () => Leftovers;
+  readonly write: (entry: Entry) => void;
+  /** Removes the file when nothing is left. */
+  readonly close: () => void;
+}
+
+/**
+ * Opens the journal of a server and an administration. Its functions throw a CliError when the file cannot be read or
+ * written.
+ *
+ * @param path by default one in the folder of the user for what programs remember.
+ */
+export function openCreatedRecords(
+  { url, tenant }: Pick<Target, 'url' | 'tenant'>,
+  administration: number | undefined,
+  path: string | undefined,
+  environment: Environment,
+): CreatedRecords {
+  const folder = environment.XDG_STATE_HOME ?? join(homedir(), '.local', 'state');
+  const key = createHash('sha256')
+    .update(`${url} ${administration ?? tenant}`)
+    .digest('hex')
+    .slice(0, 16);
+  const file = path ?? join(folder, 'accounting-platform-conformance', `${key}.jsonl`);
+  const read = (): Leftovers => findLeftovers(access(file, () => readEntries(file)));
+  return {
+    file,
+    read,
+    write: (entry) =>
+      access(file, () => {
+        mkdirSync(dirname(file), { recursive: true });
+        appendFileSync(file, `${JSON.stringify(entry)}\n`);
+      }),
+    close() {
+      const { records, unsettled } = read();
+      if (records.size + unsettled.length === 0) rmSync(file, { force: true });
+    },
+  };
+}
+
+function access<Value>(file: string, use: () => Value): Value {
+  try {
+    return use();
+  } catch (error) {
+    const { code = 'it is no journal' } = error as NodeJS.ErrnoException;
+    throw new CliError(`The journal ${file} cannot be used (${code}). Name another file with --journal.`);
+  }
+}
+
+/** The last line may be half, when the process was killed. */
+function readEntries(file: string): readonly Entry[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as Entry);
+}
+
+function findLeftovers(entries: readonly Entry[]): Leftovers {
+  const records = new Map<string, string>();
+  const unsettled = new Map<string, Leftovers['unsettled'][number]>();
+  for (const entry of entries) {
+    if (entry.event === 'creating') unsettled.set(`${entry.run} ${entry.list}`, entry);
+    else if (entry.event === 'settled') unsettled.delete(`${entry.run} ${entry.list}`);
+    else if (entry.event === 'created') records.set(entry.path, entry.run);
+    else records.delete(entry.path);
+  }
+  return { records, unsettled: [...unsettled.values()] };
+}

@@ -1,0 +1,229 @@
+import type { Parameter } from '../../contract/document.ts';
+import { getCollectionPath, getParentPath, type Operation, operations, resources } from '../contract.ts';
+import type { HttpExchange, Query } from '../session/http.ts';
+import { NoResponseError } from '../session/request.ts';
+import type { Session } from '../session/session.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A list of the server, with its first records. */
+export interface Collection {
+  readonly operation: Operation;
+  /** With its identifiers: `/v1/debtors/1/mandates`. */
+  readonly path: string;
+  readonly required: Query;
+  readonly rows: readonly Row[];
+  /** The number of records according to the server. */
+  readonly total: number;
+  readonly exchange: HttpExchange;
+}
+
+export interface ListFailure {
+  /** 0 without a response. */
+  readonly status: number;
+  /** `status 404`. */
+  readonly reason: string;
+}
+
+export type ListLocation = Pick<Collection, 'operation' | 'path' | 'required'>;
+
+/** Records that are read of each list. */
+const SAMPLE_SIZE = 50;
+/** Parents that are tried until the list of one has records. */
+const MAX_PARENTS = 12;
+/** Values that are tried for a required parameter. */
+const MAX_VALUES = 5;
+
+const isDefined = (value: unknown): boolean => value !== undefined && value !== null;
+
+export class Inventory {
+  readonly #collections = new Map<string, Collection>();
+  readonly #failures = new Map<string, ListFailure>();
+
+  /** The list at a path with placeholders; undefined when it could not be read. */
+  getCollection(path: string): Collection | undefined {
+    return this.#collections.get(path);
+  }
+
+  /** Why the list at a path with placeholders could not be read. */
+  getFailure(path: string): ListFailure | undefined {
+    return this.#collections.has(path) ? undefined : this.#failures.get(path);
+  }
+
+  /** Why nothing of an operation can be checked: the server lacks its list. A missing module is another matter. */
+  findAbsence({ path }: Pick<Operation, 'path'>): string | undefined {
+    const list = [...this.#failures.keys()].find((name) => path === name || path.startsWith(`${name}/`)) ?? '';
+    const failure = this.getFailure(list);
+    return failure && failure.status !== 403 ? `the list ${list} cannot be read: ${failure.reason}` : undefined;
+  }
+
+  addCollection(path: string, collection: Collection): void {
+    this.#collections.set(path, collection);
+  }
+
+  addFailure(path: string, failure: ListFailure): void {
+    this.#failures.set(path, failure);
+  }
+
+  /** The different values of a field of a resource: `debtors`, `id`. */
+  getValues(resource: string, field: string): readonly unknown[] {
+    const name = resource.toLowerCase();
+    const rows = [...this.#collections.values()]
+      .filter(({ operation }) => operation.resource === name || resources.get(operation.resource)?.viewOf === name)
+      .flatMap(({ rows }) => rows);
+    return [...new Set(rows.map((row) => row[field]).filter(isDefined))];
+  }
+
+  /** The values of the fields with a name, in any case, of all records; the most frequent first. */
+  getValuesByName(name: string): readonly unknown[] {
+    const counts = new Map<unknown, number>();
+    for (const { rows } of this.#collections.values()) {
+      for (const row of rows) {
+        const field = Object.keys(row).find((key) => key.toLowerCase() === name.toLowerCase());
+        const value = field && row[field];
+        if (isDefined(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+    }
+    return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
+  }
+
+  /** Paths of records for an operation on a record; empty when none is known. */
+  getRecordPaths({ path, resource }: Operation): readonly string[] {
+    const list = this.getCollection(getCollectionPath(path));
+    if (list) return list.rows.filter(({ id }) => id !== undefined).map(({ id }) => `${list.path}/${id}`);
+    // Records without a list are known from references to them: the scans of invoices.
+    if (path.split('{').length > 2) return [];
+    return this.#getReferences(resource).map((id) => `${getCollectionPath(path)}/${id}`);
+  }
+
+  #getReferences(target: string): readonly unknown[] {
+    const ids = [...this.#collections.values()].flatMap(({ operation, rows }) => {
+      const fields = (resources.get(operation.resource)?.fields ?? []).filter(
+        ({ name, references }) => references?.resource === target || name === `${target.replace(/s$/, '')}Id`,
+      );
+      return rows.flatMap((row) => fields.map(({ name }) => row[name]));
+    });
+    return [...new Set(ids.filter(isDefined))];
+  }
+}
+
+/** The identifiers of the administrations that the token gives access to, and whether these are all. */
+export function getAdministrations(inventory: Inventory): { readonly ids: readonly number[]; readonly isAll: boolean } {
+  const { rows = [], total = 0 } = inventory.getCollection(ADMINISTRATIONS_PATH) ?? {};
+  const ids = rows.map(({ id }) => id).filter((id) => typeof id === 'number');
+  return { ids, isAll: ids.length > 0 && ids.length === total };
+}
+
+export const ADMINISTRATIONS_PATH = '/v1/administrations';
+
+/** Reads the first page of every list, because the selected operations refer to records of others. */
+export async function discover(session: Session): Promise<Inventory> {
+  const inventory = new Inventory();
+  const lists = operations.filter(({ kind }) => kind === 'list');
+  // A list comes after its parents, and one with a required parameter after those that show values for it.
+  const getRank = ({ path, parameters }: Operation): number =>
+    path.split('{').length * 2 + (parameters.some(isRequired) ? 1 : 0);
+  const groups = Map.groupBy(lists, getRank);
+  for (const [, group] of [...groups].sort(([a], [b]) => a - b)) {
+    await Promise.all(group.map((list) => discoverList(session, list, inventory)));
+  }
+  return inventory;
+}
+
+const isRequired = ({ in: location, required }: Parameter): boolean => location === 'query' && required === true;
+
+export const getRequiredParameters = ({ parameters }: Operation): readonly Parameter[] => parameters.filter(isRequired);
+
+/** Reads a list at each of its paths until one has records. */
+async function discoverList(session: Session, operation: Operation, inventory: Inventory): Promise<void> {
+  const queries = getRequiredQueries(operation, inventory);
+  const locations = getListPaths(operation, inventory).flatMap((path) =>
+    queries.map((required) => ({ operation, path, required })),
+  );
+  let last: HttpExchange | undefined;
+  for (const location of locations) {
+    // An administration may lack a module.
+    const exchange = await readSample(session, location, 'discovery', [403]).catch(toNoResponse);
+    const collection = exchange && toCollection(exchange, location);
+    if (!collection) inventory.addFailure(operation.path, toFailure(exchange));
+    else if (collection.rows.length > 0 || !inventory.getCollection(operation.path)) {
+      inventory.addCollection(operation.path, collection);
+    }
+    if (collection && collection.rows.length > 0) return;
+    last = exchange;
+  }
+  if (last?.response.status !== 404 || locations.length < 2 || inventory.getCollection(operation.path)) return;
+  const message = `The status is 404 for each of ${locations.length} parents.`;
+  session.report({ rule: 'success', message, exchanges: [last] });
+}
+
+/** A request without a response is a violation already. */
+function toNoResponse(error: Error): undefined {
+  if (!(error instanceof NoResponseError)) throw error;
+}
+
+function toFailure(exchange: HttpExchange | undefined): ListFailure {
+  if (!exchange) return { status: 0, reason: 'no response' };
+  const { response, json } = exchange;
+  const { title } = (json ?? {}) as { readonly title?: unknown };
+  const { status } = response;
+  if (status === 200) return { status, reason: 'the response has no list in _data' };
+  return { status, reason: `status ${status}${typeof title === 'string' ? `, ${title}` : ''}` };
+}
+
+function readSample(
+  session: Session,
+  { operation, path, required }: ListLocation,
+  description: string,
+  more: readonly number[] = [],
+): Promise<HttpExchange> {
+  const query = [...required, ['pageSize', String(SAMPLE_SIZE)] as const];
+  const expected = [200, ...getGoneStatuses(operation), ...more];
+  return session.request(operation, { description, path, query, expected });
+}
+
+/** The status of a list whose parent may be deleted by others meanwhile. */
+export const getGoneStatuses = ({ path }: Pick<Operation, 'path'>): readonly number[] =>
+  path.includes('{') ? [404] : [];
+
+/** Reads a list again, because others may have written. Undefined when it cannot be read now. */
+export async function refresh(session: Session, location: ListLocation): Promise<Collection | undefined> {
+  return toCollection(await readSample(session, location, 'refresh'), location);
+}
+
+function toCollection(exchange: HttpExchange, { operation, path, required }: ListLocation): Collection | undefined {
+  const rows = getRows(exchange);
+  const { _meta } = (exchange.json ?? {}) as { _meta?: { totalCount?: unknown } };
+  return rows && { operation, path, required, exchange, rows, total: Number(_meta?.totalCount) };
+}
+
+/** The records of a response of a list; undefined when it has none. */
+export function getRows({ response, json }: HttpExchange): readonly Row[] | undefined {
+  const { _data: rows } = (json ?? {}) as { _data?: unknown };
+  if (response.status !== 200 || !Array.isArray(rows)) return undefined;
+  return rows.filter((row): row is Row => typeof row === 'object' && row !== null);
+}
+
+/** A record without its metadata, which has its URL. */
+export function withoutMeta(row: unknown): Row {
+  const { _meta, ...fields } = (row ?? {}) as Row;
+  return fields;
+}
+
+function getListPaths({ path }: Operation, inventory: Inventory): readonly string[] {
+  const parentPath = getParentPath(path);
+  if (parentPath === undefined) return [path];
+  const parents = inventory.getCollection(parentPath);
+  const ids = (parents?.rows ?? []).slice(0, MAX_PARENTS).map(({ id }) => id);
+  return ids.map((id) => `${parents?.path}/${id}/${path.split('/').at(-1)}`);
+}
+
+/** Queries for the required parameter of a list: with values of records, and with the example of the contract. */
+function getRequiredQueries(operation: Operation, inventory: Inventory): readonly Query[] {
+  const [parameter, ...more] = getRequiredParameters(operation);
+  if (!parameter) return [[]];
+  if (more.length > 0) throw new Error('A list with two required parameters is not supported yet.');
+  const { name, example } = parameter;
+  const values = [...new Set([...inventory.getValuesByName(name), ...[example].flat()])].slice(0, MAX_VALUES);
+  return values.map((value) => [[name, String(value)]]);
+}

@@ -1,0 +1,103 @@
+import {
+  type FlatSchema,
+  findAlternative,
+  getInputSchema,
+  getReference,
+  getTypes,
+  isJsonObject,
+  type JsonObject,
+  type Operation,
+  type Path,
+  UNKNOWN_ID,
+} from '../../../contract.ts';
+import { ABSENT, type BodyMutation, createMutation, getBodyMutations, replaceAt } from './body.ts';
+
+/** The fields of which one is required beside the required fields; empty when there are none. */
+export const getEitherFields = ({ properties, required }: FlatSchema): readonly string[] =>
+  Object.values(properties)
+    .map((property) => (property['x-one-of-required'] ?? []) as readonly string[])
+    .filter((names) => names.every((name) => name in properties && !required.includes(name)))
+    .flat();
+
+/**
+ * Selects the mutations for a server: one for each keyword of each field, or for each field in bodies that replace or
+ * change a record, and the violations of rules that schemas cannot express.
+ *
+ * @param taken a record whose unique values no other record may have.
+ */
+export function selectBodyMutations(operation: Operation, body: JsonObject, taken: JsonObject = {}): BodyMutation[] {
+  const schema = getInputSchema(operation);
+  if (!schema) return [];
+  const flat = findAlternative(schema, body);
+  const isInFirstItems = ({ path }: BodyMutation): boolean => path.every((key) => typeof key === 'string' || key === 0);
+  const objects = getObjects({ flat, path: [] }, body);
+  const mutations = [
+    ...getBodyMutations(schema, body).filter(isInFirstItems),
+    ...objects.flatMap(getUnknownReferences),
+    ...objects.filter(({ path }) => path.length > 0 || operation.kind !== 'update').flatMap(leaveOutEither),
+  ];
+  const perKeyword = groupFirst(mutations, ({ fields, keyword, value }) => `${fields} ${keyword} ${value === null}`);
+  const [top, nested] = [perKeyword.filter(isTopLevel), perKeyword.filter((mutation) => !isTopLevel(mutation))];
+  const offset = { create: 0, replace: 1, update: 2 }[operation.kind as string] ?? 0;
+  const selected = operation.kind === 'create' ? top : rotate(top, offset);
+  // A value that is rounded instead of rejected costs money, so that each number in a line is tried.
+  const scales = nested.filter(({ keyword }) => keyword === 'x-scale');
+  const distinct = new Set([...rotate(nested, offset), ...scales]);
+  return [...withoutContent, ...selected, ...distinct, ...getDuplicates(flat, taken)];
+}
+
+const isTopLevel = ({ path }: BodyMutation): boolean => path.length < 2;
+
+function groupFirst(mutations: readonly BodyMutation[], getKey: (mutation: BodyMutation) => string): BodyMutation[] {
+  return [...Map.groupBy(mutations, getKey).values()].map(([first]) => first as BodyMutation);
+}
+
+/** One mutation of each field: another keyword from field to field. */
+function rotate(mutations: readonly BodyMutation[], offset: number): BodyMutation[] {
+  const groups = [...Map.groupBy(mutations, ({ fields }) => fields.join()).values()];
+  return groups.map((group, index) => group[(offset + index) % group.length] as BodyMutation);
+}
+
+const withoutContent = [Buffer.alloc(0), Buffer.from('{')].map(
+  (bytes): BodyMutation => createMutation('content', [], bytes),
+);
+
+const getDuplicates = ({ properties }: FlatSchema, taken: JsonObject): BodyMutation[] =>
+  Object.entries(properties)
+    .filter(([name, property]) => property['x-unique'] === true && taken[name] !== undefined)
+    .map(([name]) => createMutation('x-unique', [name], taken[name]));
+
+interface ObjectAt {
+  readonly flat: FlatSchema;
+  readonly path: Path;
+}
+
+/** The object itself, the objects in it, and the first of each list. */
+function getObjects({ flat, path }: ObjectAt, object: JsonObject): ObjectAt[] {
+  const inner = Object.entries(flat.properties).flatMap(([name, property]) => {
+    const value = object[name];
+    if (isJsonObject(value))
+      return getObjects({ flat: findAlternative(property, value), path: [...path, name] }, value);
+    const [first] = Array.isArray(value) ? value : [];
+    if (!isJsonObject(first) || !property.items) return [];
+    return getObjects({ flat: findAlternative(property.items, first), path: [...path, name, 0] }, first);
+  });
+  return [{ flat, path }, ...inner];
+}
+
+const getUnknownReferences = ({ flat, path }: ObjectAt): BodyMutation[] =>
+  Object.entries(flat.properties)
+    .filter(([, property]) => getReference(property))
+    .map(([name, property]) => {
+      const unknown = getTypes(property).includes('string') ? 'contract-test-no-such-record' : Number(UNKNOWN_ID);
+      return createMutation('x-references', [...path, name], unknown);
+    });
+
+function leaveOutEither({ flat, path }: ObjectAt): BodyMutation[] {
+  const names = getEitherFields(flat);
+  const [first] = names;
+  if (first === undefined) return [];
+  const paths = names.map((name) => [...path, name]);
+  const apply = (body: unknown): unknown => paths.reduce((rest, name) => replaceAt(rest, name, ABSENT), body);
+  return [{ ...createMutation('required', [...path, first], ABSENT, paths), apply }];
+}

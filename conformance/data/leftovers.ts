@@ -1,0 +1,55 @@
+import { findTagged } from '../checks/write/safe-send.ts';
+import { findOperation } from '../contract.ts';
+import type { Session } from '../session/session.ts';
+import { CleanupRegistry } from './cleanup.ts';
+import type { CreatedRecords } from './created-records.ts';
+import { hasTag } from './run-tag.ts';
+
+/** What became of the records that earlier runs left. */
+export interface LeftoversResult {
+  readonly deleted: number;
+  /** Paths of records that are ours, and that the server does not delete. */
+  readonly remaining: readonly string[];
+  /** Paths that now have records without the mark of the run: they are left alone. */
+  readonly unrecognized: readonly string[];
+}
+
+/** Deletes the records that earlier runs left, if they still have the mark of their run. */
+export async function removeLeftovers(session: Session, journal: CreatedRecords): Promise<LeftoversResult> {
+  await findUnsettled(session, journal);
+  const cleanup = new CleanupRegistry(journal);
+  const { records } = journal.read();
+  const unrecognized: string[] = [];
+  for (const [path, run] of records) {
+    const owner = await findOwner(session, path, run, cleanup);
+    const remove = findOperation('DELETE', path);
+    if (owner === 'ours' && remove) cleanup.adopt(remove, path);
+    else if (owner !== 'unknown') journal.write({ event: 'deleted', run, path });
+    if (owner === 'others') unrecognized.push(path);
+  }
+  const ours = cleanup.remaining.length;
+  const undeleted = await cleanup.deleteAll(session);
+  journal.close();
+  return { deleted: ours - undeleted.length, remaining: [...journal.read().records.keys()], unrecognized };
+}
+
+/** Notes the records of runs that ended before they knew what they had created. */
+async function findUnsettled(session: Session, journal: CreatedRecords): Promise<void> {
+  for (const { run, list } of journal.read().unsettled) {
+    const operation = findOperation('POST', list);
+    const rows = operation && (await findTagged({ session }, operation, list, (row) => hasTag(row, run)));
+    for (const { id } of rows ?? []) journal.write({ event: 'created', run, path: `${list}/${id}` });
+    if (rows) journal.write({ event: 'settled', run, list });
+  }
+}
+
+/** Finds out who created the record at a path. What is below a record of the run belongs to the run. */
+async function findOwner(session: Session, path: string, run: string, cleanup: CleanupRegistry) {
+  const get = findOperation('GET', path);
+  const spec = { description: 'recognize a record', path };
+  const exchange = get && (await session.request(get, spec).catch(() => undefined));
+  if (exchange?.response.status === 404) return 'gone';
+  if (exchange?.response.status !== 200) return 'unknown';
+  const parent = /^(\/\w+\/\w+\/\d+)\/\w+\/\d+$/.exec(path)?.[1];
+  return hasTag(exchange.json, run) || (parent !== undefined && cleanup.owns(parent)) ? 'ours' : 'others';
+}

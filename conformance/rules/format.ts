@@ -1,0 +1,10 @@
+/** Characters of a value in a message. */
+const MAX_LENGTH = 100;
+
+export function formatValue(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}..."` : text;
+}
+
+/** `1 request`, `2 requests`. */
+export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

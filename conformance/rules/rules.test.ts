@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { readStatements } from '../../scripts/provenance/statements.ts';
+import { validateSchema } from '../session/schema-validator.ts';
+import { getBasis, getProvenance } from './provenance.ts';
+import { rules } from './rules.ts';
+import { Violations } from './violations.ts';
+
+const statements = new Map(readStatements().map((statement) => [statement.id, statement]));
+
+describe('A rule', () => {
+  it('names statements of the provenance', () => {
+    const wrong = Object.entries(rules).filter(
+      ([, { provenance }]) =>
+        provenance.some((id) => !statements.has(id)) || new Set<string>(provenance).size < provenance.length,
+    );
+    expect(wrong.map(([id]) => id)).toEqual([]);
+    expect(Object.values(rules).every(({ provenance }) => provenance.length > 0)).toBe(true);
+  });
+
+  it('is a decision when it names one, also beside documented statements', () => {
+    expect(getBasis(['field-filters'])).toBe('documented');
+    expect(getBasis(['articles-active-only', 'active-state-values'])).toBe('decided');
+  });
+
+  it('has both kinds', () => {
+    const bases = Object.values(rules).map(({ provenance }) => getBasis(provenance));
+    expect(new Set(bases)).toEqual(new Set(['documented', 'decided']));
+  });
+});
+
+describe('A violation of a schema is based on the statements of', () => {
+  const list = { $ref: '#/components/schemas/DebtorList' };
+  const meta = {
+    self: 'https://a.example/v1/debtors',
+    previousPage: null,
+    nextPage: null,
+    totalCount: 1,
+    pageCount: 1,
+  };
+  const envelope = { ...meta, administrationId: 1, administrationName: 'A', profileName: 'B' };
+
+  const find = (value: unknown) =>
+    validateSchema(list, value).map(({ pointer, isMissing }) => getProvenance('body', pointer, isMissing));
+
+  it('the field, when the platform documents it', () => {
+    expect(find({ _data: [], _meta: { ...envelope, totalCount: 'one' } })).toEqual([
+      ['list-total-count', 'sync-more-pages'],
+    ]);
+    expect(find({ _data: [], _meta: { ...envelope, totalCount: undefined } })).toEqual([
+      ['list-total-count', 'sync-more-pages'],
+    ]);
+  });
+
+  it('the schema, when only a decision has the field', () => {
+    const [provenance = []] = find({ _data: [{ id: 1, city: 7, name: 8 }], _meta: envelope });
+    expect(getBasis(provenance)).toBe('decided');
+  });
+
+  it('the header', () => {
+    expect(getProvenance('header', '#/components/headers/Location', true)).toEqual(['create-location']);
+  });
+
+  it('the rule, where no statement is about the part', () => {
+    expect(getProvenance('body', undefined)).toEqual(rules.body.provenance);
+  });
+});
+
+describe('Violations', () => {
+  const url = 'http://localhost:4010';
+  const request = { method: 'GET', path: '/v1/countries/1?fields=id', headers: [], body: undefined };
+  const occurrence = { operation: 'getCountry', status: 200, description: 'get', requests: [request] };
+  const issue = { rule: 'filter', message: 'The filter name "A" finds record 3 with "B".' } as const;
+  const missing = {
+    rule: 'body',
+    message: 'id is missing.',
+    pointer: '#/components/schemas/Country/properties/id',
+  } as const;
+
+  it('have one entry for a rule and a status, with the shortest requests for each detail', () => {
+    const violations = new Violations({ url });
+    const shorter = { ...occurrence, requests: [{ ...request, path: '/' }] };
+    violations.add(occurrence, [issue]);
+    violations.add(shorter, [{ ...issue, message: 'The filter name "C" finds record 4 with "D".' }]);
+    violations.add(occurrence, [{ ...issue, message: 'The filter city "C" finds record 4 with "D".' }]);
+    expect(violations.all).toMatchObject([{ rule: 'filter', basis: 'documented', times: 3, details: [{}, {}] }]);
+    expect(violations.all[0]?.details[0]?.curl).toEqual(["curl -i 'http://localhost:4010/'"]);
+  });
+
+  it('have one entry for an exchange with several issues, and keep decisions apart', () => {
+    const violations = new Violations({ url });
+    const decided = { ...missing, message: 'x', pointer: '#/components/schemas/Debtor/properties/city' };
+    violations.add(occurrence, [missing, { ...missing, message: 'name is missing.' }, decided]);
+    expect(violations.all.map(({ basis, times, details }) => [basis, times, details.length])).toEqual([
+      ['documented', 1, 2],
+      ['decided', 1, 1],
+    ]);
+  });
+
+  it('have the same fingerprint in every run, whatever the values are', () => {
+    const getFingerprint = (message: string): string | undefined => {
+      const violations = new Violations({ url });
+      violations.add(occurrence, [{ ...issue, message }]);
+      return violations.all[0]?.details[0]?.fingerprint;
+    };
+    expect(getFingerprint('The filter name "A \\"B\\"" finds record 31.')).toBe(
+      getFingerprint('The filter name "" finds record 4.'),
+    );
+    expect(getFingerprint('The filter name "A" finds record 31.')).not.toBe(
+      getFingerprint('The filter city "A" finds record 31.'),
+    );
+    expect(getFingerprint(issue.message)).toBe('973b75fe5385346b');
+  });
+
+  it('are passed on once for each rule and cause', () => {
+    const first: string[] = [];
+    const violations = new Violations({
+      url,
+      onFirst: ({ operation, cause }) => void first.push(`${operation} ${cause}`),
+    });
+    for (const operation of ['getCountry', 'listDebtors']) {
+      violations.add({ ...occurrence, operation }, [{ ...issue, cause: 'status 500' }]);
+      violations.add({ ...occurrence, operation }, [{ ...issue, cause: 'status 404' }]);
+    }
+    expect(first).toEqual(['getCountry status 500', 'getCountry status 404']);
+  });
+});

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { formatCurl } from '../session/curl.ts';
+import type { HttpRequest, Issue } from '../session/http.ts';
+import { type Basis, getBasis, getProvenance } from './provenance.ts';
+import type { RuleId } from './rules.ts';
+
+/** One way in which responses break a rule, as reports show it: without secrets and control characters. */
+export interface Detail {
+  readonly message: string;
+  readonly description: string;
+  /** The same in every run and on every server. */
+  readonly fingerprint: string;
+  readonly provenance: readonly string[];
+  /** The part of the contract that is broken. */
+  readonly pointer?: string;
+  readonly isKnown: boolean;
+  /** The shortest commands that reproduce it; the last one gets the wrong response. */
+  readonly curl: readonly string[];
+}
+
+/** A rule that the responses of an operation with one status break. One exchange gives one violation of a rule. */
+export interface Violation {
+  readonly operation: string;
+  /** 0 when there was no response. */
+  readonly status: number;
+  readonly rule: RuleId;
+  readonly basis: Basis;
+  /** What is probably behind it; empty when that is only known to be the rule. */
+  readonly cause: string;
+  readonly times: number;
+  /** Whether the run fails because of it: a known violation, or a decision that does not count, is only reported. */
+  readonly isFailing: boolean;
+  readonly details: readonly Detail[];
+}
+
+/** Where an issue was seen, with the requests that show it. */
+export interface Occurrence {
+  readonly operation: string;
+  readonly status: number;
+  readonly description: string;
+  readonly requests: readonly HttpRequest[];
+}
+
+/** Which violations make a run fail: those of what the platform documents, or all. */
+export const FAIL_ON = ['documented', 'any'] as const;
+
+export type FailOn = (typeof FAIL_ON)[number];
+
+export interface ViolationsOptions {
+  readonly url: string;
+  readonly redact?: (text: string) => string;
+  readonly failOn?: FailOn | undefined;
+  /** The fingerprints of known violations, which do not make a run fail. */
+  readonly known?: ReadonlySet<string> | undefined;
+  /** Gets the first of each rule and cause as soon as it occurs. */
+  readonly onFirst?: ((violation: Violation) => void) | undefined;
+}
+
+export class Violations {
+  readonly #byKey = new Map<string, Violation>();
+  readonly #options: ViolationsOptions;
+
+  constructor(options: ViolationsOptions) {
+    this.#options = options;
+  }
+
+  get all(): readonly Violation[] {
+    return [...this.#byKey.values()];
+  }
+
+  has(occurrence: Pick<Occurrence, 'operation' | 'status'>, issue: Issue): boolean {
+    const fingerprint = createFingerprint(occurrence, issue);
+    return this.all.some(({ details }) => details.some((detail) => detail.fingerprint === fingerprint));
+  }
+
+  /** Adds the issues of one exchange, and returns the violations that have them. */
+  add(occurrence: Occurrence, issues: readonly Issue[]): readonly Violation[] {
+    const entries = issues.map((issue) => ({ issue, detail: this.#toDetail(occurrence, issue) }));
+    const groups = Map.groupBy(entries, ({ issue: { rule, cause }, detail }) =>
+      [occurrence.operation, occurrence.status, rule, cause, getBasis(detail.provenance)].join(' '),
+    );
+    return [...groups].map(([key, group]) => {
+      const [{ issue }] = group as [(typeof group)[number]];
+      const details = group.map(({ detail }) => detail);
+      return this.#addDetails(key, occurrence, issue, details);
+    });
+  }
+
+  #addDetails(
+    key: string,
+    { operation, status }: Occurrence,
+    { rule, cause = '' }: Issue,
+    added: readonly Detail[],
+  ): Violation {
+    const { failOn = 'any', onFirst, redact = asIs } = this.#options;
+    const known = this.#byKey.get(key);
+    const basis = known?.basis ?? getBasis(added[0]?.provenance ?? []);
+    const details = added.reduce(mergeDetail, known?.details ?? []);
+    const violation: Violation = {
+      operation,
+      status,
+      rule,
+      basis,
+      cause: toLine(redact(cause)),
+      times: (known?.times ?? 0) + 1,
+      isFailing: (failOn === 'any' || basis === 'documented') && details.some(({ isKnown }) => !isKnown),
+      details,
+    };
+    const isFirst = !known && !this.all.some((other) => getGroupKey(other) === getGroupKey(violation));
+    this.#byKey.set(key, violation);
+    if (isFirst) onFirst?.(violation);
+    return violation;
+  }
+
+  #toDetail(occurrence: Occurrence, issue: Issue): Detail {
+    const { url, redact = asIs, known } = this.#options;
+    const { rule, message, pointer, isMissing } = issue;
+    const fingerprint = createFingerprint(occurrence, issue);
+    return {
+      message: toLine(redact(message)),
+      description: toLine(redact(occurrence.description)),
+      fingerprint,
+      provenance: getProvenance(rule, pointer, isMissing),
+      isKnown: known?.has(fingerprint) ?? false,
+      curl: occurrence.requests.map((request) => toVisible(redact(formatCurl(url, request)))),
+      ...(pointer !== undefined && { pointer }),
+    };
+  }
+}
+
+const asIs = (text: string): string => text;
+
+/** Replaces the control characters that a terminal would execute. */
+const toVisible = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '\u{FFFD}');
+
+/** A text as one line without control characters. */
+export const toLine = (text: string): string => toVisible(text.replaceAll(/\s+/g, ' '));
+
+/** Violations with the same rule and the same cause belong together. */
+export const getGroupKey = ({ rule, basis, cause }: Violation): string => [basis, rule, cause].join(' ');
+
+function createFingerprint(
+  { operation, status }: Pick<Occurrence, 'operation' | 'status'>,
+  { rule, message }: Issue,
+): string {
+  const text = [operation, status, rule, toPattern(message)].join(' ');
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** A message without what differs between requests: numbers and quoted values. */
+export const toPattern = (message: string): string => message.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'|\d+/g, '#');
+
+/** Keeps the shortest commands for each fingerprint. */
+function mergeDetail(details: readonly Detail[], detail: Detail): readonly Detail[] {
+  const index = details.findIndex(({ fingerprint }) => fingerprint === detail.fingerprint);
+  const known = details[index];
+  if (!known) return [...details, detail];
+  return getLength(known) <= getLength(detail) ? details : details.with(index, detail);
+}
+
+export const getLength = ({ curl }: Detail): number => curl.join('').length;

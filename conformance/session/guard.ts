@@ -1,0 +1,111 @@
+import { type HttpRequest, type HttpResponse, parseJson } from './http.ts';
+import { createAdministrationsRequest } from './preflight.ts';
+import type { OAuthClient, Target } from './settings.ts';
+import { StopError } from './stop.ts';
+
+/** Requests in a row without a response after which the server is asked whether it is still there. */
+const MAX_LOST = 4;
+/** Responses to an operation that do not come, before it is left alone. */
+const MAX_TIMEOUTS = 2;
+
+export interface GuardOptions {
+  readonly target: Target;
+  readonly client: OAuthClient | undefined;
+  readonly send: (request: HttpRequest) => Promise<HttpResponse>;
+  readonly onSecret: (secret: string) => void;
+}
+
+/** Decides whether a run can go on, after a response that puts it in question, and renews the access token. */
+export class Guard {
+  #token: string;
+  #refreshToken: string | undefined;
+  readonly #options: GuardOptions;
+  readonly #timeouts = new Map<string, number>();
+  #lost = 0;
+  #responses = 0;
+  #check: Promise<boolean> | undefined;
+
+  constructor(options: GuardOptions) {
+    this.#options = options;
+    this.#token = options.target.token;
+    this.#refreshToken = options.client?.refreshToken;
+  }
+
+  get token(): string {
+    return this.#token;
+  }
+
+  get refreshToken(): string | undefined {
+    return this.#refreshToken;
+  }
+
+  onResponse(): void {
+    this.#lost = 0;
+    this.#responses += 1;
+  }
+
+  /** Whether an operation has not responded so often that it is left alone. */
+  isHanging = (id: string): boolean => (this.#timeouts.get(id) ?? 0) >= MAX_TIMEOUTS;
+
+  /** @throws StopError when the server is gone. */
+  async onNoResponse(id: string, error: Error, isTimeout: boolean): Promise<void> {
+    if (isTimeout) this.#timeouts.set(id, (this.#timeouts.get(id) ?? 0) + 1);
+    this.#lost += 1;
+    if (this.#lost < MAX_LOST) return;
+    this.#lost = 0;
+    await this.#options.send(this.#createProbe()).catch(() => {
+      throw new StopError('connection', `The server stopped responding: ${error.message}.`);
+    });
+  }
+
+  /**
+   * Finds out what a 401 means, and gets a new token when the old one has expired.
+   *
+   * @returns whether there is another token than the one that was sent.
+   * @throws StopError when the server rejects the token, and there is no other.
+   */
+  async onUnauthorized(sent: string): Promise<boolean> {
+    if (sent !== this.token) return true;
+    this.#check ??= this.#renewIfExpired().finally(() => {
+      this.#check = undefined;
+    });
+    return this.#check;
+  }
+
+  async #renewIfExpired(): Promise<boolean> {
+    const probe = await this.#options.send(this.#createProbe()).catch(() => undefined);
+    if (probe?.status !== 401) return false;
+    if (await this.#renew()) return true;
+    const hint = this.refreshToken === undefined ? 'Give one that lasts, or --refresh-token.' : 'It cannot be renewed.';
+    throw new StopError('token', `The server rejects the token after ${this.#responses} responses (401). ${hint}`);
+  }
+
+  async #renew(): Promise<boolean> {
+    const { client, send, onSecret } = this.#options;
+    if (!client || this.refreshToken === undefined) return false;
+    const form = { grant_type: 'refresh_token', refresh_token: this.refreshToken };
+    const credentials = { client_id: client.id, client_secret: client.secret };
+    const { status, body } = await send({
+      method: 'POST',
+      path: '/connect/token',
+      body: toForm({ ...form, ...credentials }),
+      headers: [['content-type', 'application/x-www-form-urlencoded']],
+    });
+    const { access_token: token, refresh_token: next } = (parseJson(body) ?? {}) as Readonly<Record<string, unknown>>;
+    if (status !== 200 || typeof token !== 'string') return false;
+    this.#token = token;
+    onSecret(token);
+    this.keepRefreshToken(typeof next === 'string' ? next : undefined);
+    return true;
+  }
+
+  /** Keeps the refresh token that replaces a used one. */
+  keepRefreshToken(refreshToken: string | undefined): void {
+    this.#refreshToken = refreshToken;
+    if (refreshToken !== undefined) this.#options.onSecret(refreshToken);
+  }
+
+  #createProbe = (): HttpRequest => createAdministrationsRequest({ ...this.#options.target, token: this.token });
+}
+
+const toForm = (form: Readonly<Record<string, string>>): Buffer => Buffer.from(String(new URLSearchParams(form)));

@@ -1,0 +1,64 @@
+import type { Operation } from '../contract.ts';
+import type { RuleId } from '../rules/rules.ts';
+
+/** Names in lower case, unless a test sends another spelling; a name may come twice. */
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+export interface HttpRequest {
+  readonly method: string;
+  /** Path and query, in ASCII, relative to the URL of the server. */
+  readonly path: string;
+  readonly headers: HeaderList;
+  readonly body: Uint8Array | undefined;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  /** By name in lower case; repeated headers are joined. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** A request for an operation with its response. */
+export interface HttpExchange {
+  readonly operation: Operation;
+  /** What is tested, for people: `filter name`, `no token`. */
+  readonly description: string;
+  readonly request: HttpRequest;
+  readonly response: HttpResponse;
+  /** The body when it is JSON. */
+  readonly json: unknown;
+}
+
+/** Something that is wrong with a response. */
+export interface Issue {
+  readonly rule: RuleId;
+  /** For people, with the location: `_data[3].name is missing`. */
+  readonly message: string;
+  /** What is probably behind it; issues of many operations can share it: `status 500`. */
+  readonly cause?: string;
+  /** The part of the contract that is broken: `#/components/schemas/Debtor/properties/name`. */
+  readonly pointer?: string;
+  readonly isMissing?: boolean;
+  /** The operation that is wrong; that of the last exchange when left out. */
+  readonly blame?: Operation;
+  /** The exchanges that show it, in their order; the last response is the wrong one. */
+  readonly exchanges?: readonly HttpExchange[];
+}
+
+export type Query = readonly (readonly [name: string, value: string])[];
+
+export const getHeader = (headers: HeaderList, name: string): string | undefined =>
+  headers.find(([key]) => key.toLowerCase() === name)?.[1];
+
+/** The media type of a response in lower case, without parameters; empty when there is none. */
+export const getMediaType = ({ headers }: Pick<HttpResponse, 'headers'>): string =>
+  headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+export function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,160 @@
+import { CliError, TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
+import { type HttpRequest, type HttpResponse, parseJson } from './http.ts';
+import { createHttpClient, type HttpClient } from './http-client.ts';
+import type { RateLimits, Target } from './settings.ts';
+
+export interface ServerInfo {
+  readonly isSandbox: boolean;
+  /** The administration of the run; undefined when the server does not say it. */
+  readonly administration: { readonly id: number | undefined; readonly name: string | undefined };
+}
+
+/** Whether a server has the control plane of a sandbox, and whether it rejects the key. */
+export type ControlPlane = 'open' | 'locked' | 'none';
+
+const ADMINISTRATIONS = '/v1/administrations';
+
+/** @throws CliError when there is no response; it says what to do. */
+export async function findControlPlane(
+  { url, controlKey = '' }: { readonly url: string; readonly controlKey?: string | undefined },
+  limits: RateLimits,
+): Promise<ControlPlane> {
+  const { status, headers, body } = await withClient(url, limits, (send) =>
+    send(createGet('/_sandbox/health', { 'x-sandbox-key': controlKey })),
+  );
+  const { contractVersion } = (parseJson(body) ?? {}) as { contractVersion?: unknown };
+  if (status === 200 && typeof contractVersion === 'string') return 'open';
+  return headers['www-authenticate']?.startsWith('X-Sandbox-Key') ? 'locked' : 'none';
+}
+
+/**
+ * Finds out whether the server responds, accepts the token, and has the administration.
+ *
+ * @throws CliError that says what to do.
+ */
+export async function preflight(target: Target, limits: RateLimits): Promise<ServerInfo> {
+  const { url, tenant } = target;
+  const isSandbox = (await findControlPlane(target, limits)) === 'open';
+  return withClient(url, limits, async (send) => {
+    const response = await send(createAdministrationsRequest(target));
+    if (response.status === 403 && tenant !== undefined) {
+      const others = await send(createAdministrationsRequest({ ...target, tenant: undefined }));
+      throw new CliError(formatUnknownTenant(tenant, others));
+    }
+    assertAvailable(response, target);
+    assertEnvelope(response, target);
+    const { ids, isComplete, administration } = readAdministrations(response);
+    if (tenant !== undefined && isComplete && !ids.includes(tenant)) {
+      throw new CliError(formatUnknownTenant(tenant, response));
+    }
+    return { isSandbox, administration };
+  });
+}
+
+/**
+ * Respect follows redirects, and would send the client secret along.
+ *
+ * @throws CliError when the authorization service redirects, or does not respond.
+ */
+export async function rejectRedirectOfTokens(url: string, limits: RateLimits): Promise<void> {
+  const request = { ...createGet('/connect/token'), method: 'POST' };
+  const { status } = await withClient(url, limits, (send) => send(request));
+  if (status < 300 || status >= 400) return;
+  throw new CliError(`${url} redirects POST /connect/token (${status}). Give the URL that it redirects to.`);
+}
+
+/** @throws CliError when there is no response. */
+async function withClient<Result>(
+  url: string,
+  limits: RateLimits,
+  use: (send: HttpClient['send']) => Promise<Result>,
+): Promise<Result> {
+  const client = createHttpClient(url, limits);
+  const send: HttpClient['send'] = (request) =>
+    client.send(request).catch((error: NodeJS.ErrnoException) => {
+      throw new CliError(explainError(url, error));
+    });
+  try {
+    return await use(send);
+  } finally {
+    client.close();
+  }
+}
+
+const createGet = (path: string, headers: Readonly<Record<string, string>> = {}): HttpRequest => ({
+  method: 'GET',
+  path,
+  body: undefined,
+  headers: Object.entries({ accept: 'application/json', ...headers }),
+});
+
+/** The request that every user may send. */
+export const createAdministrationsRequest = ({ token, tenant }: Target): HttpRequest =>
+  createGet(ADMINISTRATIONS, {
+    authorization: `Bearer ${token}`,
+    ...(tenant !== undefined && { 'x-tenant-id': String(tenant) }),
+  });
+
+const reasons: readonly (readonly [pattern: RegExp, explain: (url: string, code: string) => string])[] = [
+  [/^ECONNREFUSED$/, (url) => `Nothing listens at ${url}. Is the server started, and is the port right?`],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, (url) => `The host of ${url} is not known. Is the name right?`],
+  [/^(EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/, (url) => `${url} cannot be reached from here.`],
+  [
+    /CERT|SELF_SIGNED|ISSUER|SIGNATURE/,
+    (url, code) =>
+      `The certificate of ${url} is not trusted (${code}). Name the file of its authority in NODE_EXTRA_CA_CERTS.`,
+  ],
+  [/^(EPROTO|ERR_SSL.*)$/, (url, code) => `${url} does not speak TLS (${code}). Is it http instead?`],
+  [/^HPE_/, (url) => `${url} does not speak HTTP. Is it https instead?`],
+  [/^(ECONNRESET|EPIPE)$/, (url) => `${url} breaks the connection. Is it https instead of http, or a proxy between?`],
+];
+
+function explainError(url: string, { code = '', message }: NodeJS.ErrnoException): string {
+  const [, explain] = reasons.find(([pattern]) => pattern.test(code)) ?? [];
+  return explain?.(url, code) ?? `${url} does not respond: ${message}.`;
+}
+
+function assertAvailable({ status }: HttpResponse, { url }: Target): void {
+  if (status === 200) return;
+  const summary = `the status of GET ${ADMINISTRATIONS} is ${status}`;
+  const explanations: Readonly<Record<number, string>> = {
+    401: `The server rejects the token (401). Give a valid one, with --token or in ${TOKEN_VARIABLE}.`,
+    403: 'The user of the token has no access (403). Choose an administration with --tenant.',
+    404: `There is no such API at ${url}: ${summary}. Is the URL right?`,
+    429: `${url} has a rate limit: ${summary}. Try later, or with a longer --max-retry-wait and fewer --rps.`,
+  };
+  throw new CliError(explanations[status] ?? `${url} is not ready: ${summary}.`);
+}
+
+/** Without the envelope of a list nothing can be checked. */
+function assertEnvelope({ headers, body }: HttpResponse, { url }: Target): void {
+  const { _data, _meta } = (parseJson(body) ?? {}) as { _data?: unknown; _meta?: unknown };
+  if (Array.isArray(_data) && typeof _meta === 'object' && _meta !== null) return;
+  const start = body.subarray(0, 40).toString().replaceAll(/\s+/g, ' ').trim();
+  const actual = start === '' ? 'no body' : `${headers['content-type'] ?? 'no media type'}: ${start}`;
+  throw new CliError(
+    `${url} is no server of this API: GET ${ADMINISTRATIONS} returns ${actual}, and not {"_data": [...], "_meta": {...}}.`,
+  );
+}
+
+function formatUnknownTenant(tenant: number, response: HttpResponse): string {
+  const { ids } = readAdministrations(response);
+  const choice = response.status === 200 && ids.length > 0 ? ` Choose ${ids.join(' or ')} with --tenant.` : '';
+  return `There is no administration ${tenant}, or the user of the token has no access to it.${choice}`;
+}
+
+/** What the list of administrations says; the checks report what is wrong with it. */
+function readAdministrations({ body }: HttpResponse) {
+  const { _data, _meta } = (parseJson(body) ?? {}) as { _data?: unknown; _meta?: Readonly<Record<string, unknown>> };
+  const rows: readonly unknown[] = Array.isArray(_data) ? _data : [];
+  const ids = rows.map((row) => (row as { id?: unknown } | null)?.id).filter((id) => typeof id === 'number');
+  const { pageCount, administrationName: name, administrationId: id } = _meta ?? {};
+  return {
+    ids,
+    isComplete: pageCount === 1,
+    administration: {
+      id: typeof id === 'number' ? id : undefined,
+      name: typeof name === 'string' ? name : undefined,
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import type { Operation } from '../contract.ts';
+import { Coverage } from '../rules/coverage.ts';
+import { formatCount } from '../rules/format.ts';
+import { Violations } from '../rules/violations.ts';
+import { Guard } from './guard.ts';
+import { getHeader, type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from './http.ts';
+import { createHttpClient, type HttpClient, type SendOptions, TimeoutError } from './http-client.ts';
+import { isAbsent, isUnreadable, judge } from './judge.ts';
+import { createRedaction, type Redaction } from './redaction.ts';
+import { createRequest, NoResponseError, type RequestSpec } from './request.ts';
+import type { Settings } from './settings.ts';
+import { StopError } from './stop.ts';
+import { isJson } from './validate-response.ts';
+
+/** Sends the requests of a run, validates each response, and records coverage and violations. */
+export class Session {
+  readonly settings: Settings;
+  readonly coverage: Coverage;
+  readonly violations: Violations;
+  readonly redaction: Redaction;
+  readonly guard: Guard;
+  readonly #client: HttpClient;
+  readonly #stop = new AbortController();
+  readonly #signal: AbortSignal;
+  readonly #absent = new Map<string, number>();
+  /** Exchanges with a wrong status or an unreadable body, of which nothing else can be said. */
+  readonly #unreadable = new WeakSet<HttpExchange>();
+  /** Reports of lost requests, until another response shows that the server is still there. */
+  #lost: (() => void)[] = [];
+  #requests = 0;
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+    this.coverage = new Coverage(settings.operations);
+    this.redaction = createRedaction(settings);
+    this.violations = new Violations({
+      url: settings.shownUrl ?? settings.url,
+      redact: this.redaction.redact,
+      failOn: settings.failOn,
+      known: settings.known,
+      onFirst: settings.onViolation,
+    });
+    this.#client = createHttpClient(settings.url, settings);
+    this.guard = new Guard({
+      target: settings,
+      client: settings.client,
+      send: (request) => this.#send(request),
+      onSecret: this.redaction.add,
+    });
+    this.#signal = AbortSignal.any([this.#stop.signal, ...(settings.signal ? [settings.signal] : [])]);
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  isSelected({ id }: Pick<Operation, 'id'>): boolean {
+    return this.settings.operations.some((operation) => operation.id === id);
+  }
+
+  /** Why an operation cannot be checked any further; undefined when it can. */
+  findSkipReason({ id }: Operation): string | undefined {
+    if (this.guard.isHanging(id)) return `it did not respond within ${this.settings.timeout} s`;
+    const status = this.#absent.get(id);
+    return status === undefined ? undefined : `its status is ${status}`;
+  }
+
+  /** Ends the run: no request is sent any more. */
+  stop(error: StopError): void {
+    this.#stop.abort(error);
+  }
+
+  /**
+   * Sends a request and judges the response.
+   *
+   * @throws NoResponseError when the connection breaks, the time is over, or the operation did not respond before.
+   * @throws StopError when the run has ended.
+   */
+  async request(operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
+    const { request, response } = await this.#sendAuthorized(operation, spec).catch((error: Error) => {
+      // What ends one request like this ends the run for all checks.
+      if (error instanceof StopError) this.stop(error);
+      throw error;
+    });
+    const { description, isOnDemand = false } = spec;
+    const json = isJson(response) ? parseJson(response.body) : undefined;
+    const exchange: HttpExchange = { operation, description, request, response, json };
+    const { status } = response;
+    const issues = judge(spec, exchange);
+    if (isUnreadable(issues)) this.#unreadable.add(exchange);
+    if (isAbsent(spec, status)) this.#absent.set(operation.id, status);
+    else if (status < 300) this.#absent.delete(operation.id);
+    if (request.method === operation.method) {
+      this.coverage.visit(operation, status, { isValid: issues.length === 0, isOnDemand });
+    }
+    this.settings.onResponse?.(operation, status);
+    this.#add(exchange, issues, [request]);
+    return exchange;
+  }
+
+  /** Reports issues of checked operations, with the exchanges that show them. */
+  report(...issues: readonly Issue[]): void {
+    for (const issue of issues) {
+      const { blame, exchanges = [] } = issue;
+      const blamed = exchanges.findLast(({ operation }) =>
+        blame ? operation.id === blame.id : this.isSelected(operation),
+      );
+      if (!blamed || exchanges.some((exchange) => this.#unreadable.has(exchange))) continue;
+      this.coverage.violate(blamed.operation, blamed.response.status);
+      this.#add(
+        blamed,
+        [issue],
+        exchanges.map(({ request }) => request),
+      );
+    }
+  }
+
+  /** Path and query of a link to this server. Undefined for other servers: they must not get the token. */
+  readonly toOwnPath: ToOwnPath = (link) => {
+    if (typeof link !== 'string' || !URL.canParse(link)) return undefined;
+    const [server, target] = [new URL(this.settings.url), new URL(link)];
+    const base = server.pathname.replace(/\/$/, '');
+    if (target.origin !== server.origin || !target.pathname.startsWith(base)) return undefined;
+    return `${target.pathname.slice(base.length)}${target.search}`;
+  };
+
+  close(): void {
+    this.#client.close();
+  }
+
+  #add({ operation, response, description }: HttpExchange, issues: readonly Issue[], requests: HttpRequest[]): void {
+    if (issues.length === 0 || !this.isSelected(operation)) return;
+    this.violations.add({ operation: operation.id, status: response.status, description, requests }, issues);
+    const { maxFailures } = this.settings;
+    const failing = this.violations.all.filter(({ isFailing }) => isFailing);
+    if (maxFailures === undefined || failing.length < maxFailures) return;
+    this.stop(new StopError('failures', `Stopped after ${formatCount(maxFailures, 'violation')} (--max-failures).`));
+  }
+
+  /** Sends a request, and once more when its token had expired. */
+  async #sendAuthorized(operation: Operation, spec: RequestSpec, isRepeated = false): Promise<SentRequest> {
+    const { token } = this.guard;
+    const request = createRequest(operation, spec, { ...this.settings, token });
+    const { expected = [], evenIfAborted } = spec;
+    const beforeSend = (): void => {
+      if (this.#signal.aborted && !evenIfAborted) throw this.#signal.reason;
+      if (this.guard.isHanging(operation.id)) throw new NoResponseError(request, new Error('it is left alone'));
+    };
+    // Nobody waits after a 429 that was asked for.
+    const options = { beforeSend, respectRetryAfter: !expected.includes(429) };
+    const response = await this.#send(request, options).catch((cause: Error) =>
+      this.#onNoResponse(operation, spec, request, cause),
+    );
+    const isOurs = getHeader(request.headers, 'authorization') === `Bearer ${token}`;
+    const isExpired = response.status === 401 && isOurs && !expected.includes(401) && !isRepeated;
+    if (!isExpired || !(await this.guard.onUnauthorized(token))) return { request, response };
+    return this.#sendAuthorized(operation, spec, true);
+  }
+
+  async #send(request: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
+    const beforeSend = (): void => {
+      options.beforeSend?.();
+      this.#requests += 1;
+    };
+    const response = await this.#client.send(request, { signal: this.#signal, ...options, beforeSend });
+    this.guard.onResponse();
+    this.reportLost();
+    return response;
+  }
+
+  /** @throws NoResponseError, or StopError when the server is gone. */
+  async #onNoResponse(operation: Operation, spec: RequestSpec, request: HttpRequest, cause: Error): Promise<never> {
+    if (cause instanceof StopError || cause instanceof NoResponseError) throw cause;
+    const { description, mayClose } = spec;
+    if (!mayClose && this.isSelected(operation)) {
+      const occurrence = { operation: operation.id, status: 0, description, requests: [request] };
+      const message = `${request.method} ${operation.path} got no response for ${description}: ${cause.message}.`;
+      const issue = { rule: 'no-response', message, cause: cause.message } as const;
+      this.#lost.push(() => this.violations.add(occurrence, [issue]));
+    }
+    const error = new NoResponseError(request, cause);
+    await this.guard.onNoResponse(operation.id, error, cause instanceof TimeoutError);
+    throw error;
+  }
+
+  /** Reports the requests that got no response, of a server that still responds. */
+  reportLost(): void {
+    for (const report of this.#lost) report();
+    this.#lost = [];
+  }
+}
+
+interface SentRequest {
+  readonly request: HttpRequest;
+  readonly response: HttpResponse;
+}
+
+/** Returns path and query of a link to the server; undefined for another one. */
+export type ToOwnPath = (link: unknown) => string | undefined;

@@ -1,0 +1,66 @@
+import type { Operation } from '../contract.ts';
+import type { FailOn, Violation } from '../rules/violations.ts';
+import type { HeaderList, HttpRequest, HttpResponse } from './http.ts';
+
+/** The environment variable of the client secret. */
+export const SECRET_VARIABLE = 'ACCOUNTING_CLIENT_SECRET';
+
+export interface RateLimits {
+  readonly concurrency: number;
+  /** Requests per second; no limit when undefined. */
+  readonly rps?: number | undefined;
+  /** Seconds that one request waits for 429 in all. */
+  readonly maxRetryWait: number;
+  /** Seconds that a response may take. */
+  readonly timeout: number;
+  /** Headers that a gateway before the server needs, with every request that does not have them. */
+  readonly gatewayHeaders?: HeaderList | undefined;
+  readonly onWait?: ((request: HttpRequest, response: HttpResponse, seconds: number) => void) | undefined;
+}
+
+export interface Target {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly token: string;
+  /** The administration; the token's own when undefined. */
+  readonly tenant: number | undefined;
+}
+
+/** Everything that a server with a store must do, or what a mock server made from the contract can do too. */
+export const PROFILES = ['full', 'stateless'] as const;
+
+export type Profile = (typeof PROFILES)[number];
+
+export interface Settings extends Target, RateLimits {
+  readonly profile: Profile;
+  readonly write: boolean;
+  /** Whether PDFs may be uploaded that the API cannot delete. */
+  readonly allowPermanent: boolean;
+  readonly language: string;
+  readonly operations: readonly Operation[];
+  /** Without it the authorization service is checked as far as possible. */
+  readonly client: OAuthClient | undefined;
+  /** Seconds after which the run ends; no limit when undefined. */
+  readonly maxTime?: number | undefined;
+  /** Failing violations after which the run ends; no limit when undefined. */
+  readonly maxFailures?: number | undefined;
+  /** The violations that make the run fail; all when left out. */
+  readonly failOn?: FailOn | undefined;
+  /** The fingerprints of known violations, which do not. */
+  readonly known?: ReadonlySet<string> | undefined;
+  /** Aborts the run, which still deletes what it created. Its reason is a `StopError`. */
+  readonly signal?: AbortSignal;
+  readonly onResponse?: (operation: Operation, status: number) => void;
+  /** Gets the first violation of each rule and cause. */
+  readonly onViolation?: (violation: Violation) => void;
+  /** The URL in reproductions; that of the server when left out. */
+  readonly shownUrl?: string;
+}
+
+export interface OAuthClient {
+  readonly id: string;
+  readonly secret: string;
+  readonly redirectUri: string | undefined;
+  /** It is used up: the server issues another one. */
+  readonly refreshToken: string | undefined;
+}

@@ -1,0 +1,102 @@
+import type { Header, MediaType, Response, Schema } from '../../contract/document.ts';
+import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
+import { document, type Operation, resolve } from '../contract.ts';
+import type { RuleId } from '../rules/rules.ts';
+import { getMediaType, type HttpRequest, type HttpResponse, type Issue, parseJson } from './http.ts';
+import { validateSchema } from './schema-validator.ts';
+
+export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getMediaType(response));
+
+/** What is wrong with a response to an operation: its status, else its form. A broken form hides nothing else. */
+export function validateResponse(
+  operation: Pick<Operation, 'statuses' | 'responses' | 'path' | 'method'>,
+  { method }: Pick<HttpRequest, 'method'>,
+  response: HttpResponse,
+): readonly Issue[] {
+  const { statuses, responses } = operation;
+  const { status } = response;
+  const documented = responses[status];
+  if (!documented) {
+    const message = `Status ${status} is not documented; ${statuses.join(', ')} are.`;
+    return [{ rule: status >= 500 ? 'server-error' : 'status', message, cause: `status ${status}` }];
+  }
+  const { content = {}, headers = {} } = documented;
+  const media = findMediaIssue(content, method, response);
+  if (media) return [media];
+  return [...validateJson(content, method, response), ...validateHeaders(operation, headers, response)];
+}
+
+/** What is wrong with the body of a response, given its documented media types. */
+export function validateBody(
+  content: Readonly<Record<string, MediaType>>,
+  method: string,
+  response: HttpResponse,
+): readonly Issue[] {
+  const media = findMediaIssue(content, method, response);
+  return media ? [media] : validateJson(content, method, response);
+}
+
+/** A body that is missing, that is there without being documented, or that is of another media type. */
+function findMediaIssue(
+  content: Readonly<Record<string, MediaType>>,
+  method: string,
+  response: HttpResponse,
+): Issue | undefined {
+  const { status, body } = response;
+  const types = Object.keys(content).join(', ');
+  if (method === 'HEAD' || types === '') return findUnexpectedBody(method, response);
+  const mediaType = getMediaType(response);
+  const isReadable = body.length > 0 && (!types.includes('json') || parseJson(body) !== undefined);
+  if (isReadable && content[mediaType]) return undefined;
+  const actual = body.length === 0 ? 'no body' : mediaType || 'no media type';
+  const message = `Status ${status} has ${actual}${isReadable ? '' : ', which is not readable'}; ${types} is documented.`;
+  return { rule: getMediaRule(status, isReadable), message, cause: actual };
+}
+
+/** Of the platform's own description, only a success that cannot be read breaks anything. */
+function getMediaRule(status: number, isReadable: boolean): RuleId {
+  if (status >= 400) return 'problem';
+  return isReadable ? 'media-type' : 'json';
+}
+
+/** A redirect may have a note for people (RFC 9110, 15.4). */
+function findUnexpectedBody(method: string, { status, body }: HttpResponse): Issue | undefined {
+  if (body.length === 0 || (method !== 'HEAD' && status >= 300 && status < 400)) return undefined;
+  const message = method === 'HEAD' ? 'There is a body for HEAD.' : `Status ${status} has a body; none is documented.`;
+  return { rule: 'no-body', message };
+}
+
+function validateJson(
+  content: Readonly<Record<string, MediaType>>,
+  method: string,
+  response: HttpResponse,
+): readonly Issue[] {
+  const documented = content[getMediaType(response)];
+  if (!documented || !isJson(response) || method === 'HEAD') return [];
+  return validateSchema(documented.schema, parseJson(response.body)).map((error) => ({ rule: 'body', ...error }));
+}
+
+function validateHeaders(
+  operation: Pick<Operation, 'path' | 'method'>,
+  headers: Readonly<Record<string, Header>>,
+  response: HttpResponse,
+): readonly Issue[] {
+  return Object.entries(headers).flatMap(([name, header]): Issue[] => {
+    const issue = { rule: 'header', pointer: getHeaderPointer(operation, response.status, name) } as const;
+    const schema = resolve((header.schema ?? {}) as Schema);
+    const text = response.headers[name.toLowerCase()];
+    if (text === undefined) {
+      return header.required ? [{ ...issue, message: `${name} is missing.`, isMissing: true }] : [];
+    }
+    const value = schema.type === 'integer' ? Number(text) : text;
+    return validateSchema(schema, value).map(({ message }) => ({ ...issue, message: `${name} ${message}` }));
+  });
+}
+
+/** The component of a header, else its place in the response. */
+function getHeaderPointer({ path, method }: Pick<Operation, 'path' | 'method'>, status: number, name: string): string {
+  const segments = ['paths', path, method.toLowerCase(), 'responses', String(status)];
+  const response = (getByPointer(document, formatPointer(segments)) ?? {}) as Partial<Response>;
+  const own = resolve(response).headers?.[name]?.$ref;
+  return own ?? `${response.$ref ?? formatPointer(segments)}/headers/${name}`;
+}

@@ -1,0 +1,168 @@
+import { getByPointer } from './json-pointer.ts';
+
+/** A part of an OpenAPI document, as JSON. */
+export interface Json {
+  [key: string]: unknown;
+}
+
+/** A part that may be a reference to a component of the same document. */
+export interface Referable extends Json {
+  $ref?: string;
+}
+
+export interface Schema extends Referable {
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  items?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  examples?: unknown[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+}
+
+export interface Parameter extends Referable {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  description: string;
+  required?: boolean;
+  deprecated?: boolean;
+  style?: string;
+  /** False for a list that is sent as one value, separated by commas. */
+  explode?: boolean;
+  schema: Schema;
+  /** Whether it is a filter on a field. */
+  'x-filter'?: boolean;
+  /** The name of the parameter that this one is an alias of. */
+  'x-alias-of'?: string;
+}
+
+export interface Example {
+  summary?: string;
+  value?: unknown;
+}
+
+export interface MediaType extends Json {
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, Example>;
+}
+
+export interface Header extends Referable {
+  description?: string;
+  required?: boolean;
+}
+
+export interface RequestBody extends Referable {
+  description?: string;
+  required?: boolean;
+  content: Record<string, MediaType>;
+}
+
+export interface Response extends Referable {
+  description: string;
+  headers?: Record<string, Header>;
+  content?: Record<string, MediaType>;
+}
+
+export interface Operation extends Json {
+  operationId: string;
+  tags?: string[];
+  summary: string;
+  description: string;
+  parameters?: Parameter[];
+  requestBody?: RequestBody;
+  /** By status. */
+  responses: Record<string, Response>;
+  security?: unknown[];
+}
+
+export interface PathItem extends Json {
+  parameters?: Parameter[];
+}
+
+/** A bundled OpenAPI document: its references lead to its own components. */
+export interface OpenApiDocument extends Json {
+  info: { title: string; version: string };
+  tags?: { name: string; description: string }[];
+  servers?: { url: string }[];
+  paths: Record<string, PathItem>;
+  components: { schemas: Record<string, Schema> } & Json;
+}
+
+/** The members of a path item that are operations, in the order in which they are shown. */
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export type Method = (typeof METHODS)[number];
+
+/** Whether a member of a path item is an operation. */
+export const isMethod = (member: string): member is Method => (METHODS as readonly string[]).includes(member);
+
+/** An operation with its place in the document. */
+export interface OperationEntry {
+  readonly method: Method;
+  readonly path: string;
+  readonly item: PathItem;
+  readonly operation: Operation;
+}
+
+/** The operations of a document, in its order. */
+export const listOperations = ({ paths }: Pick<OpenApiDocument, 'paths'>): readonly OperationEntry[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method] !== undefined).map((method) => ({
+      method,
+      path,
+      item,
+      operation: item[method] as Operation,
+    })),
+  );
+
+/**
+ * The part itself, or the component that its `$ref` leads to, through any number of references.
+ *
+ * @throws Error when a reference leads nowhere.
+ */
+export function resolveRef<Part extends object>(document: object, part: Part): Part {
+  const { $ref } = part as { readonly $ref?: unknown };
+  if (typeof $ref !== 'string') return part;
+  const target = getByPointer(document, $ref);
+  if (typeof target !== 'object' || target === null) throw new Error(`The document has nothing at ${$ref}.`);
+  return resolveRef(document, target as Part);
+}
+
+/** {@link resolveRef} for one document. */
+export const createResolver =
+  (document: object) =>
+  <Part extends object>(part: Part): Part =>
+    resolveRef(document, part);
+
+/** The name of the component that a reference leads to; undefined for a part without a reference. */
+export const getRefName = ({ $ref }: { readonly $ref?: string }): string | undefined => $ref?.split('/').at(-1);
+
+/** The parameters of an operation, those of its path included, with their references resolved. */
+export const getParameters = (document: object, { item, operation }: OperationEntry): Parameter[] =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolveRef(document, parameter));
+
+/** The responses of an operation by status, with their references and those of their headers resolved. */
+export function getResponses(document: object, { operation }: OperationEntry): Record<string, Response> {
+  return mapValues(operation.responses, (reference) => {
+    const response = resolveRef(document, reference);
+    const headers = response.headers && mapValues(response.headers, (header) => resolveRef(document, header));
+    return { ...response, ...(headers && { headers }) };
+  });
+}
+
+/** Whether an operation needs an access token. */
+export const isSecured = ({ security }: Operation): boolean => security?.length !== 0;
+
+/** Whether an operation returns pages of records. */
+export const isList = (operation: Operation): boolean => operation['x-kind'] === 'list';
+
+/** An object with the same keys, and each value mapped. */
+export const mapValues = <In, Out>(
+  record: Readonly<Record<string, In>>,
+  map: (value: In, key: string) => Out,
+): Record<string, Out> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));

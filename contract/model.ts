@@ -1,0 +1,119 @@
+import type { MediaType, Method, OpenApiDocument, Parameter, Response, Schema } from './document.ts';
+
+import type { QueryReader } from './query.ts';
+
+export type { OpenApiDocument as Document, Parameter, Schema };
+
+/** What an operation does: `x-kind` of the contract. */
+export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete' | 'upload' | 'download';
+
+/** An operation of the contract, with its references resolved. */
+export interface Operation {
+  readonly id: string;
+  readonly method: Uppercase<Method>;
+  /** With its placeholders: `/v1/debtors/{id}`. */
+  readonly path: string;
+  /** Undefined for the operations of the authorization service, and of the control plane. */
+  readonly kind: Kind | undefined;
+  readonly tag: string;
+  /** The schema of the record that the operation reads or writes. */
+  readonly record: string | undefined;
+  /** The path without identifiers, in lower case: `debtors/mandates`. */
+  readonly resource: string;
+  readonly isSecured: boolean;
+  /**
+   * Whether it is an endpoint of OAuth 2.0 (RFC 6749): parameters that are not in the contract or empty are ignored, and a
+   * rejected request gets no problem document.
+   */
+  readonly isOAuth: boolean;
+  readonly deprecated: boolean;
+  /** Modules of which the administration needs at least one; empty for an operation without modules. */
+  readonly modules: readonly string[];
+  /** Those of the path first. */
+  readonly parameters: readonly Parameter[];
+  readonly readQuery: QueryReader;
+  readonly body: Body | undefined;
+  /** By status. */
+  readonly responses: Readonly<Record<string, Response>>;
+  /** `['200', '400', ...]`. */
+  readonly statuses: readonly string[];
+  /** Media types of the successful response. */
+  readonly responseTypes: readonly string[];
+}
+
+/** The body of the requests of an operation. */
+export interface Body {
+  /** By media type. */
+  readonly content: Readonly<Record<string, MediaType>>;
+  readonly mediaTypes: readonly string[];
+  /** The name of the schema of the JSON body. */
+  readonly schema: string | undefined;
+  readonly required: boolean;
+  /** The size that it may have; undefined for that of any body. */
+  readonly maxBytes: number | undefined;
+}
+
+/** How a field is stored: decimals as integers, the amount times 10 to the scale, so that sums are exact. */
+export type Storage =
+  | { readonly as: 'text' | 'integer' | 'boolean' | 'json' }
+  | { readonly as: 'decimal'; readonly scale: number };
+
+/** A series of numbers of an administration, such as its invoice numbers. */
+export interface Sequence {
+  /** The number before the first. */
+  readonly after: number;
+  /** Text before each number. */
+  readonly prefix?: string;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly storage: Storage;
+  readonly nullable: boolean;
+  /** Whether a client may write it. */
+  readonly writable: boolean;
+  readonly isUnique: boolean;
+  /** Fields of which a record needs one, this one among them. */
+  readonly oneOfRequired: readonly string[] | undefined;
+  /** The series whose next number is the default of the field. */
+  readonly sequence: Sequence | undefined;
+  /** Whether a PUT without the field keeps its value. */
+  readonly keptOnReplace: boolean;
+  /** The value of the field when it is left out. */
+  readonly default: unknown;
+  readonly references: Reference | undefined;
+  /** References inside a field that is an object. */
+  readonly nestedReferences: readonly { readonly name: string; readonly reference: Reference }[];
+}
+
+/** A field that names a record of another resource. */
+export interface Reference {
+  readonly resource: string;
+  /** The field of the referenced record that has the value. */
+  readonly targetField: string;
+}
+
+/** A kind of records. */
+export interface Resource {
+  /** `debtors`, `debtors/mandates`. */
+  readonly name: string;
+  readonly record: string;
+  /** `/v1/debtors/{debtorId}/mandates`. */
+  readonly collectionPath: string;
+  readonly fields: readonly Field[];
+  /** The schema that creates or replaces a record; undefined for a read-only resource. */
+  readonly input: string | undefined;
+  /** Whether the records are the same in every administration. */
+  readonly isShared: boolean;
+  /** The resource whose records this one represents differently; it has no table. */
+  readonly viewOf: string | undefined;
+  /** Whether it has a table: it is not a view, and its records have an `id`. */
+  readonly hasTable: boolean;
+  /** Whether no request changes its records. */
+  readonly isStatic: boolean;
+  /** Whether its records are PDF files. */
+  readonly storesFiles: boolean;
+  readonly parent: { readonly resource: string; readonly parameter: string } | undefined;
+  /** The resource of its lines, for a header. */
+  readonly lines?: Resource | undefined;
+}

@@ -1,0 +1,85 @@
+import { Decimal } from 'decimal.js';
+import type { Parameter, Schema } from './document.ts';
+
+/** The query of a request, as the contract understands it. */
+export interface SentQuery {
+  /** In the types of the contract; a text of another type as it was sent. A list for a parameter that takes several. */
+  readonly values: ReadonlyMap<Parameter, unknown>;
+  /** The aliases that were used, by the parameter that they are an alias of. */
+  readonly aliases: ReadonlyMap<Parameter, string>;
+  /** What was not read, in order: a name that the contract does not have, or a further value of a parameter that takes one. */
+  readonly rejected: readonly { readonly name: string; readonly parameter: Parameter | undefined }[];
+}
+
+/** Reads a query with its question mark, percent-encoded. */
+export type QueryReader = (search: string) => SentQuery;
+
+/** The parameter that another one is an alias of; undefined for any other parameter. */
+export const getAliased = (
+  { 'x-alias-of': name }: Parameter,
+  parameters: readonly Parameter[],
+): Parameter | undefined => (name === undefined ? undefined : parameters.find((parameter) => parameter.name === name));
+
+/**
+ * Creates the reader of the query of an operation. Names are accepted in any case, and under their aliases.
+ *
+ * @param isOAuth whether unknown names and empty values are ignored (RFC 6749, section 3.1).
+ */
+export function createQueryReader(parameters: readonly Parameter[], isOAuth: boolean): QueryReader {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const byLowerCase = new Map(
+    inQuery.map((parameter) => [parameter.name.toLowerCase(), getAliased(parameter, parameters) ?? parameter]),
+  );
+  const aliasNames = new Set(inQuery.filter((parameter) => getAliased(parameter, parameters)).map(({ name }) => name));
+  return (search) => {
+    const values = new Map<Parameter, unknown>();
+    const aliases = new Map<Parameter, string>();
+    const rejected: { name: string; parameter: Parameter | undefined }[] = [];
+    for (const [name, text] of new URLSearchParams(search)) {
+      const parameter = byLowerCase.get(name.toLowerCase());
+      if (isOAuth && (!parameter || text === '')) continue;
+      if (parameter && aliasNames.has(name)) aliases.set(parameter, name);
+      if (!parameter || !addValue(parameter, text, values)) rejected.push({ name, parameter });
+    }
+    return { values, aliases, rejected };
+  };
+}
+
+/** Returns false for a second value of a parameter that takes one. */
+function addValue(parameter: Parameter, text: string, values: Map<Parameter, unknown>): boolean {
+  const previous = values.get(parameter);
+  const isList = parameter.schema.type === 'array';
+  if (isList) values.set(parameter, [...((previous as unknown[] | undefined) ?? []), ...toItems(parameter, text)]);
+  else if (previous === undefined) values.set(parameter, coerce(parameter.schema, text));
+  return isList || previous === undefined;
+}
+
+/** `fields=a,b` and `name=a&name=b` are lists. */
+function toItems({ schema: { items = {} }, explode }: Parameter, text: string): unknown[] {
+  return explode === false ? text.split(',').map((item) => coerce(items, item)) : [coerce(items, text)];
+}
+
+/** Converts text to its type in the contract. Text of another type, and an inexact number, stay as they are. */
+export function coerce({ type }: Schema, text: string): unknown {
+  if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
+  if (type === 'number' && isPlainNumber(text) && isExact(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+export const isPlainNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
+
+/** Numbers of up to fifteen digits are exact, unless they are very large or very small. */
+const SHORT_NUMBER = /^-?[\d.]{1,15}(?:e[+-]?\d{1,2})?$/i;
+
+/**
+ * Whether a number in JavaScript is the number that was written. Numbers are binary and have 15 to 17 digits:
+ * `9007199254740993` becomes another number, and `1e400` becomes infinite.
+ *
+ * @param text a number in the notation of JSON.
+ */
+export function isExact(text: string): boolean {
+  if (SHORT_NUMBER.test(text)) return true;
+  const number = Number(text);
+  return Number.isFinite(number) && new Decimal(text).equals(number);
+}

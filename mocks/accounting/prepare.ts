@@ -1,0 +1,184 @@
+import isEqual from 'fast-deep-equal';
+import type { Json } from '../../contract/document.ts';
+import { getInputNames, TODAY } from '../../contract/fields.ts';
+import type { Field, Reference, Resource } from '../../contract/model.ts';
+import type { ValidationIssue } from '../messages/problems.ts';
+import type { ResourceName } from '../store/record-types.ts';
+import { openRecords } from '../store/records.ts';
+import type { Scope, StoredRecord } from '../store/types.ts';
+import { type Context, getResource, lookup } from './context.ts';
+import type { WriteMode } from './hooks.ts';
+import { getNextNumber } from './numbering.ts';
+import { findReferences } from './references.ts';
+import { getHooks } from './resources/index.ts';
+
+export interface WriteRequest {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly mode: WriteMode;
+  readonly body: Json;
+  /** The record as it is now; undefined for a new one. */
+  readonly previous: StoredRecord | undefined;
+}
+
+/** A record as it is to be saved. */
+export interface PreparedRecord extends WriteRequest {
+  readonly record: Omit<StoredRecord, 'id'>;
+  readonly issues: readonly ValidationIssue[];
+}
+
+/** Completes a record and validates it. */
+export function prepareRecord(request: WriteRequest, context: Context): PreparedRecord {
+  const { resource, mode, previous } = request;
+  const record = buildRecord(request, context);
+  const issues = [
+    ...(mode === 'update' ? validateAsInput(request, record, context) : []),
+    ...(mode === 'replace' ? checkReadOnlyFields(request) : []),
+    ...checkReferences(resource, record, context),
+    ...checkUniqueness(request, record, context),
+    ...checkOneOfRequired(resource, record),
+  ];
+  const addIssue = (issue: ValidationIssue): void => {
+    issues.push(issue);
+  };
+  const decided = getHooks(resource.name).beforeSave?.({ ...request, record, context, addIssue });
+  const completed = { ...record, ...decided };
+  if (previous) issues.push(...checkReferencedFields(resource, completed, previous, context));
+  return { ...request, record: completed, issues };
+}
+
+/** What becomes of the lines of a header. */
+export interface PreparedLines {
+  readonly resource: Resource;
+  readonly removed: readonly StoredRecord[];
+  /** In their order. */
+  readonly saved: readonly (PreparedRecord & { readonly isMoved: boolean })[];
+  readonly issues: readonly ValidationIssue[];
+}
+
+/**
+ * Prepares the lines that replace those of a header. A line that is sent with its `id` keeps it, unless it moves: lines
+ * are stored in the order of their identifiers.
+ */
+export function prepareLines(header: WriteRequest, bodies: readonly Json[], context: Context): PreparedLines {
+  const resource = header.resource.lines;
+  if (!resource) throw new Error(`${header.resource.name} has no lines`);
+  const scope = { ...context.scope, parentId: header.previous?.id };
+  const lines = header.previous ? openRecords(context.database, resource).all(scope) : [];
+  const existing = new Map(lines.map((line) => [line.id, line]));
+  const removed = lines.filter(({ id }) => !bodies.some((body) => body.id === id));
+  const { beforeDelete } = getHooks(resource.name);
+  const issues = removed.flatMap((line) => beforeDelete?.(line, context, scope) ?? []);
+  let lastId = 0;
+  const saved = bodies.map((body, index) => {
+    const previous = existing.get(Number(body.id));
+    existing.delete(Number(body.id));
+    const isMoved = previous !== undefined && previous.id < lastId;
+    // A new line gets an identifier after all others.
+    lastId = previous && !isMoved ? previous.id : Number.POSITIVE_INFINITY;
+    const prepared = prepareLine({ resource, scope, body, previous }, context);
+    issues.push(...prepared.issues.map((issue) => ({ ...issue, field: `lines[${index}].${issue.field}` })));
+    return { ...prepared, isMoved };
+  });
+  return { resource, removed, saved, issues };
+}
+
+function prepareLine(request: Omit<WriteRequest, 'mode'>, context: Context): PreparedRecord {
+  if (request.previous) return prepareRecord({ ...request, mode: 'replace' }, context);
+  const { id, ...body } = request.body;
+  const prepared = prepareRecord({ ...request, mode: 'create', body }, context);
+  if (id === undefined) return prepared;
+  const unknown: ValidationIssue = { field: 'id', key: 'lineNotFound', parameters: { id: Number(id) } };
+  return { ...prepared, issues: [unknown, ...prepared.issues] };
+}
+
+/**
+ * Builds the whole record from what is sent. Of the rest it keeps what the platform computed; on an update everything,
+ * except what a record of its new shape cannot have, such as the article of a line that became text.
+ */
+function buildRecord({ resource, mode, body, previous }: WriteRequest, context: Context): Json {
+  const { document } = context.contract;
+  const shape =
+    mode === 'update' ? getInputNames(document, String(resource.input), { ...previous, ...body }) : undefined;
+  const record: Record<string, unknown> = {};
+  for (const field of resource.fields) {
+    const { name, writable } = field;
+    if (name === 'id') continue;
+    let value = writable ? body[name] : previous?.[name];
+    if (shape && writable && !(name in body)) value = shape.has(name) ? previous?.[name] : null;
+    record[name] = value === undefined ? getDefault(field, previous, resource, context) : value;
+  }
+  return record;
+}
+
+/** Returns the value of an omitted field: what identifies the record already, the next number of a series, or a default. */
+function getDefault(field: Field, previous: StoredRecord | undefined, resource: Resource, context: Context): unknown {
+  if (field.keptOnReplace && previous) return previous[field.name];
+  if (field.sequence) return getNextNumber(resource, field, field.sequence, context);
+  return field.default === TODAY ? context.today : (field.default ?? null);
+}
+
+/** A changed record must still be one that could be created, with everything that was sent. */
+function validateAsInput({ resource, body }: WriteRequest, record: Json, context: Context): readonly ValidationIssue[] {
+  const names = getInputNames(context.contract.document, String(resource.input), record);
+  const input = resource.fields
+    .filter(({ name, nullable }) => name in body || (names.has(name) && (nullable || record[name] !== null)))
+    .map(({ name }) => [name, record[name]]);
+  return context.contract.getInputValidator(resource)(Object.fromEntries(input));
+}
+
+/** Read-only fields may be sent back as they were returned, and not otherwise. */
+function checkReadOnlyFields({ resource, body, previous }: WriteRequest): ValidationIssue[] {
+  return resource.fields
+    .filter(({ name, writable }) => !writable && name in body && !isEqual(body[name], previous?.[name]))
+    .map(({ name }) => ({ field: name, key: 'readOnlyChanged' }));
+}
+
+function checkReferences(resource: Resource, record: Json, context: Context): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  const check = (field: string, { resource: name, targetField: by }: Reference, value: unknown): void => {
+    if (value === null || value === undefined) return;
+    if (lookup(context, name as ResourceName, value, by as 'id')) return;
+    const { collectionPath: path } = getResource(context, name);
+    issues.push({ field, key: 'referenceUnknown', parameters: { by, value: String(value), path } });
+  };
+  for (const { name, writable, references, nestedReferences } of resource.fields) {
+    if (references && writable) check(name, references, record[name]);
+    for (const { name: part, reference } of nestedReferences) {
+      const object = record[name] as Json | null | undefined;
+      check(`${name}.${part}`, reference, object?.[part]);
+    }
+  }
+  return issues;
+}
+
+function checkUniqueness({ resource, previous }: WriteRequest, record: Json, context: Context): ValidationIssue[] {
+  return resource.fields.flatMap(({ name, isUnique }): ValidationIssue[] => {
+    const value = record[name];
+    if (!isUnique || value === null || value === previous?.[name]) return [];
+    const others = openRecords(context.database, resource).findByIgnoringCase(context.scope, name, value);
+    if (others.every(({ id }) => id === previous?.id)) return [];
+    return [{ field: name, key: 'notUnique', parameters: { value: String(value) } }];
+  });
+}
+
+/** A field that others refer to cannot change while they do. */
+function checkReferencedFields(
+  resource: Resource,
+  record: Json,
+  previous: StoredRecord,
+  context: Context,
+): ValidationIssue[] {
+  const isChanged = (field: string): boolean => field !== 'id' && record[field] !== previous[field];
+  const references = findReferences(resource, previous, context, isChanged);
+  return references.map(({ field, count, path }) => ({ field, key: 'inUse', parameters: { count, path } }));
+}
+
+/** A record needs one of some fields; an amount of 0 is as good as none. */
+function checkOneOfRequired({ fields }: Resource, record: Json): ValidationIssue[] {
+  return fields.flatMap(({ oneOfRequired: names }): ValidationIssue[] => {
+    const [field] = names ?? [];
+    if (!names || field === undefined || names.some((name) => record[name])) return [];
+    return [{ field, key: 'oneOfRequired', parameters: { fields: names } }];
+  });
+}

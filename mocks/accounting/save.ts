@@ -1,0 +1,122 @@
+import type { Json } from '../../contract/document.ts';
+import type { Resource } from '../../contract/model.ts';
+import { type ValidationIssue, validationError } from '../messages/problems.ts';
+import type { ResourceName } from '../store/record-types.ts';
+import { openRecords } from '../store/records.ts';
+import type { Scope, StoredRecord } from '../store/types.ts';
+import { type Context, getResource, invalidateLookups } from './context.ts';
+import type { Saved } from './hooks.ts';
+import { rememberNumbers } from './numbering.ts';
+import { type PreparedLines, type PreparedRecord, prepareLines, prepareRecord, type WriteRequest } from './prepare.ts';
+import { getHooks } from './resources/index.ts';
+
+/** Identifiers of a header and its lines, when they are imported with those that they have already. */
+export interface ImportedIds {
+  readonly id: number;
+  readonly lineIds: readonly number[];
+}
+
+/**
+ * Writes a record, or a header together with its lines, and updates what depends on it: of a line, its header.
+ *
+ * @param bodies the lines that replace those of the header; undefined leaves them.
+ * @param ids the next ones when left out.
+ * @throws ProblemError with everything that is wrong with them; the issues of a line say which.
+ */
+export function writeRecord(
+  request: WriteRequest,
+  context: Context,
+  bodies?: readonly Json[],
+  ids?: ImportedIds,
+): Pick<Saved, 'record' | 'getLines'> {
+  const { resource, scope, previous } = request;
+  const prepared = prepareRecord(request, context);
+  const lines = bodies && prepareLines(request, bodies, context);
+  rejectIssues([...prepared.issues, ...(lines?.issues ?? [])]);
+  if (isLineResource(resource)) {
+    const record = saveRecord(prepared, context);
+    updateHeader(resource, scope, context);
+    return { record, getLines: () => [] };
+  }
+  // A header that keeps its lines keeps its totals.
+  const changed = lines?.saved.map((line) => line.record) ?? (previous ? undefined : []);
+  const calculated = changed && getHooks(resource.name).calculate?.(changed, context);
+  const record = saveRecord({ ...prepared, record: { ...prepared.record, ...calculated } }, context, ids?.id);
+  const newLines = lines ? saveLines(lines, record.id, context, ids?.lineIds) : changed && [];
+  const getLines = () => newLines ?? listLines(resource, record.id, context);
+  const saved = { record, previous: lines ? undefined : previous, getLines };
+  finishSave(resource, saved, context);
+  if (lines) rejectIssues(getHooks(resource.name).validateWithLines?.(saved, context));
+  return saved;
+}
+
+/**
+ * Creates a record as POST does, with its lines if it has any.
+ *
+ * @returns its identifier.
+ * @throws ProblemError with everything that is wrong with it.
+ */
+export function createRecord(
+  name: ResourceName,
+  { lines, ...body }: Json & { readonly lines?: readonly Json[] },
+  context: Context,
+  ids?: ImportedIds,
+): number {
+  const resource = getResource(context, name);
+  const request = { resource, scope: context.scope, mode: 'create', body, previous: undefined } as const;
+  return writeRecord(request, context, lines, ids).record.id;
+}
+
+/** Saves a record and returns it as it was stored. A new one has the next identifier when `id` is left out. */
+export function saveRecord(prepared: PreparedRecord, context: Context, id?: number): StoredRecord {
+  const { resource, scope, previous, record } = prepared;
+  const records = openRecords(context.database, resource);
+  invalidateLookups(context, resource.name);
+  if (!previous) return records.insert(scope, id === undefined ? record : { ...record, id });
+  rememberNumbers(resource, previous, context, record);
+  return records.replace(scope, previous.id, record);
+}
+
+function saveLines(
+  { resource, removed, saved }: PreparedLines,
+  parentId: number,
+  context: Context,
+  ids: readonly number[] = [],
+): readonly StoredRecord[] {
+  const records = openRecords(context.database, resource);
+  const scope = { ...context.scope, parentId };
+  for (const { id } of removed) records.remove(scope, id);
+  return saved.map((line, index) => {
+    if (line.isMoved && line.previous) records.remove(scope, line.previous.id);
+    return saveRecord({ ...line, scope, ...(line.isMoved && { previous: undefined }) }, context, ids[index]);
+  });
+}
+
+export function rejectIssues(issues: readonly ValidationIssue[] | undefined): void {
+  if (issues && issues.length > 0) throw validationError(issues);
+}
+
+/** Whether the records are lines, which their header depends on. */
+export const isLineResource = ({ name }: Resource): boolean => name.endsWith('/lines');
+
+/** Returns the lines of a header in their order; text lines too. */
+export function listLines({ lines }: Resource, id: number, { database, scope }: Context): readonly StoredRecord[] {
+  return lines ? openRecords(database, lines).all({ ...scope, parentId: id }) : [];
+}
+
+/** Updates what depends on a record that was saved. */
+export function finishSave(resource: Resource, saved: Saved, context: Context): void {
+  rejectIssues(getHooks(resource.name).afterSave?.(saved, context));
+}
+
+/** Updates a header after one of its lines was written. */
+export function updateHeader(lineResource: Resource, { parentId = 0 }: Scope, context: Context): void {
+  const header = getResource(context, String(lineResource.parent?.resource));
+  const records = openRecords(context.database, header);
+  const stored = records.find(context.scope, parentId);
+  if (!stored) throw new Error(`There is no ${header.name} ${parentId}`);
+  const lines = listLines(header, parentId, context);
+  const changes = getHooks(header.name).calculate?.(lines, context) ?? {};
+  records.update(context.scope, parentId, changes);
+  finishSave(header, { record: { ...stored, ...changes }, previous: undefined, getLines: () => lines }, context);
+}

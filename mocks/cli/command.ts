@@ -1,4 +1,0 @@
-/** The command that starts the sandbox, for messages: an npm script in the repository, elsewhere the package. */
-export const commandName: string = /[\\/]mocks[\\/]cli[\\/][^\\/]+$/.test(process.argv[1] ?? '')
-  ? 'npm start --'
-  : 'npx @accounting-platform/sandbox';

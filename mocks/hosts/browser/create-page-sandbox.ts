@@ -1,0 +1,39 @@
+import { parseOrigin } from '../../http/cors.ts';
+import { createSandbox } from '../../worlds/create-sandbox.ts';
+import type { SandboxAssets } from './assets.ts';
+import { toRequest } from './fetch.ts';
+import { createBrowserHost } from './host.ts';
+import { toHttpRequest, toResponse } from './http-request.ts';
+import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
+
+export const DEFAULT_ORIGIN = 'https://sandbox.localhost';
+
+/**
+ * Creates a sandbox without a server: the platform on a database in memory.
+ *
+ * @throws StartupError when an option is invalid. Its message says what to do.
+ */
+export function createPageSandbox(assets: SandboxAssets, options: BrowserSandboxOptions = {}): BrowserSandbox {
+  const origin = parseOrigin(options.origin ?? DEFAULT_ORIGIN, 'an origin', DEFAULT_ORIGIN);
+  const host = createBrowserHost(assets, options);
+  const sandbox = createSandbox(host, { isLocal: true, isAllowedHost: () => true, clock: options.clock });
+
+  async function respond(request: Request): Promise<Response> {
+    request.signal.throwIfAborted();
+    if (new URL(request.url).origin !== origin) throw new TypeError(`The sandbox has no URL but those of ${origin}`);
+    const result = await sandbox.respond(toHttpRequest(request, origin));
+    request.signal.throwIfAborted();
+    return toResponse(result, request);
+  }
+
+  return {
+    origin,
+    fetch: async (input, init) => respond(toRequest(input, init, origin)),
+    reset: async () => sandbox.reset(),
+    snapshot: async () => host.serialize(),
+    async close() {
+      sandbox.stop();
+      sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { StartupError } from '../../messages/startup-error.ts';
+import { inspectDatabase } from '../../store/inspect-database.ts';
+import type { InitialData } from '../../store/store.ts';
+import type { ValidatedContract } from '../../validation/validated-contract.ts';
+import { openDatabase, type Sqlite } from './wasm-sqlite.ts';
+
+/**
+ * Returns what the bytes of a database began with.
+ *
+ * @throws StartupError when it is not a database of this version of the sandbox.
+ */
+export function inspectImage(image: Uint8Array, sqlite: Sqlite, contract: ValidatedContract): InitialData {
+  try {
+    const database = openDatabase(sqlite, image);
+    try {
+      const hasCode = database.get("select 1 from sqlite_schema where type in ('trigger', 'view')");
+      if (hasCode || database.get('pragma quick_check(1)')?.quick_check !== 'ok') {
+        throw new Error('it is damaged, or has code');
+      }
+      const { initialData, problem } = inspectDatabase(
+        (sql) => database.all(sql),
+        contract,
+        () => openDatabase(sqlite),
+      );
+      if (initialData) return initialData;
+      throw new Error(problem === undefined ? 'it has no data' : `it ${problem}`);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw new StartupError(`The image cannot be used: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,35 @@
+import type { ScenarioName } from '../../seed/scenario-names.ts';
+
+/** The state of a sandbox: the object of `GET /_sandbox/state`. */
+export interface State {
+  readonly format: number;
+  readonly contractVersion: string;
+  readonly [name: string]: unknown;
+}
+
+/** Options of a sandbox in a page. All can be left out. */
+export interface BrowserSandboxOptions {
+  /** Initial data: `demo` (default), `empty`, the name of a scenario, or a state (the object of `GET /_sandbox/state`). */
+  readonly seed?: 'demo' | 'empty' | ScenarioName | (string & {}) | State | undefined;
+  /** Initial time of the clock, in ISO 8601. Default: the time of the machine. */
+  readonly clock?: string | undefined;
+  /** Origin of its URLs. Default: `https://sandbox.localhost`. */
+  readonly origin?: string | undefined;
+  /** The bytes of a database to continue with, from `snapshot`. Its initial data are those that it was made with. */
+  readonly image?: Uint8Array | undefined;
+}
+
+/** A sandbox in a page, or in a program, without a server. */
+export interface BrowserSandbox {
+  readonly origin: string;
+  /**
+   * Responds to a request for its origin as a server would, the control plane and the sign-in included. Redirects are not
+   * followed. A text that begins with `/` is a path.
+   */
+  readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
+  /** Restores the initial data, and revokes all tokens but the demo token. */
+  readonly reset: () => Promise<void>;
+  /** Returns the database as the bytes of a SQLite file. */
+  readonly snapshot: () => Promise<Uint8Array>;
+  readonly close: () => Promise<void>;
+}

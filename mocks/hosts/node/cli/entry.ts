@@ -1,0 +1,22 @@
+import { listStale, runSteps } from '../../../../scripts/build/run-steps.ts';
+
+/** Build steps of the documents that the sandbox reads. */
+const DOCUMENTS = ['bundle', 'control'];
+
+/**
+ * Resolves the program that `npm start` runs: the built sandbox when nothing has changed since the build, else the source,
+ * which loads more slowly. Documents that are stale or missing are bundled first.
+ *
+ * @throws BuildError when a document cannot be bundled.
+ */
+export async function resolveEntry(): Promise<URL> {
+  const stale = listStale(['sandbox']);
+  if (stale.length === 0) return new URL('../../../../generated/sandbox/dist/bin.js', import.meta.url);
+  const documents = DOCUMENTS.filter((name) => stale.includes(name));
+  if (documents.length > 0) {
+    process.stderr.write('The contract has changed, or was never bundled: bundling it first.\n');
+    // Loads the sandbox while Redocly runs in other processes.
+    await Promise.all([runSteps(documents), import('../start-sandbox.ts')]);
+  }
+  return new URL('main.ts', import.meta.url);
+}

@@ -1,0 +1,68 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { type Connection, createDatabase, type Database, type Row } from '../../../store/database.ts';
+
+/** Whether this version of Node can load a database from the bytes of a file. */
+export const supportsDeserialize = 'deserialize' in DatabaseSync.prototype;
+
+const DURABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000';
+/** Without the files of a write-ahead log, which take longer to open than the database. */
+const TEMPORARY = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF';
+
+export interface DatabaseOptions {
+  /** The bytes of a database file, to begin with; for a database in memory. */
+  readonly image?: Uint8Array | undefined;
+  /** Whether the file may be lost or damaged in a crash, and no other program reads it. That is faster. Default: false. */
+  readonly isTemporary?: boolean;
+  /** Kilobytes that the pages in memory may take. Default: 2000. */
+  readonly cacheKilobytes?: number;
+}
+
+/**
+ * Opens a database of `node:sqlite`: in memory, or in a file. A file survives a crash: its write-ahead log is
+ * synchronized at each commit, so no confirmed write is lost.
+ *
+ * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
+ */
+export function openDatabase(file = ':memory:', options: DatabaseOptions = {}): Database {
+  const { image, isTemporary = false, cacheKilobytes = 2000 } = options;
+  return createDatabase(() => {
+    const database = new DatabaseSync(file);
+    if (image) database.deserialize(image);
+    database.exec(isTemporary ? TEMPORARY : DURABLE);
+    database.exec(`PRAGMA cache_size = -${cacheKilobytes}`);
+    return connect(database);
+  });
+}
+
+/** Attaches a database file, read-only. As a URL, because its path may contain `#` and `?`. */
+export function attachFile(database: Database, file: string, name: string): void {
+  database.run(`attach ? as ${name}`, `${pathToFileURL(file).href}?immutable=1`);
+}
+
+function connect(database: DatabaseSync): Connection {
+  return {
+    prepare(sql, rowsAs) {
+      const statement = database.prepare(sql);
+      if (rowsAs === 'arrays') statement.setReturnArrays?.(true);
+      return {
+        all(...values) {
+          const rows = statement.all(...(values as SQLInputValue[])) as unknown[];
+          return rowsAs === 'arrays' ? toArrays(rows) : rows;
+        },
+        run(...values) {
+          const result = statement.run(...(values as SQLInputValue[]));
+          return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+        },
+      };
+    },
+    exec: (sql) => database.exec(sql),
+    // The property is missing before Node 22.16.
+    isInTransaction: () => database.isTransaction ?? true,
+    close: () => database.close(),
+  };
+}
+
+/** Node before 22.16 returns objects only. */
+const toArrays = (rows: readonly unknown[]): unknown[][] =>
+  Array.isArray(rows[0] ?? []) ? (rows as unknown[][]) : rows.map((row) => Object.values(row as Row));

@@ -1,0 +1,191 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { StartupError } from '../../../messages/startup-error.ts';
+import { createStore, type InitialData, type OpenedDatabase, type Seeder, type Store } from '../../../store/store.ts';
+import { getSetting, saveSetting } from '../../../store/system-tables.ts';
+import { readContract } from '../read-contract.ts';
+import { type OpenStoreOptions, openStore } from './open-store.ts';
+
+const contract = readContract();
+const folder = mkdtempSync(join(tmpdir(), 'opening-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+function newFile(): string {
+  files += 1;
+  return join(folder, `${files}.sqlite`);
+}
+
+const withSeeder = (seeder: Seeder) => ({
+  createStore: (opened: OpenedDatabase) => createStore(opened, { contract, seeder }),
+});
+
+const open = (file: string | undefined, options: Partial<OpenStoreOptions> = {}): Store =>
+  openStore({
+    file,
+    contract,
+    ...withSeeder((database, initialData) => saveSetting(database, 'seeded', initialData)),
+    ...options,
+  });
+
+function createFile(options?: Partial<OpenStoreOptions>): string {
+  const file = newFile();
+  open(file, options).database.close();
+  return file;
+}
+
+function reject(file: string, options?: Partial<OpenStoreOptions>): string {
+  try {
+    open(file, options).database.close();
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartupError);
+    const { message } = error as Error;
+    expect(message).toContain(file);
+    expect(message).not.toContain('\n');
+    return message;
+  }
+  return 'accepted';
+}
+
+function runSql(file: string, sql: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(sql);
+  database.close();
+}
+
+const readSeed = ({ database }: Store): InitialData => getSetting(database, 'seeded') as InitialData;
+
+describe('store', () => {
+  it('starts with the demo companies or the given seed', () => {
+    expect(readSeed(open(undefined))).toEqual({ seed: 'demo', scale: 0 });
+    expect(readSeed(open(undefined, { seed: 'empty', extraLedgerLines: 5 }))).toEqual({ seed: 'empty', scale: 5 });
+  });
+
+  it('releases its file when seeding fails', () => {
+    const file = newFile();
+    const seeder = () => {
+      throw new Error('no seed');
+    };
+    expect(() => open(file, withSeeder(seeder))).toThrow('no seed');
+    expect(reject(file)).toBe('accepted');
+  });
+});
+
+describe('data file', () => {
+  it('is reset to its original seed, whatever a later start requests', () => {
+    const file = createFile({ seed: 'empty', extraLedgerLines: 5 });
+    const store = open(file);
+    saveSetting(store.database, 'seeded', 'changed');
+    store.reset();
+    expect(readSeed(store)).toEqual({ seed: 'empty', scale: 5 });
+    store.database.close();
+  });
+
+  it('can be opened repeatedly with its original seed', () => {
+    const file = createFile({ seed: 'empty', extraLedgerLines: 5 });
+    expect(reject(file, { seed: 'empty', extraLedgerLines: 5 })).toBe('accepted');
+    expect(reject(file)).toBe('accepted');
+  });
+
+  it('is rejected with another seed', () => {
+    const file = createFile({ seed: 'empty' });
+    expect(reject(file, { seed: 'demo' })).toBe(
+      `The data file ${file} was created with --seed empty, not demo. Leave --seed out to use it, or name another file with --data.`,
+    );
+    expect(reject(file, { extraLedgerLines: 1_000_000 })).toMatch(
+      /was created with --extra-ledger-lines 0, not 1000000\. Leave --extra-ledger-lines out/,
+    );
+  });
+
+  it('is rejected with another table layout, even for the same contract', () => {
+    for (const sql of [
+      'alter table debtors add column colour text',
+      'alter table debtors drop column remark',
+      'alter table settings rename column value to content',
+      'drop table closed_years',
+      'alter table oauth_records add column note text',
+    ]) {
+      const file = createFile();
+      runSql(file, sql);
+      const table = /table (\w+)/.exec(sql)?.[1];
+      expect(reject(file)).toBe(
+        `The data file ${file} was created by another version of the sandbox: its table ${table} differs. Name another file with --data, or delete this one.`,
+      );
+    }
+  });
+
+  it('may have additional indexes', () => {
+    const file = createFile();
+    runSql(file, 'create index mine on debtors (name)');
+    expect(reject(file)).toBe('accepted');
+  });
+
+  it('is rejected when it is truncated or corrupted', () => {
+    const cut = createFile();
+    truncateSync(cut, 20_000);
+    expect(reject(cut)).toMatch(/cannot be used: it is damaged\. Name another file/);
+    const garbled = createFile();
+    writeFileSync(garbled, readFileSync(garbled).fill(7, 100, 4096));
+    expect(reject(garbled)).toMatch(/cannot be used: it is damaged\./);
+    const letter = newFile();
+    writeFileSync(letter, 'Dear Sir,\n'.repeat(500));
+    expect(reject(letter)).toMatch(/cannot be used: it is not a database\./);
+  });
+
+  it('is created in an existing empty file', () => {
+    const file = newFile();
+    writeFileSync(file, '');
+    const store = open(file);
+    expect(readSeed(store)).toEqual({ seed: 'demo', scale: 0 });
+    store.database.close();
+  });
+
+  it('is rejected with a sentence when the disk is full while it is seeded', () => {
+    const file = newFile();
+    const seeder: Seeder = (database) => {
+      // SQLite reports a database at its limit of pages as it does a full disk.
+      database.all('pragma max_page_count = 1');
+      database.exec('create table filler as select hex(randomblob(100000)) as text');
+    };
+    expect(reject(file, withSeeder(seeder))).toBe(
+      `The data file ${file} cannot be used: the disk is full. Name another file with --data, or leave --data out to keep the data in memory.`,
+    );
+  });
+
+  it('is unchanged when it is rejected', () => {
+    const foreign = newFile();
+    runSql(foreign, 'create table debtors (name text)');
+    const other = createFile();
+    runSql(other, "update sandbox_file set contract = '0.0.1'");
+    for (const file of [foreign, other]) {
+      const content = readFileSync(file);
+      expect(reject(file)).not.toBe('accepted');
+      expect(readFileSync(file).equals(content)).toBe(true);
+    }
+  });
+
+  it('is locked by one sandbox', () => {
+    const file = newFile();
+    for (let start = 0; start < 2; start += 1) {
+      const store = open(file);
+      expect(reject(file)).toMatch(/cannot be used: another sandbox or another program uses it\. Name another file/);
+      saveSetting(store.database, 'note', start);
+      store.database.close();
+    }
+    const store = open(file);
+    expect(getSetting(store.database, 'note')).toBe(1);
+    store.database.close();
+  });
+
+  it.skipIf(process.getuid?.() === 0)('is rejected when it is read-only (root may write everything)', () => {
+    const file = createFile();
+    chmodSync(file, 0o444);
+    expect(reject(file)).toMatch(/cannot be used: it is read-only\./);
+    const locked = join(folder, 'locked');
+    mkdirSync(locked, { mode: 0o555 });
+    expect(reject(join(locked, 'books.sqlite'))).toMatch(/cannot be used: the folder .*locked is read-only\./);
+  });
+});

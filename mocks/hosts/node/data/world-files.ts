@@ -1,0 +1,138 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '../../../messages/startup-error.ts';
+import type { Database } from '../../../store/database.ts';
+import type { InitialData, Store, StoreFactory } from '../../../store/store.ts';
+import type { ValidatedContract } from '../../../validation/validated-contract.ts';
+import type { WorldFiles } from '../../../worlds/host.ts';
+import { inspectDataFile } from './data-file.ts';
+import { attachFile, openDatabase } from './node-sqlite.ts';
+import { findPrebuiltSeed, openStore } from './open-store.ts';
+
+/** Kilobytes of the pages that an open world has in memory. */
+const CACHE_KILOBYTES = 500;
+
+interface WorldFilesOptions {
+  readonly contract: ValidatedContract;
+  readonly createStore: StoreFactory;
+  /** Stores the worlds; a temporary one, removed at the end, when undefined. */
+  readonly folder: string | undefined;
+  /** The most worlds. Default: 1000. */
+  readonly maximum: number | undefined;
+}
+
+const DEFAULT_MAX_WORLDS = 1000;
+
+/** An hour: a suite that is stopped halfway does not delete its worlds. */
+const DEFAULT_IDLE_SECONDS = 3600;
+
+/**
+ * Opens the storage of worlds as database files.
+ *
+ * @throws StartupError when the folder cannot be used.
+ */
+export function openWorldFiles({ contract, createStore, folder, maximum }: WorldFilesOptions): WorldFiles {
+  const isDurable = folder !== undefined;
+  const path = isDurable ? resolve(folder) : undefined;
+  const lock = isDurable ? lockFolder(folder) : undefined;
+  let temporary: string | undefined;
+  const getTemporary = () => (temporary ??= mkdtempSync(join(tmpdir(), 'sandbox-worlds-')));
+  const getFolder = () => path ?? getTemporary();
+  const toPath = (id: string, kind = 'sqlite') => join(getFolder(), `${id}.${kind}`);
+  const templates = new Map<string, string>();
+
+  /** Returns the database file that worlds with this initial data begin as a copy of. It is made on first use. */
+  function getTemplate({ seed, scale }: InitialData): string {
+    const key = JSON.stringify([seed, scale]);
+    const file = templates.get(key) ?? join(getTemporary(), `.template-${templates.size + 1}.sqlite`);
+    templates.set(key, file);
+    if (existsSync(file)) return file;
+    const prebuilt = findPrebuiltSeed({ seed, extraLedgerLines: scale });
+    if (prebuilt) copyFileSync(prebuilt, file);
+    else openStore({ file, seed, extraLedgerLines: scale, contract, createStore }).database.close();
+    const database = new DatabaseSync(file);
+    // A copy that is in the mode in which it is opened takes half of the time to open.
+    database.exec(`pragma journal_mode = ${isDurable ? 'wal' : 'delete'}; vacuum`);
+    database.close();
+    return file;
+  }
+
+  function openWorld(id: string, initialData: InitialData): Store {
+    const database = openDatabase(toPath(id), { isTemporary: !isDurable, cacheKilobytes: CACHE_KILOBYTES });
+    return createStore({
+      database,
+      initialData,
+      isSeeded: true,
+      attachImage: (name) => attachFile(database, getTemplate(initialData), name),
+      attachSnapshots: (name) => void database.run(`attach ? as ${name}`, toPath(id, 'snapshots')),
+    });
+  }
+
+  return {
+    openRegistry: () => openDatabase(isDurable ? toPath('.registry') : undefined),
+    maximum: maximum ?? DEFAULT_MAX_WORLDS,
+    idleSeconds: isDurable ? null : DEFAULT_IDLE_SECONDS,
+    create(id, initialData) {
+      const file = toPath(id);
+      copyFileSync(getTemplate(initialData), file, constants.COPYFILE_FICLONE);
+      if (isDurable) for (const path of [file, getFolder()]) synchronize(path);
+      return openWorld(id, initialData);
+    },
+    open(id) {
+      const file = toPath(id);
+      const initialData = inspectDataFile(file, { contract });
+      if (initialData) return openWorld(id, initialData);
+      throw new Error(`${file} is empty`);
+    },
+    remove(id) {
+      for (const kind of ['sqlite', 'snapshots']) {
+        for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${toPath(id, kind)}${suffix}`, { force: true });
+      }
+    },
+    close() {
+      if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+      lock?.close();
+    },
+  };
+}
+
+/**
+ * Locks a folder, and creates it if it is missing: two sandboxes would not see each other's changes. Programs that copy the
+ * databases are not locked out.
+ *
+ * @throws StartupError when it cannot be used.
+ */
+function lockFolder(folder: string): Database {
+  let lock: Database | undefined;
+  try {
+    mkdirSync(resolve(folder), { recursive: true });
+    lock = openDatabase(join(resolve(folder), '.lock'));
+    lock.exec('pragma locking_mode = exclusive');
+    lock.transaction(() => undefined);
+    return lock;
+  } catch (error) {
+    lock?.close();
+    const { errcode, message } = error as Error & { errcode?: number };
+    const reason = errcode === 5 ? 'another sandbox uses it' : message;
+    throw new StartupError(`The folder ${folder} cannot be used: ${reason}. Name another folder with --worlds.`);
+  }
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+function synchronize(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

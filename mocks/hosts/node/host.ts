@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { assets } from '../../assets.ts';
+import { StartupError } from '../../messages/startup-error.ts';
+import type { Host } from '../../worlds/host.ts';
+import { findPrebuiltSeed, openStore } from './data/open-store.ts';
+import { readState } from './data/read-state.ts';
+import { openWorldFiles } from './data/world-files.ts';
+import type { SandboxOptions } from './options.ts';
+import { readContract } from './read-contract.ts';
+
+/** A program of Node, with files. */
+export function createNodeHost(options: SandboxOptions): Host {
+  const { data, extraLedgerLines } = options;
+  const contract = readContract();
+  const seed = getSeed(options);
+  return {
+    contract,
+    controlContract: () => readContract(assets.control),
+    hasCookies: true,
+    log: options.log ?? ((line) => void process.stderr.write(`${line}\n`)),
+    // Prism takes a third of a second to load.
+    createMockResponse: async (...request) => (await import('./prism.ts')).createMockResponse(...request),
+    initialData: { seed: seed ?? 'demo', scale: extraLedgerLines ?? 0 },
+    readState,
+    openStore(createStore) {
+      const image = findPrebuiltSeed({ data, seed, extraLedgerLines });
+      return openStore({ contract, createStore, file: data, seed, extraLedgerLines, image });
+    },
+    openWorlds: (createStore) =>
+      openWorldFiles({ contract, createStore, folder: options.worlds, maximum: options.maxWorlds }),
+  };
+}
+
+/** A data file remembers its seed, so the path of a file must not depend on the folder that the sandbox starts in. */
+function getSeed({ seed, scenario }: SandboxOptions): string | undefined {
+  if (seed !== undefined && scenario !== undefined) {
+    throw new StartupError('A scenario is initial data too. Leave seed or scenario out.');
+  }
+  return seed === undefined || seed === 'demo' || seed === 'empty' ? (seed ?? scenario) : resolve(seed);
+}

@@ -1,0 +1,14 @@
+import type { Mount } from '../../http/api.ts';
+import type { SiteOptions } from './site/start-page.ts';
+
+/** Mounts the inspector of the journal, loaded on first use. Only a sandbox with a control plane has it. */
+export const mountInspector = (isLocal: boolean): Mount => ({
+  prefix: '/_sandbox/inspector',
+  handle: async (request) => (await import('./inspector.ts')).serveInspector(request, isLocal),
+});
+
+/** Mounts the start page and the documentation, loaded on first use. */
+export function mountSite(options: SiteOptions): readonly Mount[] {
+  const handle: Mount['handle'] = async (request) => (await import('./site/site.ts')).serveSite(request, options);
+  return ['/', '/docs', '/llms.txt'].map((prefix) => ({ prefix, handle }));
+}

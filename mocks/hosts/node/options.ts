@@ -1,0 +1,83 @@
+import type { ScenarioName } from '../../seed/scenario-names.ts';
+import type { PlatformSettings } from '../../worlds/options.ts';
+
+/** Options of a sandbox on a server of Node. All can be left out. */
+export interface SandboxOptions extends PlatformSettings {
+  /** Port to listen on; 0 for a free one. Default: 4010. */
+  readonly port?: number;
+  /** Address to listen on. Any but a loopback address disables the demo token and the control plane. Default: `127.0.0.1`. */
+  readonly host?: string;
+  /**
+   * Enables the demo token and the control plane on every address, for loopback host names and `allowedHosts`. Only where
+   * nobody else reaches the port, such as in a container that publishes it on the loopback interface. Default: false.
+   */
+  readonly trustNetwork?: boolean | undefined;
+  /** Names to accept in `Host` on a loopback address, besides loopback names; without port. Default: none. */
+  readonly allowedHosts?: readonly string[] | undefined;
+  /** File that stores the data. Default: in memory. */
+  readonly data?: string | undefined;
+  /** Initial data: the demo companies, the same administrations without books, or the path of a file with a state. Default: `demo`. */
+  readonly seed?: 'demo' | 'empty' | (string & {}) | undefined;
+  /** Initial data: the demo companies in a situation to test with, in place of `seed`. Default: none. */
+  readonly scenario?: ScenarioName | undefined;
+  /** Number of ledger lines, in balance, to add to the first administration. Default: 0. */
+  readonly extraLedgerLines?: number | undefined;
+  /** HTTPS (TLS 1.3), with a self-signed certificate (`true`) or with these PEM files. Default: HTTP. */
+  readonly tls?: boolean | { readonly cert: string; readonly key: string } | undefined;
+  /** Folder of the documentation site, served under `/docs`. Default: none. */
+  readonly docs?: string | undefined;
+  /** Folder that stores the worlds. Default: a temporary one, removed at the end. */
+  readonly worlds?: string | undefined;
+  /** Domain of which each world has a subdomain: `sandbox.example` for `shop-1.sandbox.example`. Default: none. */
+  readonly worldHosts?: string | undefined;
+  /** The most worlds. Default: 1000. */
+  readonly maxWorlds?: number | undefined;
+  /** Milliseconds in which a request must arrive. Default: 60,000. */
+  readonly requestTimeout?: number | undefined;
+  /** Receives internal errors. Default: stderr. */
+  readonly log?: (line: string) => void;
+  /** Receives a line of JSON for each request. Default: off. */
+  readonly requestLog?: ((line: string) => void) | undefined;
+}
+
+/** What a world begins with. All can be left out. */
+export interface WorldOptions {
+  /** Lower-case letters, digits and hyphens, at most 40. Default: a random name. */
+  readonly name?: string;
+  /** Default: what the sandbox began with. */
+  readonly scenario?: 'demo' | ScenarioName;
+  /** Initial time of the clock, in ISO 8601. Default: that of the sandbox. */
+  readonly clock?: string;
+  /** Seconds without a request after which the world is deleted; null for never. Default: 3600; never with `worlds`. */
+  readonly idleSeconds?: number | null;
+}
+
+/** An isolated sandbox inside a sandbox, with its own URL, data, tokens, clock, faults and limits. */
+export interface World {
+  readonly name: string;
+  /** `http://127.0.0.1:4010/worlds/shop-1`. */
+  readonly url: string;
+  /** An access token of the user `demo`, as after a sign-in. */
+  readonly token: string;
+  /** Deletes the world. */
+  remove(): Promise<void>;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** `http://127.0.0.1:4010`. */
+  readonly url: string;
+  /** Whether it listens on a loopback address, so that the demo token and the control plane are enabled. */
+  readonly isLocal: boolean;
+  /** Whether the documentation is served under `/docs`. */
+  readonly hasDocs: boolean;
+  readonly contractVersion: string;
+  /** SHA-256 of a self-signed certificate; undefined without one. */
+  readonly fingerprint: string | undefined;
+  /** Restores the initial data, and revokes all tokens but the demo token. */
+  reset(): Promise<void>;
+  /** Creates an isolated sandbox inside this one, which takes milliseconds. */
+  createWorld(options?: WorldOptions): Promise<World>;
+  /** Completes the requests in progress, stops listening and closes the data file. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { formatError } from '../../../messages/format-error.ts';
+import { redact } from '../../../messages/redact.ts';
+import { formatLogLine, type RequestLogEntry } from './access-log.ts';
+
+const request: RequestLogEntry = {
+  time: new Date('2026-01-05T09:30:00Z'),
+  method: 'GET',
+  url: '/v1/debtors?pageSize=2&name=Caf%C3%A9',
+  operation: 'listDebtors',
+  status: 200,
+  duration: 3.249,
+  requestBytes: 0,
+  responseBytes: 512,
+  user: 'demo',
+  administration: 1,
+};
+const formatEntry = (changes: Partial<RequestLogEntry>) =>
+  JSON.parse(formatLogLine({ ...request, ...changes })) as { path: string } & Record<string, unknown>;
+
+describe('log line', () => {
+  it('contains request, caller and outcome', () => {
+    expect(formatLogLine(request)).toBe(
+      '{"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/v1/debtors?pageSize=2&name=Caf%C3%A9",' +
+        '"operation":"listDebtors","status":200,"durationMs":3.2,"requestBytes":0,"responseBytes":512,"user":"demo","administration":1}',
+    );
+  });
+
+  it('omits unknown values', () => {
+    const line = formatLogLine({ time: request.time, method: 'GET', url: '/', duration: 1 });
+    expect(line).toBe('{"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/","durationMs":1}');
+  });
+
+  it('is a warning for a rejected request and an error for a sandbox failure', () => {
+    expect(formatEntry({ status: 404 }).level).toBe('warn');
+    expect(formatEntry({ status: 500 }).level).toBe('error');
+  });
+
+  it('redacts secret query parameters in any spelling', () => {
+    const secrets =
+      'code state client_secret code_verifier code_challenge token access_token refresh_token id_token login_hint';
+    for (const name of secrets.split(' ')) {
+      for (const spelled of [
+        name,
+        name.toUpperCase(),
+        name.replace('o', '%6f'),
+        `${name}[0]`,
+        `%20${name}`,
+        `${name}+`,
+      ]) {
+        const url = `/connect/authorize?x=1&${spelled}=hush=hush&code_challenge_method=S256`;
+        expect(formatEntry({ url }).path).toBe(`/connect/authorize?x=1&${spelled}=***&code_challenge_method=S256`);
+      }
+    }
+    expect(formatEntry({ url: '/?code&state=&postalCode=1012' }).path).toBe('/?code&state=***&postalCode=1012');
+  });
+
+  it('redacts secrets in nested URLs', () => {
+    const url = '/connect/sign-in?returnTo=http%3A%2F%2Flocalhost%2Fcb%3Fcode%3Dhush&x=eyJhbGciOiJub25lIn0.e30.hush';
+    expect(formatEntry({ url }).path).not.toContain('hush');
+    expect(formatEntry({ url: 'http://demo:hush@localhost/v1/debtors' }).path).toBe('http://***@localhost/v1/debtors');
+  });
+
+  it('is a single line of plain characters for any input', () => {
+    const controlCharacters = 'a\r\nb\u001b[2Jc\u0085d\u2028e\u2029f\u009bg\u202eh\u{e0001}i\ud800j';
+    const line = formatLogLine({
+      ...request,
+      user: controlCharacters,
+      operation: controlCharacters,
+    });
+    expect(line).toMatch(/^[ -~é]+$/);
+    expect(JSON.parse(line)).toMatchObject({ user: controlCharacters });
+  });
+});
+
+it('an error is written with its causes and without their secrets', () => {
+  const cause = new Error('no response with Authorization: Basic aHVzaDpodXNo');
+  const error = new Error('cannot read Bearer hush', { cause });
+  expect(formatError(error)).toMatch(
+    /^Error: cannot read Bearer \*\*\*\n +at .*\ncaused by: Error: no response with Authorization: \*\*\*\n +at /s,
+  );
+  const circular: Error = new Error('round');
+  circular.cause = circular;
+  expect(formatError(circular)).toContain('round');
+  expect(formatError('plain text')).toBe('plain text');
+  expect(formatError('long '.repeat(10_000)).length).toBeLessThan(10_000);
+});
+
+describe('redaction of free text', () => {
+  it.each([
+    ['Bearer hush', 'Bearer ***'],
+    ['bearer  hu.sh-_~+/==, then', 'bearer ***, then'],
+    ['authorization: Digest username="hush", realm="hush"\nnext', 'authorization: ***\nnext'],
+    ['"authorization":"Bearer hush"', '"authorization":***'],
+    ["[ 'Authorization', 'Basic aHVzaA==' ]", "[ 'Authorization', 'Basic ***' ]"],
+    ['set-cookie: session=hush; Path=/', 'set-cookie: ***'],
+    ['X-Sandbox-Key: hush', 'X-Sandbox-Key: ***'],
+    ['grant_type=refresh_token&refresh_token=hush&scope=x', 'grant_type=refresh_token&refresh_token=***&scope=x'],
+    ['{"access_token":"hush","expires_in":1}', '{"access_token":***,"expires_in":1}'],
+    ['{"id_token" : "hush \\" hush"}', '{"id_token" : ***}'],
+    ['{\\"access_token\\":\\"hush\\",\\"x\\":1}', '{\\"access_token\\":***\\",\\"x\\":1}'],
+    ["{ accessToken: 'hush', client_secret: 'hu\\'sh' }", '{ accessToken: ***, client_secret: *** }'],
+    ['GET http://localhost/cb?code=hush&state=hush failed', 'GET http://localhost/cb?code=***&state=*** failed'],
+    ['verified eyJhbGciOiJub25lIn0.eyJzdWIiOiJodXNoIn0.hush.', 'verified ***'],
+    ['connect to postgres://demo:hush@db.example/books', 'connect to postgres://***@db.example/books'],
+  ])('removes secrets: %s', (text, expected) => {
+    expect(redact(text)).toBe(expected);
+    expect(redact(text)).not.toContain('hush');
+  });
+
+  it.each([
+    "SyntaxError: Unexpected token 'x', line 3",
+    "Error: listen EADDRINUSE { code: 'EADDRINUSE', state: 'closed' }",
+    'Basic authentication is not supported',
+    'expected 3 tokens: a, b',
+    'at handle (file:///srv/node_modules/pkg@1.2.3/index.js:10:5)',
+  ])('keeps other text: %s', (text) => {
+    expect(redact(text)).toBe(text);
+  });
+});

@@ -1,0 +1,133 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { createServer, get } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchange, listenOnFreePort } from '../../../../test/support/raw-http.ts';
+import { type Certificate, getCertificate, TLS_OPTIONS } from './certificate.ts';
+import { applyTimeouts, createServerOptions, stopGracefully } from './lifecycle.ts';
+
+let generated: Certificate;
+let folder: string;
+
+beforeAll(async () => {
+  generated = await getCertificate({ tls: true, host: 'books.example' });
+  folder = await mkdtemp(join(tmpdir(), 'certificate-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('self-signed certificate', () => {
+  it('names this machine and the host in every notation', async () => {
+    const getNames = async (host: string) => {
+      const { cert } = await getCertificate({ tls: true, host });
+      return new X509Certificate(cert).subjectAltName;
+    };
+    expect(new X509Certificate(generated.cert).subjectAltName).toBe(
+      'DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1, DNS:books.example',
+    );
+    expect(await getNames('localhost')).toBe('DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1');
+    expect(await getNames('[fe80::1%eth0]')).toContain('IP Address:FE80:0:0:0:0:0:0:1');
+    expect(await getNames('bücher.example')).toContain('DNS:xn--bcher-kva.example');
+  });
+
+  it('is new, valid for a month from yesterday, on the curve P-256, and no authority', () => {
+    const certificate = new X509Certificate(generated.cert);
+    const { validFromDate, validToDate } = certificate;
+    expect(validToDate.getTime() - validFromDate.getTime()).toBe(31 * 86_400_000);
+    expect(validFromDate.getTime()).toBeLessThan(Date.now());
+    expect(certificate.publicKey.asymmetricKeyDetails?.namedCurve).toBe('prime256v1');
+    expect(certificate.ca).toBe(false);
+    expect(generated).toMatchObject({ isSelfSigned: true, fingerprint256: certificate.fingerprint256 });
+  });
+});
+
+describe('certificate from files', () => {
+  const file = async (name: string, content: string) => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
+  };
+  const reject = (cert: string, key: string) =>
+    getCertificate({ tls: { cert, key }, host: 'localhost' }).then(
+      () => 'accepted',
+      ({ name, message }: Error) => `${name}: ${message}`,
+    );
+
+  it('is used as it is', async () => {
+    const files = { cert: await file('cert.pem', generated.cert), key: await file('key.pem', generated.key) };
+    expect(await getCertificate({ tls: files, host: 'localhost' })).toEqual({ ...generated, isSelfSigned: false });
+  });
+
+  it('is rejected with the reason and a fix', async () => {
+    const cert = await file('cert.pem', generated.cert);
+    const key = await file('key.pem', generated.key);
+    const other = await getCertificate({ tls: true, host: 'localhost' });
+    const otherKey = await file('other-key.pem', other.key);
+    const text = await file('text.pem', 'no PEM at all');
+
+    expect(await reject(join(folder, 'none.pem'), key)).toMatch(
+      /^StartupError: The certificate ".*none.pem" cannot be used: ENOENT.* must be PEM files/,
+    );
+    expect(await reject(cert, folder)).toMatch(/^StartupError: The private key ".*" cannot be used: EISDIR/);
+    expect(await reject(text, key)).toMatch(
+      /The certificate ".*text.pem" cannot be used: .*PEM routines::no start line/,
+    );
+    expect(await reject(key, cert)).toMatch(/The certificate ".*key.pem" cannot be used/);
+    expect(await reject(cert, text)).toMatch(/The private key ".*text.pem" cannot be used/);
+    expect(await reject(cert, otherKey)).toMatch(
+      /cert.pem" with the private key ".*other-key.pem" .*key values mismatch/,
+    );
+  });
+
+  it('is rejected with the command that removes the passphrase of its key', async () => {
+    const locked = createPrivateKey(generated.key).export({
+      type: 'pkcs8',
+      format: 'pem',
+      cipher: 'aes-256-cbc',
+      passphrase: 'open sesame',
+    });
+    const cert = await file('cert.pem', generated.cert);
+    const message = await reject(cert, await file('locked.pem', String(locked)));
+    expect(message).toMatch(/locked.pem" cannot be used: .*without a passphrase: openssl pkey -in/);
+  });
+});
+
+describe('TLS server', () => {
+  const server = (listener: RequestListener = (_, response) => response.end('hello')) => {
+    const { cert, key } = generated;
+    const https = createServer({ ...createServerOptions(), ...TLS_OPTIONS, cert, key }, listener);
+    applyTimeouts(https);
+    return https;
+  };
+  const sendRequest = (port: number) =>
+    new Promise<string>((done, failed) => {
+      const request = get({ port, host: '127.0.0.1', ca: generated.cert, agent: false }, (response) =>
+        response.once('data', (chunk) => done(String(chunk))),
+      );
+      request.once('error', failed);
+    });
+
+  it('completes a request in progress when it stops', async () => {
+    let stopped: Promise<unknown> = Promise.resolve();
+    const https = server((_, response) => {
+      stopped = stopGracefully(https);
+      setImmediate(() => response.end('hello'));
+    });
+    expect(await sendRequest(await listenOnFreePort(https))).toBe('hello');
+    await stopped;
+  });
+
+  it('does not wait for a client that never starts the handshake', async () => {
+    const https = server();
+    const port = await listenOnFreePort(https);
+    const silent = exchange(port, '');
+    await new Promise((done) => https.once('connection', done));
+    const start = performance.now();
+    await stopGracefully(https);
+    expect(performance.now() - start).toBeLessThan(9000);
+    expect(await silent).toBe('');
+  });
+});

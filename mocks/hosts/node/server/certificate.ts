@@ -1,0 +1,108 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Server, ServerOptions } from 'node:http';
+import { createServer } from 'node:https';
+import { isIP } from 'node:net';
+import { createSecureContext } from 'node:tls';
+import { domainToASCII } from 'node:url';
+import { StartupError } from '../../../messages/startup-error.ts';
+
+/** Paths of PEM files. */
+interface CertificateFiles {
+  /** The certificate, followed by its chain if it has one. */
+  readonly cert: string;
+  /** Its private key, without a passphrase. */
+  readonly key: string;
+}
+
+interface CertificateOptions {
+  /** `true` for a self-signed certificate, or files with another one. */
+  readonly tls: true | CertificateFiles;
+  /** The address that the server listens on. A self-signed certificate includes it. */
+  readonly host: string;
+}
+
+export interface Certificate {
+  /** PEM, as the key is. */
+  readonly cert: string;
+  readonly key: string;
+  /** Whether it was generated at this start, so that no client trusts it yet. */
+  readonly isSelfSigned: boolean;
+  /** SHA-256 fingerprint, in pairs of hexadecimal digits with colons between them. */
+  readonly fingerprint256: string;
+}
+
+/** Options of every TLS server of the sandbox. Times in milliseconds. */
+export const TLS_OPTIONS = { minVersion: 'TLSv1.3', handshakeTimeout: 10_000 } as const;
+
+/** Creates an HTTPS server with its certificate. Import this file on first use: TLS takes long to load. */
+export async function createTlsServer(
+  options: CertificateOptions,
+  serverOptions: ServerOptions,
+): Promise<{ readonly server: Server; readonly certificate: Certificate }> {
+  const certificate = await getCertificate(options);
+  const { cert, key } = certificate;
+  return { server: createServer({ ...serverOptions, ...TLS_OPTIONS, cert, key }), certificate };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Reads a certificate from files, or generates one for `localhost`, `127.0.0.1`, `::1` and the host, in memory.
+ *
+ * @throws StartupError when a file cannot be used, with the reason and what to do.
+ */
+export async function getCertificate({ tls, host }: CertificateOptions): Promise<Certificate> {
+  return tls === true ? generateCertificate(host) : readCertificate(tls);
+}
+
+async function generateCertificate(host: string): Promise<Certificate> {
+  // Loaded on first use: it takes long, and most sandboxes have no TLS.
+  const { generate } = await import('selfsigned');
+  const now = Date.now();
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    curve: 'P-256',
+    algorithm: 'sha256',
+    // A day earlier, for a client in a container or a virtual machine whose clock is behind.
+    notBeforeDate: new Date(now - DAY_MS),
+    notAfterDate: new Date(now + 30 * DAY_MS),
+    extensions: [
+      { name: 'basicConstraints', cA: false, critical: true },
+      { name: 'keyUsage', digitalSignature: true, critical: true },
+      { name: 'extKeyUsage', serverAuth: true },
+      { name: 'subjectAltName', altNames: getSubjectAltNames(host) },
+    ],
+  });
+  return { cert, key, isSelfSigned: true, fingerprint256: new X509Certificate(cert).fingerprint256 };
+}
+
+function getSubjectAltNames(host: string): ({ type: 2; value: string } | { type: 7; ip: string })[] {
+  // Certificates contain IPv6 addresses without the brackets of a URL, and without a zone.
+  const bare = host.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '');
+  const name = isIP(bare) ? bare : domainToASCII(bare);
+  const names = new Set(['localhost', '127.0.0.1', '::1', name].filter((text) => text !== ''));
+  return [...names].map((text) => (isIP(text) ? { type: 7, ip: text } : { type: 2, value: text }));
+}
+
+async function readCertificate(files: CertificateFiles): Promise<Certificate> {
+  const cert = await tryFile(`certificate "${files.cert}"`, () => readFile(files.cert, 'utf8'));
+  const key = await tryFile(`private key "${files.key}"`, () => readFile(files.key, 'utf8'));
+  const { fingerprint256 } = await tryFile(`certificate "${files.cert}"`, () => new X509Certificate(cert));
+  await tryFile(`private key "${files.key}"`, () => createPrivateKey(key));
+  await tryFile(`certificate "${files.cert}" with the private key "${files.key}"`, () =>
+    createSecureContext({ cert, key, minVersion: TLS_OPTIONS.minVersion }),
+  );
+  return { cert, key, isSelfSigned: false, fingerprint256 };
+}
+
+async function tryFile<Result>(name: string, use: () => Result): Promise<Awaited<Result>> {
+  try {
+    return await use();
+  } catch (error) {
+    throw new StartupError(
+      `The ${name} cannot be used: ${(error as Error).message}. A certificate and its private key must be PEM files, ` +
+        'the key without a passphrase: openssl pkey -in key.pem -out plain.pem removes it.',
+    );
+  }
+}

@@ -1,0 +1,179 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
+import type { Pipeline } from '../../../http/pipeline.ts';
+import { toProblemResponse } from '../../../http/problem-response.ts';
+import {
+  type Exchange,
+  type HttpRequest,
+  type HttpResponse,
+  isTextStream,
+  serializeBody,
+  toUri,
+} from '../../../http/types.ts';
+import { ProblemError } from '../../../messages/problems.ts';
+import { redact } from '../../../messages/redact.ts';
+import { formatLogLine } from './access-log.ts';
+
+interface NodeHandlerOptions {
+  readonly scheme: 'http' | 'https';
+  readonly respond: Pipeline;
+  readonly log: (line: string) => void;
+  /** Receives a line for each request. */
+  readonly requestLog: ((line: string) => void) | undefined;
+}
+
+/** Connects the pipeline with `node:http`: parses, logs, sends. */
+export function createNodeHandler({ scheme, respond, log, requestLog }: NodeHandlerOptions) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const request = new NodeRequest(incoming, outgoing, scheme);
+    if (requestLog) logOnClose(incoming, outgoing, request, requestLog);
+    try {
+      const result = await respond(request);
+      if (result === 'dropped') outgoing.destroy();
+      else if (isTextStream(result.body)) sendStream(result, result.body, incoming, outgoing);
+      else send(result, incoming, outgoing);
+    } catch (error) {
+      log(redact(String(error instanceof Error ? error.stack : error)));
+      sendInternalError(request, incoming, outgoing);
+    }
+  };
+}
+
+/** A request of Node's server. Without a `Host` (HTTP/1.0), the host is the address of the connection. */
+class NodeRequest implements HttpRequest {
+  readonly #incoming: IncomingMessage;
+  readonly #outgoing: ServerResponse;
+  readonly method: string;
+  readonly origin: string;
+  basePath = '';
+  path: string;
+  readonly search: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly exchange: Exchange = {};
+
+  constructor(incoming: IncomingMessage, outgoing: ServerResponse, scheme: 'http' | 'https') {
+    const { method = 'GET', url = '/', headers } = incoming;
+    const { target, host = headers.host ?? getLocalAddress(incoming) } = parseTarget(url);
+    const queryStart = target.indexOf('?');
+    this.#incoming = incoming;
+    this.#outgoing = outgoing;
+    this.method = method;
+    this.origin = `${scheme}://${host}`;
+    this.path = toUri(queryStart === -1 ? target : target.slice(0, queryStart));
+    this.search = queryStart === -1 ? '' : toUri(target.slice(queryStart));
+    // Node has joined headers that were sent more than once, except for `Set-Cookie`, which requests do not have.
+    this.headers = headers as Record<string, string>;
+  }
+
+  get rawHeaders(): readonly string[] {
+    return this.#incoming.rawHeaders;
+  }
+
+  get httpVersion(): string {
+    return this.#incoming.httpVersion;
+  }
+
+  get remoteAddress(): string {
+    return this.#incoming.socket.remoteAddress ?? '';
+  }
+
+  get body(): AsyncIterable<Uint8Array> {
+    // Stopping early must not destroy the request: it still gets a response.
+    return { [Symbol.asyncIterator]: () => this.#incoming.iterator({ destroyOnReturn: false }) };
+  }
+
+  isAborted(): boolean {
+    const { destroyed, complete } = this.#incoming;
+    return destroyed && !complete;
+  }
+
+  isDisconnected(): boolean {
+    return this.#outgoing.destroyed;
+  }
+}
+
+/** Splits an absolute-form target, as clients send it to a proxy; its host overrides the header (RFC 9112, 3.2.2). */
+function parseTarget(url: string): { readonly target: string; readonly host?: string } {
+  if (url.startsWith('/')) return { target: url };
+  const [prefix, host] = /^https?:\/\/([^/?#]+)/i.exec(url) ?? [];
+  if (prefix === undefined || host === undefined) return { target: url };
+  const target = url.slice(prefix.length);
+  return { target: target.startsWith('/') ? target : `/${target}`, host };
+}
+
+function getLocalAddress({ socket }: IncomingMessage): string {
+  const { localAddress = 'localhost', localPort } = socket;
+  return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
+}
+
+function send(response: HttpResponse, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const body = serializeBody(response);
+  const length = body === undefined ? undefined : { 'content-length': String(Buffer.byteLength(body)) };
+  outgoing.writeHead(response.status, { ...response.headers, ...length });
+  // Head and body are one write.
+  outgoing.end(body);
+  // Drain the rest of a body, or its bytes would be parsed as the next request. Node drains a body that was not read.
+  if (incoming.readableDidRead && !incoming.readableEnded) incoming.resume();
+}
+
+/** Sends texts as they come, until the stream ends or the client disconnects, which is no error. */
+function sendStream(
+  { status, headers }: HttpResponse,
+  body: AsyncIterable<string>,
+  { method }: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  outgoing.writeHead(status, headers);
+  if (method === 'HEAD') {
+    outgoing.end();
+    return;
+  }
+  outgoing.flushHeaders();
+  pipeline(Readable.from(body), outgoing, () => undefined);
+}
+
+function sendInternalError(request: HttpRequest, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  // Once the head is sent, closing the connection is the only signal left.
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  const problem = new ProblemError('internal-error', { key: 'internalError' });
+  send(toProblemResponse(problem, request), incoming, outgoing);
+}
+
+/** Bytes that a socket had carried when its last request was logged: several requests share a connection. */
+const bytesLogged = new WeakMap<Socket, { readonly bytesRead: number; readonly bytesWritten: number }>();
+
+/** Writes a line to the access log when the response has been sent, or the connection is closed. */
+function logOnClose(
+  // Node detaches the socket from a request whose body was not fully read.
+  { socket }: IncomingMessage,
+  outgoing: ServerResponse,
+  { method, path, search, exchange }: HttpRequest,
+  write: (line: string) => void,
+): void {
+  const time = new Date();
+  const start = performance.now();
+  outgoing.once('close', () => {
+    const { bytesRead, bytesWritten } = socket;
+    const previous = bytesLogged.get(socket) ?? { bytesRead: 0, bytesWritten: 0 };
+    bytesLogged.set(socket, { bytesRead, bytesWritten });
+    write(
+      formatLogLine({
+        time,
+        method,
+        url: `${path}${search}`,
+        ...(outgoing.headersSent && { status: outgoing.statusCode }),
+        duration: performance.now() - start,
+        requestBytes: bytesRead - previous.bytesRead,
+        responseBytes: bytesWritten - previous.bytesWritten,
+        world: exchange.world,
+        operation: exchange.operation?.id,
+        user: exchange.user,
+        administration: exchange.administration,
+      }),
+    );
+  });
+}

@@ -1,0 +1,154 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import Negotiator from 'negotiator';
+import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
+import { PAGE_HEADERS } from '../../../pages/render-page.ts';
+
+/** Compressed copies that the build writes beside a file, such as `index.html.br`; the smallest first. */
+const COPIES: readonly { readonly encoding: string; readonly extension: string }[] = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
+];
+
+/**
+ * Serves a file of the site, compressed if there is a copy that the client accepts.
+ *
+ * @param folder the folder of the site. It is read for each request, so a new build is served at once.
+ * @param path the path below `/docs`: `/operations/listDebtors/`.
+ * @returns undefined when the site has no such file.
+ */
+export async function serveFile(
+  folder: string,
+  path: string,
+  requestHeaders: HttpRequest['headers'],
+): Promise<HttpResponse | undefined> {
+  const file = await findFile(folder, path);
+  if (file === undefined) return undefined;
+  // The links of a page are relative to its folder.
+  if (!path.endsWith('/') && file.endsWith('/index.html') && !path.endsWith('.html')) {
+    return { status: 302, headers: { location: `${path.slice(path.lastIndexOf('/') + 1)}/` } };
+  }
+  const copy = await findCopy(join(folder, file), requestHeaders);
+  const headers = { ...(await createHeaders(folder, file)), ...copy.headers };
+  if (matchesEtag(headers.etag, requestHeaders['if-none-match'])) return { status: 304, headers };
+  return { status: 200, headers, body: await readFile(copy.path) };
+}
+
+/**
+ * Serves a text with the URLs of the site as this sandbox serves it, instead of those under which it is published.
+ *
+ * @param url the URL of the site.
+ * @returns undefined when the site has no such file.
+ */
+export async function serveText(folder: string, path: string, url: string): Promise<HttpResponse | undefined> {
+  const file = await findFile(folder, path);
+  if (file === undefined) return undefined;
+  const text = await readFile(join(folder, file), 'utf8');
+  const { url: published } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8').catch(() => '{}')) as {
+    url?: string;
+  };
+  const headers = await createHeaders(folder, file);
+  return { status: 200, headers, body: published === undefined ? text : text.replaceAll(published, url) };
+}
+
+/** Finds the file of a path: the file itself, or the index of a folder. */
+async function findFile(folder: string, path: string): Promise<string | undefined> {
+  const name = decodePath(path);
+  // Hidden files, parent folders and compressed copies have no path of their own.
+  if (name === undefined || /\/\.|\.(?:br|gz)$/.test(name)) return undefined;
+  for (const file of name.endsWith('/') ? [`${name}index.html`] : [name, `${name}/index.html`]) {
+    if (await getFileStats(join(folder, file))) return file;
+  }
+  return undefined;
+}
+
+/** Decodes a path; undefined for characters that no file of the site has. */
+function decodePath(path: string): string | undefined {
+  try {
+    const name = decodeURIComponent(path);
+    return /[\0\\]/.test(name) ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}
+
+async function getFileStats(path: string): Promise<{ readonly size: number; readonly mtimeMs: number } | undefined> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isFile() ? stats : undefined;
+}
+
+interface FileCopy {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
+}
+
+/** Finds the smallest copy that the client accepts, else the file itself. */
+async function findCopy(path: string, headers: HttpRequest['headers']): Promise<FileCopy> {
+  const accepted = new Negotiator({ headers }).encodings(COPIES.map(({ encoding }) => encoding));
+  for (const { encoding, extension } of COPIES.filter((copy) => accepted.includes(copy.encoding))) {
+    const stats = await getFileStats(`${path}${extension}`);
+    if (!stats) continue;
+    return { path: `${path}${extension}`, headers: { etag: createEtag(stats), 'content-encoding': encoding } };
+  }
+  return { path, headers: { etag: createEtag(await stat(path)) } };
+}
+
+const createEtag = ({ size, mtimeMs }: { readonly size: number; readonly mtimeMs: number }): string =>
+  `W/"${size}-${Math.trunc(mtimeMs)}"`;
+
+const matchesEtag = (etag: string, ifNoneMatch = ''): boolean =>
+  ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+
+async function createHeaders(folder: string, file: string): Promise<Record<string, string>> {
+  const extension = extname(file);
+  return {
+    ...PAGE_HEADERS,
+    'cross-origin-opener-policy': getOpenerPolicy(file),
+    'content-type': CONTENT_TYPES[extension] ?? 'text/plain; charset=utf-8',
+    'cache-control': HASHED_ASSET.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'Accept-Encoding',
+    ...(extension === '.html' && { 'content-security-policy': await readPolicy(join(folder, file)) }),
+    ...(file === WORKER && { 'content-security-policy': WORKER_POLICY }),
+    ...(extension === '.tgz' && {
+      'content-disposition': `attachment; filename="${file.slice(file.lastIndexOf('/') + 1)}"`,
+    }),
+  };
+}
+
+/** A file whose name contains the hash of its content: Astro's folder has no others. */
+const HASHED_ASSET = /^\/_astro\/[^/]+$/;
+
+/** Other files are plain text. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.tgz': 'application/gzip',
+  '.xml': 'application/xml',
+  '.yaml': 'application/yaml',
+};
+
+/** The page of an operation opens the sign-in in another window, which reports to it when it returns. */
+function getOpenerPolicy(file: string): string {
+  if (file === '/signed-in/index.html') return 'unsafe-none';
+  return file.startsWith('/operations/') ? 'same-origin-allow-popups' : PAGE_HEADERS['cross-origin-opener-policy'];
+}
+
+/** The program of the sandbox in a page. */
+const WORKER = '/sandbox/worker.js';
+
+/** A worker has the policy of its own file, not that of its page. SQLite is WebAssembly. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="([^"\r\n]*)">/i;
+
+/** Copies the policy in the head of a page, and adds what only a header can say: nobody may frame the page. */
+async function readPolicy(page: string): Promise<string> {
+  const [, policy = "default-src 'none'"] = POLICY_TAG.exec(await readFile(page, 'utf8')) ?? [];
+  return `${policy}; frame-ancestors 'none'`;
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../../../http/types.ts';
+import { PAGE_HEADERS } from '../../../pages/render-page.ts';
+import { demoClient, demoToken } from '../../../seed/demo-access.ts';
+import { serveFile, serveText } from './site-files.ts';
+import { renderMissingSitePage, renderStartPage, type SiteOptions, START_PAGE_HEADERS } from './start-page.ts';
+
+/** Serves the start page, and the documentation under `/docs`; undefined for a path without a page. */
+export async function serveSite(request: HttpRequest, options: SiteOptions): Promise<HttpResponse | undefined> {
+  const { method, path, origin } = request;
+  const { isLocal, folder } = options;
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (path === '/') return { status: 200, headers: START_PAGE_HEADERS, body: renderStartPage(origin, options) };
+  if (folder === undefined) return undefined;
+  // Language models look for it at the root.
+  if (path === '/llms.txt') return serveText(folder, path, `${origin}/docs/`);
+  if (path === '/docs') return { status: 302, headers: { location: '/docs/' } };
+  return path.startsWith('/docs/') ? serveDocs(folder, request, isLocal) : undefined;
+}
+
+async function serveDocs(
+  folder: string,
+  { path, origin, headers }: HttpRequest,
+  isLocal: boolean,
+): Promise<HttpResponse | undefined> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    return { status: 503, headers: START_PAGE_HEADERS, body: renderMissingSitePage() };
+  }
+  if (path === '/docs/site.json') return describeSandbox(isLocal);
+  const file = path.slice('/docs'.length);
+  return file.endsWith('.txt') ? serveText(folder, file, `${origin}/docs/`) : serveFile(folder, file, headers);
+}
+
+/** Responds with what a page of the site may use: it can send requests, because a sandbox serves it. */
+const describeSandbox = (isLocal: boolean): HttpResponse => ({
+  status: 200,
+  headers: { ...PAGE_HEADERS, ...JSON_HEADERS, 'cache-control': 'no-cache' },
+  body: { isSandbox: true, client: demoClient.id, secret: demoClient.secret, ...(isLocal && { token: demoToken }) },
+});

@@ -1,0 +1,57 @@
+import { html } from 'hono/html';
+import { createPagePolicy, type Html, PAGE_HEADERS, renderCard } from '../../../pages/render-page.ts';
+import { demoClient, demoToken } from '../../../seed/demo-access.ts';
+
+export const START_PAGE_HEADERS = {
+  ...PAGE_HEADERS,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': createPagePolicy(),
+};
+
+export interface SiteOptions {
+  /** Whether the sandbox listens on the loopback interface, so that the demo token and the control plane are enabled. */
+  readonly isLocal: boolean;
+  /** Folder of the documentation; nothing is served under `/docs` without one. */
+  readonly folder: string | undefined;
+}
+
+/** Renders the page at `/`: a first call, and links. */
+export function renderStartPage(origin: string, { isLocal, folder }: SiteOptions): string {
+  const hasDocs = folder !== undefined;
+  const intro = isLocal
+    ? html`
+      <p>The Accounting Platform API, on your own machine. Start with a call:</p>
+      <p><code>curl -H 'Authorization: Bearer ${demoToken}' '${origin}/v1/debtors?pageSize=2'</code></p>`
+    : html`
+      <p>The Accounting Platform API. Sign in to call it: the demo token is disabled, because this address is not a loopback address.</p>`;
+  const docs = html`
+        <li><a href="/docs/">Documentation</a>: what the API does, and how to start</li>
+        <li><a href="/docs/reference/">Reference</a>: the whole contract on one page</li>
+        <li><a href="/docs/downloads/">Downloads</a>: contract, client, sandbox</li>
+        <li><a href="/docs/provenance/">Provenance</a>: what the platform documents, and what we decided</li>`;
+  const token = html`
+        <li>Token: <code>${demoToken}</code>, user <code>demo</code>, administrations 1 and 2</li>`;
+  const controlLink = hasDocs ? html`<a href="/docs/sandbox-controls/">Sandbox controls</a>` : 'Sandbox controls';
+  const control = html`
+        <li>${controlLink}: the clock, the books, faults; <code>POST ${origin}/_sandbox/reset</code> restores the initial data</li>
+        <li><a href="/_sandbox/inspector">Requests</a>: what your application sends, as it happens, and the <a href="/_sandbox/readiness?format=html">readiness report</a></li>`;
+  return renderEnglishPage(
+    'The sandbox is running',
+    html`${intro}
+      <ul>${hasDocs ? docs : ''}${isLocal ? token : ''}
+        <li>Sign-in: client <code>${demoClient.id}</code>, secret <code>${demoClient.secret}</code>, any loopback redirect URI</li>${isLocal ? control : ''}
+      </ul>`,
+  );
+}
+
+/** Renders the page for a documentation site that is not built yet. */
+export const renderMissingSitePage = (): string =>
+  renderEnglishPage(
+    'The documentation is not built yet',
+    html`
+      <p>Run <code>npm run build</code> in the folder of the repository, then reload this page.</p>
+      <p><a href="/">Back to the start page</a></p>`,
+  );
+
+const renderEnglishPage = (title: string, content: Html): string =>
+  renderCard({ language: 'en', product: 'Accounting Platform API', title, content });

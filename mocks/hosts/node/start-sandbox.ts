@@ -1,0 +1,65 @@
+import { isLoopbackHost } from '../../http/loopback.ts';
+import { createHostGuard } from '../../http/request-guards.ts';
+import { DEFAULT_PORT } from '../../seed/demo-access.ts';
+import { createSandbox } from '../../worlds/create-sandbox.ts';
+import { hasControlPlane } from '../../worlds/has-control-plane.ts';
+import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.ts';
+import { createNodeHost } from './host.ts';
+import { mountInspector, mountSite } from './mounts.ts';
+import type { Sandbox, SandboxOptions } from './options.ts';
+import { applyTimeouts, createServerOptions, stopGracefully } from './server/lifecycle.ts';
+import { getServerUrl, listen } from './server/listen.ts';
+import { createNodeHandler } from './server/node-handler.ts';
+import { createServer } from './server/node-http.ts';
+
+/** Starts an isolated sandbox on a server of Node. See `index.ts`. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  checkOptions(options, OPTION_RULES);
+  const { port = DEFAULT_PORT, host: address = '127.0.0.1', tls, requestTimeout, requestLog, docs } = options;
+  const isLocal = options.trustNetwork === true || isLoopbackHost(address);
+  const scheme = tls ? 'https' : 'http';
+  const serverOptions = createServerOptions(requestTimeout);
+  const { server, certificate } = tls
+    ? await (await import('./server/certificate.ts')).createTlsServer({ tls, host: address }, serverOptions)
+    : { server: createServer(serverOptions) };
+  applyTimeouts(server, requestTimeout);
+
+  const host = createNodeHost(options);
+  const sandbox = createSandbox(host, {
+    ...options,
+    isLocal,
+    isAllowedHost: createHostGuard({ isLocal, allowed: options.allowedHosts, domain: options.worldHosts }),
+    domain: options.worldHosts,
+    mounts: hasControlPlane({ ...options, isLocal }) ? [mountInspector(isLocal)] : [],
+    site: mountSite({ isLocal, folder: docs }),
+  });
+  try {
+    server.on('request', createNodeHandler({ scheme, respond: sandbox.respond, log: host.log, requestLog }));
+    await listen(server, port, address);
+  } catch (error) {
+    // Releases the data file.
+    sandbox.close();
+    throw error;
+  }
+  const url = getServerUrl(server, address, scheme);
+  let closing: Promise<void> | undefined;
+  return {
+    url,
+    isLocal,
+    hasDocs: docs !== undefined,
+    contractVersion: host.contract.document.info.version,
+    fingerprint: certificate?.isSelfSigned ? certificate.fingerprint256 : undefined,
+    reset: async () => sandbox.reset(),
+    async createWorld(world = {}) {
+      checkOptions(world, WORLD_OPTION_RULES);
+      const { name: id, ...initial } = world;
+      const { name, token } = sandbox.createWorld({ id, ...initial });
+      return { name, token, url: `${url}/worlds/${name}`, remove: () => sandbox.removeWorld(name) };
+    },
+    close: () => {
+      sandbox.stop();
+      closing ??= stopGracefully(server).then(sandbox.close);
+      return closing;
+    },
+  };
+}

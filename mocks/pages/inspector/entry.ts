@@ -1,0 +1,55 @@
+/** A request as `GET /_sandbox/requests` lists it, or as `GET /_sandbox/requests/{sequence}` shows it. */
+export interface RequestEntry {
+  readonly sequence: number;
+  /** ISO 8601. */
+  readonly time: string;
+  readonly method: string;
+  readonly path: string;
+  /** With its question mark. */
+  readonly query?: string;
+  /** Undefined when there was no response. */
+  readonly status?: number;
+  readonly outcome: string;
+  readonly isCarriedOut: boolean;
+  readonly durationMs: number;
+  readonly operationId?: string;
+  readonly administration?: number;
+  /** Type of the problem. */
+  readonly problem?: string;
+  readonly issues?: readonly { readonly field: string; readonly message: string }[];
+  readonly fault?: { readonly id: number; readonly effect: string; readonly when: string };
+  readonly limits?: {
+    readonly rejectedBy?: string;
+    readonly remaining: readonly { readonly limit: string; readonly remaining: number }[];
+  };
+  /** Only an entry with details has its messages. */
+  readonly request?: Message;
+  readonly response?: Message;
+  /** The command that sends it again. */
+  readonly curl?: string;
+  /** What it changed in the ledger, where the page knows that. */
+  readonly postings?: readonly Posting[];
+}
+
+export interface Message {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly isTruncated?: boolean;
+}
+
+/** A journal entry that a request wrote to the ledger, or removed from it. */
+export interface Posting {
+  readonly journalEntryId: number;
+  readonly isRemoved: boolean;
+  /** Empty for a removed entry. */
+  readonly lines: readonly PostedLine[];
+}
+
+/** A line of the ledger, with amounts in the currency of the administration. */
+export interface PostedLine {
+  /** Number and name of the ledger account. */
+  readonly account: string;
+  readonly description: string;
+  readonly debit: number;
+  readonly credit: number;
+}

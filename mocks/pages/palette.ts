@@ -1,0 +1,36 @@
+/** The colors of a page in one color scheme. Text on `page`, `card`, `tint` and `hover` meets WCAG AA. */
+export type Colors = Readonly<
+  Record<'page' | 'card' | 'text' | 'quiet' | 'line' | 'edge' | 'accent' | 'tint' | 'hover', string>
+>;
+
+/** The colors of every page: of the sandbox itself, and of the documentation site, whose configuration takes them from here. */
+export const palette: { readonly light: Colors; readonly dark: Colors } = {
+  light: {
+    page: '#f6f8fa',
+    card: '#ffffff',
+    text: '#17202b',
+    quiet: '#4d5a69',
+    line: '#d3dae3',
+    edge: '#738091',
+    accent: '#0b5cad',
+    tint: '#e6f0fa',
+    hover: '#d6e6f7',
+  },
+  dark: {
+    page: '#10151c',
+    card: '#1a222d',
+    text: '#eef2f7',
+    quiet: '#b0bcca',
+    line: '#36424f',
+    edge: '#7f8d9c',
+    accent: '#8cc4ff',
+    tint: '#1d3048',
+    hover: '#2b4160',
+  },
+};
+
+/** Prints colors as CSS variables: `--page: #f6f8fa; --card: …`. */
+export const toCssVariables = (colors: Colors): string =>
+  Object.entries(colors)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ');

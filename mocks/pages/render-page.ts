@@ -1,0 +1,74 @@
+import { html, raw } from 'hono/html';
+import { stylesheet, stylesheetSource } from './stylesheet.ts';
+
+/** Markup: a template whose values were escaped. */
+export type Html = ReturnType<typeof html>;
+
+export const PAGE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+export interface Page {
+  /** `en`. */
+  readonly language: string;
+  readonly title: string;
+  /** CSS of the page itself, which its policy must allow. */
+  readonly style?: string;
+  /** More elements of the head: links, scripts, a policy. */
+  readonly head?: Html;
+  readonly body: Html;
+}
+
+export function renderPage({ language, title, style, head, body }: Page): string {
+  const page = html`<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8">
+    <title>${title}</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    ${style && raw(`<style>${style}</style>`)}${head}
+  </head>
+  <body>${body}
+  </body>
+</html>
+`;
+  return String(page);
+}
+
+export interface Card {
+  readonly language: string;
+  readonly product: string;
+  readonly title: string;
+  readonly content: Html;
+}
+
+/** Renders a page with one short text: sign-in, the start page. */
+export const renderCard = ({ language, product, title, content }: Card): string =>
+  renderPage({
+    language,
+    title: `${title} · ${product}`,
+    style: stylesheet,
+    body: html`
+    <main>
+      <p class="product">${product}</p>
+      <h1>${title}</h1>${content}
+    </main>`,
+  });
+
+/**
+ * Creates the Content-Security-Policy of a page with the style of the sandbox and nothing else.
+ *
+ * @param formActions where its forms may lead, as sources of the policy. Default: nowhere.
+ */
+export const createPagePolicy = (formActions: readonly string[] = []): string =>
+  [
+    "default-src 'none'",
+    `style-src ${stylesheetSource}`,
+    `form-action ${formActions.length > 0 ? formActions.join(' ') : "'none'"}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');

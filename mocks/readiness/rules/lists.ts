@@ -1,0 +1,139 @@
+import { type Finding, guides, type Rule } from '../rule.ts';
+import { type ApiRequest, getClientKey, groupLists, isSuccessful, readPageRequest, type Traffic } from '../traffic.ts';
+
+/** A page of this size or less may be all that somebody wants: the latest five, the first match. */
+const MAX_CHOICE = 10;
+
+/** Lists of which only the first page is read, or that end at a page that failed. */
+export const unreadPages: Rule = {
+  id: 'unread-pages',
+  title: 'Lists are read to their last page',
+  severity: 'error',
+  advice: 'Follow nextPage until it is null, and read a page that failed again.',
+  guide: guides.paging,
+  find: (traffic) =>
+    groupLists(traffic).flatMap((list) => {
+      const read = list.filter((request) => isSuccessful(request) && isRead(request));
+      const last = read.at(-1);
+      const pages = new Set(read.map(getPage));
+      const failed = list.find((request) => getPage(request) > 1 && !pages.has(getPage(request)));
+      if (!last) return [];
+      if (failed) return [createFinding(failed, `page ${getPage(failed)} failed and was not read again.`)];
+      const isFirstOnly = pages.size === 1 && pages.has(1) && last.page?.nextPage;
+      return isFirstOnly ? [createFinding(last, `1 of ${last.page?.pageCount} pages was read.`)] : [];
+    }),
+};
+
+const createFinding = (request: ApiRequest, text: string): Finding => ({
+  message: `${request.operation.id}: ${text}`,
+  requests: [request],
+});
+
+const getPage = (request: ApiRequest): number => readPageRequest(request).page;
+
+/** Whether a request reads records, and more than somebody may have chosen. */
+function isRead(request: ApiRequest): boolean {
+  const { isMetaOnly, pageSize } = readPageRequest(request);
+  return !isMetaOnly && pageSize > MAX_CHOICE;
+}
+
+/** A page after the first whose parameters are not those of any page that was read before: filters or the size were lost. */
+export const builtPageUrl: Rule = {
+  id: 'built-page-url',
+  title: 'nextPage is followed as it is',
+  severity: 'error',
+  advice: 'Send the URL of nextPage unchanged: it has your filters, your sort order and the size of the page.',
+  guide: guides.paging,
+  find: (traffic) =>
+    traffic.calls.filter(isLaterPage).flatMap((request) => {
+      const source = findSource(request, traffic);
+      if (!source) return [];
+      const message = `${request.operation.id}: page ${getPage(request)} has other parameters than nextPage had.`;
+      return [{ message, requests: [source, request] }];
+    }),
+};
+
+export const isLaterPage = (request: ApiRequest): boolean => request.operation.kind === 'list' && getPage(request) > 1;
+
+/** Finds the page that the request was meant to continue; undefined when its parameters are those of a page before. */
+function findSource(request: ApiRequest, { calls }: Traffic): ApiRequest | undefined {
+  const { page, selection } = readPageRequest(request);
+  const earlier = calls.filter(
+    (other) =>
+      other.time < request.time && other.operation.kind === 'list' && getClientKey(other) === getClientKey(request),
+  );
+  if (earlier.some((other) => readPageRequest(other).selection === selection)) return undefined;
+  return earlier.findLast((other) => {
+    const query = readPageRequest(other);
+    return isSuccessful(other) && !query.isMetaOnly && other.page?.nextPage && query.page === page - 1;
+  });
+}
+
+/** Lists whose changes are in the journal entry log. */
+const LOGGED = ['ledgerlines', 'journalentries', 'journalentrieswithlines'];
+
+/** Reads of one list from its start, without the log, that are not too many. */
+const MAX_WHOLE_READS = 2;
+
+/** Lists of the ledger that are read again and again as a whole. */
+export const pollingWithoutLog: Rule = {
+  id: 'polling-without-log',
+  title: 'Changes are read from the journal entry log',
+  severity: 'warning',
+  advice: 'Read the journal entry log since the last run, and only the entries that changed.',
+  guide: guides.synchronization,
+  find: (traffic) =>
+    groupLists(traffic).flatMap((list) => {
+      const requests = list.filter(isWholeRead);
+      const [first, last] = [requests[0], requests.at(-1)];
+      if (!first || !last || requests.length <= MAX_WHOLE_READS || usesLog(first, last, traffic)) return [];
+      const message = `${first.operation.id} was read ${requests.length} times as a whole, and the log not once.`;
+      return [{ message, requests }];
+    }),
+};
+
+/** The first page, without the entries that changed, and without period 0, which the log does not have. */
+function isWholeRead(request: ApiRequest): boolean {
+  const { page, isMetaOnly, selection } = readPageRequest(request);
+  if (!LOGGED.includes(request.operation.resource) || !isSuccessful(request) || page !== 1 || isMetaOnly) return false;
+  return !/(^|&)(journalentryid|id)=|(^|&)period=0(&|$)/.test(selection);
+}
+
+const usesLog = (first: ApiRequest, last: ApiRequest, { calls }: Traffic): boolean =>
+  calls.some(
+    (request) =>
+      request.operation.resource === 'journalentrylog' &&
+      request.time > first.time &&
+      request.time < last.time &&
+      getClientKey({ ...request, path: '' }) === getClientKey({ ...first, path: '' }),
+  );
+
+/** Single reads of one kind of record, within the time, for which a list would do. */
+const MAX_SINGLE_READS = 20;
+const PERIOD_MS = 60_000;
+
+/** Records that are read one by one. */
+export const singleReads: Rule = {
+  id: 'single-reads',
+  title: 'Many records are read as a list',
+  severity: 'info',
+  advice: 'Read lists with a large pageSize, and select the fields that you need.',
+  guide: guides.limits,
+  find({ calls }) {
+    const reads = calls.filter((request) => request.operation.kind === 'get' && isSuccessful(request));
+    const groups = Map.groupBy(reads, (request) => getClientKey({ ...request, path: request.operation.path }));
+    return [...groups.values()].filter(isBurst).map((requests) => ({
+      message: `${requests[0]?.operation.id} read ${countRecords(requests)} records one by one.`,
+      requests,
+    }));
+  },
+};
+
+const countRecords = (requests: readonly ApiRequest[]): number => new Set(requests.map(({ path }) => path)).size;
+
+const isBurst = (requests: readonly ApiRequest[]): boolean =>
+  countRecords(requests) > MAX_SINGLE_READS &&
+  requests.some(({ time }, index) => {
+    const next = requests[index + MAX_SINGLE_READS];
+    return next !== undefined && next.time - time < PERIOD_MS;
+  });

@@ -1,0 +1,161 @@
+import { type HttpRequest, type RequestRecorder, type Result, serializeBody } from '../http/types.ts';
+import type { BodyText, JournalEntry, PageMeta } from './entry.ts';
+import { createFingerprint } from './fingerprint.ts';
+
+/** Number of requests that a journal holds by default. */
+export const DEFAULT_CAPACITY = 1000;
+
+/** Characters that the bodies in a journal have together, at most. */
+const MAX_CHARACTERS = 16_000_000;
+
+/** Characters of a body that an entry holds: enough for an invoice with its lines. */
+export const MAX_BODY_LENGTH = 4096;
+
+/** The latest requests of a sandbox, in the order in which they were finished. */
+export interface Journal extends RequestRecorder {
+  /** Oldest first. */
+  readonly entries: readonly JournalEntry[];
+  /** Number of the latest request, also when it is no longer in the journal; 0 before the first. */
+  readonly lastSequence: number;
+  /** Returns a short text in place of a token. */
+  readonly fingerprint: (token: string) => string;
+  /** Adds an entry, whose number follows the latest. */
+  readonly add: (entry: JournalEntry) => void;
+  readonly find: (sequence: number) => JournalEntry | undefined;
+  /** Removes all entries. Numbers go on. */
+  readonly clear: () => void;
+  /** Resolves when an entry was added, the signal is aborted, or some milliseconds have passed. */
+  readonly waitForEntry: (signal: AbortSignal, timeout: number) => Promise<void>;
+}
+
+/** Creates an empty journal. Above its bounds, the oldest entries go. */
+export function createJournal(capacity = DEFAULT_CAPACITY): Journal {
+  const entries: JournalEntry[] = [];
+  const waiting = new Set<() => void>();
+  let lastSequence = 0;
+  let characters = 0;
+
+  function evict(): void {
+    const oldest = entries.shift();
+    if (oldest) characters -= countCharacters(oldest);
+  }
+
+  function add(entry: JournalEntry): void {
+    lastSequence = entry.sequence;
+    characters += countCharacters(entry);
+    entries.push(entry);
+    while (entries.length > capacity || characters > MAX_CHARACTERS) evict();
+    for (const resolve of waiting) resolve();
+  }
+
+  return {
+    capacity,
+    entries,
+    fingerprint: createFingerprint(),
+    get lastSequence() {
+      return lastSequence;
+    },
+
+    add,
+
+    record(request, response, start) {
+      const sequence = lastSequence + 1;
+      if (response === 'dropped') {
+        add(createEntry(request, response, { sequence, start, page: undefined }));
+        return response;
+      }
+      const isPage = request.exchange.operation?.kind === 'list' && response.status === 200;
+      const page = isPage ? (response.body as { readonly _meta?: PageMeta } | undefined)?._meta : undefined;
+      const sent = { ...response, body: serializeBody(response) };
+      add(createEntry(request, sent, { sequence, start, page }));
+      return sent;
+    },
+
+    // Numbers have no gaps between entries.
+    find: (sequence) => entries[sequence - (entries[0]?.sequence ?? 0)],
+
+    clear() {
+      entries.length = 0;
+      characters = 0;
+    },
+
+    waitForEntry: (signal, timeout) =>
+      new Promise((resolve) => {
+        const finish = (): void => {
+          waiting.delete(finish);
+          clearTimeout(timer);
+          signal.removeEventListener('abort', finish);
+          resolve();
+        };
+        const timer = setTimeout(finish, timeout);
+        waiting.add(finish);
+        signal.addEventListener('abort', finish);
+        if (signal.aborted) finish();
+      }),
+  };
+}
+
+const countCharacters = ({ requestBody, responseBody }: JournalEntry): number =>
+  (requestBody?.text.length ?? 0) + (responseBody?.text.length ?? 0);
+
+interface EntryContext {
+  readonly sequence: number;
+  /** Time of arrival, as `performance.now` says it. */
+  readonly start: number;
+  /** `_meta` of a list. */
+  readonly page: PageMeta | undefined;
+}
+
+/** No headers. */
+const NONE = {};
+
+/**
+ * Creates the entry of a request. It refers to the headers of the request, formats nothing and copies no objects: every
+ * request has an entry, and most are never read.
+ */
+function createEntry(request: HttpRequest, response: Result, { sequence, start, page }: EntryContext): JournalEntry {
+  const { exchange } = request;
+  const sent = response === 'dropped' ? undefined : response;
+  const outcome = sent ? 'responded' : 'dropped';
+  return {
+    sequence,
+    time: performance.timeOrigin + start,
+    duration: performance.now() - start,
+    method: request.method,
+    origin: request.origin + request.basePath,
+    path: request.path,
+    search: request.search,
+    headers: request.headers,
+    operation: exchange.operation,
+    user: exchange.user,
+    administration: exchange.administration,
+    requestBody: exchange.body === undefined ? undefined : toBodyText(exchange.body),
+    status: sent?.status,
+    outcome: request.isDisconnected() ? 'abandoned' : outcome,
+    responseHeaders: sent?.headers ?? NONE,
+    responseBody: typeof sent?.body === 'string' ? toBodyText(sent.body) : undefined,
+    page,
+    // Without the stack of the error.
+    problem: exchange.problem && { kind: exchange.problem.kind, issues: exchange.problem.issues },
+    fault: exchange.fault,
+    isCarriedOut: exchange.isCarriedOut === true,
+    limits: exchange.limits,
+    tokens: exchange.tokens,
+  };
+}
+
+const toBodyText = (text: string): BodyText => ({
+  text: text.length > MAX_BODY_LENGTH ? copyStart(text) : text,
+  length: text.length,
+});
+
+// A UTF-16 unit is at most three bytes of UTF-8.
+const buffer = new Uint8Array(MAX_BODY_LENGTH * 3);
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Copies the start of a text: a slice would hold the whole of it in memory. */
+function copyStart(text: string): string {
+  const { written } = encoder.encodeInto(text.slice(0, MAX_BODY_LENGTH), buffer);
+  return decoder.decode(buffer.subarray(0, written));
+}

@@ -1,7 +1,0 @@
-import type { User } from '../accounting/context.ts';
-
-/** Who can sign in. */
-export const demoUsers: readonly User[] = [
-  { name: 'demo', profileName: 'Demo user', administrations: [1, 2] },
-  { name: 'other', profileName: 'Other user', administrations: [3] },
-];

@@ -1,0 +1,51 @@
+import type { Operation } from '../../contract/model.ts';
+import type { User } from '../accounting/context.ts';
+import type { Mount, OperationRequest } from '../http/api.ts';
+import type { HttpRequest, HttpResponse } from '../http/types.ts';
+import type { ProblemError } from '../messages/problems.ts';
+import type { Database } from '../store/database.ts';
+import { authorize, rejectAuthorization } from './authorize.ts';
+import { createGrants } from './grants.ts';
+import { mountSignInPage } from './sign-in-page.ts';
+import { rejectTokenRequest, requestToken } from './token-endpoint.ts';
+import type { TokenInput, TokenPair } from './tokens.ts';
+
+export interface SignInOptions {
+  /** Holds the sign-ins, codes and tokens. It has the tables of `createOAuthTables`. */
+  readonly database: Database;
+  readonly users: readonly User[];
+  /** Whether a cookie binds a sign-in to its browser. In a page there are none. */
+  readonly hasCookies: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** The sign-in of a sandbox: the authorization code flow of OAuth 2.0, wherever the sandbox runs. */
+export interface SignIn {
+  /** Handles the operations `authorize` and `requestToken`. */
+  readonly handle: (request: OperationRequest) => HttpResponse | Promise<HttpResponse>;
+  /** Responds to a request for one of them that breaks the contract, as OAuth says. */
+  readonly reject: (error: ProblemError, request: HttpRequest, operation: Operation) => HttpResponse;
+  /** The page on which the user signs in. */
+  readonly page: Mount;
+  /**
+   * Issues a token pair, as after a sign-in of the user.
+   *
+   * @throws UnknownUserError for a user that the sandbox does not have.
+   * @throws RangeError when `expiresIn` is not a whole number of seconds.
+   */
+  readonly issueTokens: (input: TokenInput) => TokenPair;
+}
+
+export function createSignIn({ database, users, hasCookies, log }: SignInOptions): SignIn {
+  const grants = createGrants(database, { users, hasCookies });
+  return {
+    handle: ({ operation, request, body }) =>
+      operation.id === 'authorize'
+        ? authorize(request, grants)
+        : requestToken(request, body as URLSearchParams, grants),
+    reject: (error, request, { id }) =>
+      id === 'authorize' ? rejectAuthorization(request, error) : rejectTokenRequest(error),
+    page: mountSignInPage({ grants, users, log }),
+    issueTokens: grants.issueTokens,
+  };
+}

@@ -1,0 +1,131 @@
+import { memoize } from '../../contract/memoize.ts';
+import type { Document, Operation, Resource, Schema } from '../../contract/model.ts';
+import { getProperties } from '../../contract/schemas.ts';
+import type { ValidationIssue } from '../messages/problems.ts';
+import { type SchemaInfo, toIssues } from './error-details.ts';
+import type { SchemaValidators } from './validators.ts';
+
+/** Finds what is wrong with a body, by field. */
+export type BodyValidator = (body: unknown) => readonly ValidationIssue[];
+
+/** Brings a value into the form in which it is stored. */
+type Normalizer = (value: unknown) => unknown;
+
+/** How the body of an operation is normalized, and then validated. */
+export interface BodyRules {
+  readonly normalize: Normalizer;
+  readonly findIssues: BodyValidator;
+}
+
+/** Creates the rules for the body of an operation. A body that is not JSON is accepted as it is. */
+export function createBodyRules(
+  document: Document,
+  { body, record }: Operation,
+  validators: SchemaValidators,
+): BodyRules {
+  if (body?.schema === undefined) return { normalize: (value) => value, findIssues: () => [] };
+  const schema = toReference(body.schema);
+  const validate = createBodyValidator(document, body.schema, record, validators);
+  const lists = [...getProperties(document, schema)].flatMap(([field, { maxItems }]) =>
+    typeof maxItems === 'number' ? [{ field, limit: maxItems }] : [],
+  );
+  return {
+    normalize: createObjectNormalizer(document, schema) ?? ((value) => value),
+    findIssues(value) {
+      // Validating each item of a list that is too long would keep the sandbox busy for seconds.
+      const issues: ValidationIssue[] = [];
+      for (const { field, limit } of lists) {
+        const list = (value as Readonly<Record<string, unknown>> | null | undefined)?.[field];
+        if (Array.isArray(list) && list.length > limit) issues.push({ field, key: 'maxItems', parameters: { limit } });
+      }
+      return issues.length > 0 ? issues : validate(value);
+    },
+  };
+}
+
+/** Creates the validator of whole records, against the schema that creates one. */
+export const createInputValidator = (
+  document: Document,
+  { input, record }: Resource,
+  validators: SchemaValidators,
+): BodyValidator => createBodyValidator(document, String(input), record, validators);
+
+const toReference = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });
+
+function createBodyValidator(
+  document: Document,
+  schema: string,
+  record: string | undefined,
+  validators: SchemaValidators,
+): BodyValidator {
+  const validate = validators.forInput(schema);
+  const info: SchemaInfo = {
+    getPropertyNames: memoize((part) => new Set(getProperties(document, part).keys())),
+    getDiscriminatorValues: ({ oneOf = [] }, property) =>
+      oneOf.map((branch) => String(getProperties(document, branch).get(property)?.const)),
+    readOnlyFields: findReadOnlyFields(document, record, schema),
+  };
+  return (body) => {
+    if (body === undefined) return [];
+    const errors = validate(body);
+    return errors.length === 0 ? [] : toIssues(errors, info);
+  };
+}
+
+/** The fields of a record, and of the records inside it, that a body must not have. */
+function findReadOnlyFields(document: Document, record: string | undefined, body: string): ReadonlySet<string> {
+  if (record === undefined) return new Set();
+  const writable = listNames(document, toReference(body));
+  return new Set([...listNames(document, toReference(record))].filter((name) => !writable.has(name)));
+}
+
+function listNames(document: Document, schema: Schema, names = new Set<string>()): Set<string> {
+  for (const [name, property] of getProperties(document, schema)) {
+    names.add(name);
+    if (property.items) listNames(document, property.items, names);
+  }
+  return names;
+}
+
+/**
+ * Normalizes text by the `x-normalize` of its schema. Text with a control character that the schema rejects stays as it
+ * is, to be rejected.
+ */
+const textNormalizers: Readonly<Record<string, (text: string) => string>> = {
+  line: (text) => (/\p{Cc}/u.test(text) ? text : text.trim()),
+  lines: (text) => (/[^\P{Cc}\r\n]/u.test(text) ? text : text.trim()),
+  compact: (text) => text.replaceAll(' ', '').toUpperCase(),
+};
+
+/** Creates the normalizer of the properties of an object; undefined when none of them needs one. */
+function createObjectNormalizer(document: Document, schema: Schema): Normalizer | undefined {
+  const properties = [...getProperties(document, schema)].flatMap(([name, property]): [string, Normalizer][] => {
+    const normalize = createNormalizer(document, property);
+    return normalize ? [[name, normalize]] : [];
+  });
+  if (properties.length === 0) return undefined;
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const copy: Record<string, unknown> = { ...value };
+    for (const [name, normalize] of properties) if (Object.hasOwn(copy, name)) copy[name] = normalize(copy[name]);
+    return copy;
+  };
+}
+
+function createNormalizer(document: Document, schema: Schema): Normalizer | undefined {
+  const normalizeText = textNormalizers[String(schema['x-normalize'])];
+  if (normalizeText) return createTextNormalizer(normalizeText, schema);
+  if (!schema.items) return createObjectNormalizer(document, schema);
+  const normalizeItem = createObjectNormalizer(document, schema.items);
+  return normalizeItem && ((value) => (Array.isArray(value) ? value.map(normalizeItem) : value));
+}
+
+/** Blank text becomes null where the schema allows null. */
+function createTextNormalizer(normalize: (text: string) => string, { type, 'x-normalize': kind }: Schema): Normalizer {
+  const emptyIsNull = kind !== 'compact' && [type].flat().includes('null');
+  return (value) => {
+    if (typeof value !== 'string') return value;
+    const text = normalize(value);
+    return text === '' && emptyIsNull ? null : text;
+  };
+}

@@ -1,0 +1,146 @@
+import type { ErrorObject } from 'ajv';
+import type { CheckDigits } from '../../contract/check-digits.ts';
+import { findClosest } from '../../contract/did-you-mean.ts';
+import { parsePointer } from '../../contract/json-pointer.ts';
+import type { Schema } from '../../contract/model.ts';
+import type { Message, ValidationIssue } from '../messages/problems.ts';
+
+/** What a schema says beyond the errors of Ajv. */
+export interface SchemaInfo {
+  /** The names of the properties of a schema, with those of its branches. */
+  readonly getPropertyNames: (schema: Schema) => ReadonlySet<string>;
+  /** The values of a discriminator, one for each branch of a union. */
+  readonly getDiscriminatorValues: (union: Schema, property: string) => readonly string[];
+  /** Fields that only the platform writes. */
+  readonly readOnlyFields: ReadonlySet<string>;
+}
+
+/** For schemas without objects. */
+export const NO_SCHEMA_INFO: SchemaInfo = {
+  getPropertyNames: () => new Set(),
+  getDiscriminatorValues: () => [],
+  readOnlyFields: new Set(),
+};
+
+/** Each issue takes time to describe. */
+const MAX_ISSUES = 1000;
+
+/** Converts the errors of Ajv to issues by field, one for each error that a client can fix. */
+export function toIssues(errors: readonly ErrorObject[], info: SchemaInfo): ValidationIssue[] {
+  const issues = errors
+    .filter(isRelevant)
+    .slice(0, MAX_ISSUES)
+    .flatMap((error) => {
+      const message = toMessage(error, info);
+      return message ? [{ ...message, field: getField(error) }] : [];
+    });
+  const seen = new Set<string>();
+  return issues.filter(({ field, key }) => {
+    const id = `${field} ${key}`;
+    return !seen.has(id) && seen.add(id);
+  });
+}
+
+/** Errors of the items inside `contains` are covered by the message of the list. */
+const isRelevant = ({ schemaPath }: ErrorObject): boolean => !/\/contains\//.test(schemaPath);
+
+/** `/lines/1/salesTypeId` is `lines[1].salesTypeId`; the whole body is `body`. */
+function getField({ instancePath, keyword, params }: ErrorObject): string {
+  const segments = parsePointer(instancePath);
+  const property = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
+  if (typeof property === 'string') segments.push(property);
+  else if (keyword === 'discriminator') segments.push(String(params.tag));
+  const path = segments.reduce((parent, segment) => {
+    if (/^\d+$/.test(segment)) return `${parent}[${segment}]`;
+    return parent === '' ? segment : `${parent}.${segment}`;
+  }, '');
+  return path === '' ? 'body' : path;
+}
+
+function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: SchemaInfo): Message | undefined {
+  switch (keyword) {
+    case 'required':
+      return { key: 'required' };
+    case 'type':
+      return { key: 'type', parameters: { types: [params.type].flat() } };
+    case 'enum':
+      return { key: 'enum', parameters: { values: params.allowedValues } };
+    case 'const':
+      return { key: 'enum', parameters: { values: [params.allowedValue] } };
+    case 'minimum':
+    case 'maximum':
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+      return { key: keyword, parameters: { limit: params.limit } };
+    case 'minProperties':
+    case 'uniqueItems':
+      return { key: keyword };
+    case 'pattern':
+      return toPatternMessage(data, parentSchema as Schema);
+    case 'x-check-digits':
+      return { key: `${(parentSchema as Schema)['x-check-digits'] as CheckDigits}CheckDigits` };
+    case 'format':
+      return toFormatMessage(keyword, params.format, parentSchema as Schema | undefined);
+    case 'x-scale':
+      return { key: 'scale', parameters: { scale: Number((parentSchema as Schema | undefined)?.['x-scale']) } };
+    case 'contains':
+      return { key: 'articleLineRequired' };
+    case 'discriminator':
+      return toDiscriminatorMessage(params, info, parentSchema as Schema);
+    case 'unevaluatedProperties':
+    case 'additionalProperties':
+      return toUnknownFieldMessage(
+        String(params.unevaluatedProperty ?? params.additionalProperty),
+        parentSchema as Schema,
+        info,
+      );
+    case 'oneOf':
+    case 'allOf':
+    case 'if':
+      // Their branches have errors of their own.
+      return undefined;
+    default:
+      return { key: 'notValid' };
+  }
+}
+
+/** An empty line and control characters have messages that say so. */
+function toPatternMessage(data: unknown, schema: Schema): Message | undefined {
+  const kind = schema['x-normalize'];
+  if (kind === 'line' && data === '') return undefined;
+  if (kind === 'line' && /[\r\n]/.test(String(data))) return { key: 'lineBreak' };
+  if (kind === 'line' || kind === 'lines') return { key: 'controlCharacter' };
+  return toFormatMessage('pattern', undefined, schema);
+}
+
+function toFormatMessage(
+  keyword: 'pattern' | 'format',
+  format: unknown,
+  schema: Schema | undefined,
+): Message | undefined {
+  // The messages of `type`, `minimum` and `maximum` cover these.
+  if (format === 'int32' || format === 'int64') return undefined;
+  const example = (schema?.examples as unknown[] | undefined)?.find((value) => value !== null);
+  if (example === undefined) return { key: 'notValid' };
+  return { key: keyword, parameters: { format: String(format), example: String(example) } };
+}
+
+function toDiscriminatorMessage(
+  { tag, tagValue }: ErrorObject['params'],
+  { getDiscriminatorValues }: SchemaInfo,
+  schema: Schema,
+): Message {
+  if (tagValue === undefined) return { key: 'required' };
+  return { key: 'enum', parameters: { values: getDiscriminatorValues(schema, tag) } };
+}
+
+function toUnknownFieldMessage(name: string, schema: Schema, info: SchemaInfo): Message | undefined {
+  const names = info.getPropertyNames(schema);
+  // Ajv counts a known field as unevaluated when its value is invalid; that has a message of its own.
+  if (names.has(name)) return undefined;
+  if (info.readOnlyFields.has(name)) return { key: 'readOnlyField' };
+  const suggestion = findClosest(name, names);
+  return suggestion ? { key: 'unknownFieldDidYouMean', parameters: { suggestion } } : { key: 'unknownField' };
+}

@@ -1,0 +1,139 @@
+import { findClosest } from '../../contract/did-you-mean.ts';
+import type { Operation, Parameter, Schema } from '../../contract/model.ts';
+import { coerce, getAliased, isPlainNumber, type SentQuery } from '../../contract/query.ts';
+import type { ValidationIssue } from '../messages/problems.ts';
+import { NO_SCHEMA_INFO, toIssues } from './error-details.ts';
+import type { SchemaValidators, Validator } from './validators.ts';
+
+/** The parameters of a request, by their names in the contract, in their types. */
+export interface Parameters {
+  readonly path: Readonly<Record<string, number>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly header: Readonly<Record<string, unknown>>;
+}
+
+export interface RawParameters {
+  readonly path: Readonly<Record<string, string>>;
+  /** The query with its question mark. */
+  readonly search: string;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface ParsedParameters {
+  readonly values: Parameters;
+  readonly issues: readonly ValidationIssue[];
+}
+
+export type ParameterParser = (raw: RawParameters) => ParsedParameters;
+
+/** The schema that validates a parameter, with the example that errors show. */
+export const toParameterSchema = ({ schema, example }: Parameter): Schema => ({
+  ...schema,
+  examples: [example].flat(),
+});
+
+/**
+ * Creates the parser of the parameters of one operation. Query names are accepted in any case and under their aliases;
+ * a name that is not in the contract is an issue, except in OAuth.
+ */
+export function createParameterParser(
+  { parameters, readQuery }: Operation,
+  { forParameter }: SchemaValidators,
+): ParameterParser {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const readHeaders = createHeaderReader(parameters);
+  // Most parameters of a list are seldom sent, so each is compiled on first use.
+  const validators = new Map<Parameter, Validator>();
+
+  function findIssues(parameter: Parameter, value: unknown, field: string): ValidationIssue[] {
+    // The text of a number with more digits than a number can have is still a text.
+    const isNumber = (parameter.schema.items ?? parameter.schema).type === 'number';
+    if (isNumber && [value].flat().some((item) => typeof item === 'string' && isPlainNumber(item))) {
+      return [{ field, key: 'numberNotExact' }];
+    }
+    const validate = validators.get(parameter) ?? forParameter(toParameterSchema(parameter));
+    validators.set(parameter, validate);
+    const errors = validate(value);
+    return errors.length === 0 ? [] : toIssues(errors, NO_SCHEMA_INFO).map((issue) => ({ ...issue, field }));
+  }
+
+  function readValues({ path, search, headers }: RawParameters) {
+    const query = search === '' ? undefined : readQuery(search);
+    const values = new Map(query?.values);
+    const aliases = new Map(query?.aliases);
+    for (const parameter of inPath) values.set(parameter, coerce(parameter.schema, path[parameter.name] ?? ''));
+    readHeaders(headers, values, aliases);
+    const issues = search.includes('%') ? findBadEncodings(search) : [];
+    issues.push(...(query?.rejected.map((part) => toQueryIssue(part, names)) ?? []));
+    return { values, aliases, issues };
+  }
+
+  return (raw) => {
+    // An alias counts as the parameter that it is an alias of. Issues are reported by the name that was used.
+    const { values: sent, aliases, issues } = readValues(raw);
+    const values = { path: {}, query: {}, header: {} } as Record<Parameter['in'], Record<string, unknown>>;
+    for (const parameter of parameters) {
+      const { name } = parameter;
+      const value = sent.get(parameter);
+      if (value === undefined) {
+        if (parameter.required) issues.push({ field: name, key: 'required' });
+        continue;
+      }
+      values[parameter.in][name] = value;
+      issues.push(...findIssues(parameter, value, aliases.get(parameter) ?? name));
+    }
+    return { values: values as unknown as Parameters, issues };
+  };
+}
+
+/** Adds the values of headers, and the aliases that were used. */
+type HeaderReader = (
+  headers: RawParameters['headers'],
+  values: Map<Parameter, unknown>,
+  aliases: Map<Parameter, string>,
+) => void;
+
+function createHeaderReader(parameters: readonly Parameter[]): HeaderReader {
+  const inHeader = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map((parameter) => ({
+      name: parameter.name,
+      header: parameter.name.toLowerCase(),
+      aliased: getAliased(parameter, parameters),
+      parameter: getAliased(parameter, parameters) ?? parameter,
+    }));
+  return (headers, values, aliases) => {
+    for (const { name, header, aliased, parameter } of inHeader) {
+      const value = headers[header];
+      if (value === undefined || values.has(parameter)) continue;
+      values.set(parameter, coerce(parameter.schema, value));
+      if (aliased) aliases.set(aliased, name);
+    }
+  };
+}
+
+/** Whether the escapes of a query are UTF-8. A percent sign that escapes nothing is itself, as browsers send it. */
+function isUtf8(text: string): boolean {
+  try {
+    decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const findBadEncodings = (search: string): ValidationIssue[] =>
+  search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !isUtf8(pair))
+    .map((pair) => ({ field: [...new URLSearchParams(pair).keys()][0] ?? '', key: 'notValid' }));
+
+function toQueryIssue({ name, parameter }: SentQuery['rejected'][number], names: readonly string[]): ValidationIssue {
+  if (parameter) return { field: parameter.name, key: 'onlyOnce' };
+  const suggestion = findClosest(name, names);
+  if (suggestion === undefined) return { field: name, key: 'unknownParameter' };
+  return { field: name, key: 'unknownParameterDidYouMean', parameters: { suggestion } };
+}

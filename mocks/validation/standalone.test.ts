@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { repository } from '../../scripts/lib/run.ts';
+import { assets } from '../assets.ts';
+import type { Validators } from '../hosts/browser/assets.ts';
+import { readContract } from '../hosts/node/read-contract.ts';
+import { toParameterSchema } from './parameters.ts';
+import { listResponseSchemas } from './responses.ts';
+import { createStandaloneValidators } from './standalone.ts';
+import type { Validator } from './validators.ts';
+
+/** The validators that the build makes, and those of the server: the same errors for the same values. */
+
+const { validators } = (await import(`${repository}/generated/browser/validators.js`)) as { validators: Validators };
+const documents = {
+  contract: { compiled: readContract(), file: 'contract.json' },
+  control: { compiled: readContract(assets.control), file: 'control.json' },
+} as const;
+
+/** Seeded, so that a failure can be repeated. */
+const values = fc.sample(fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.double(), fc.string()), { numRuns: 30, seed: 21 });
+
+const judge = (validate: Validator, value: unknown) =>
+  validate(value).map(({ instancePath, keyword, params, message }) => ({ instancePath, keyword, params, message }));
+
+/** Valid bodies from the examples, and each with one field removed, renamed or replaced. */
+function mutate(example: unknown): readonly unknown[] {
+  if (typeof example !== 'object' || example === null) return [example];
+  const changed = Object.keys(example).flatMap((name) => [
+    { ...example, [name]: undefined },
+    { ...example, [`${name}x`]: 1 },
+    ...values.slice(0, 6).map((value) => ({ ...example, [name]: value })),
+  ]);
+  return [example, ...changed];
+}
+
+describe.each(Object.entries(documents))('the validators of %s', (name, { compiled, file }) => {
+  const made = createStandaloneValidators(validators[name as keyof Validators]);
+
+  it('judge every body as those of the server do', () => {
+    const { schemas } = compiled.document.components;
+    const names = new Set(compiled.operations.flatMap(({ body }) => body?.schema ?? []));
+    for (const schema of names) {
+      const examples = (schemas[schema]?.examples ?? []) as unknown[];
+      for (const value of [...values, ...examples.flatMap(mutate)]) {
+        const sent = value === undefined ? null : JSON.parse(JSON.stringify(value));
+        const expected = judge(compiled.validators.forInput(schema), sent);
+        expect({ schema, sent, errors: judge(made.forInput(schema), sent) }).toEqual({
+          schema,
+          sent,
+          errors: expected,
+        });
+      }
+    }
+    expect(names.size).toBeGreaterThan(5);
+  });
+
+  it('judge every parameter and response as those of the server do', async () => {
+    const document = JSON.parse(await readFile(`${repository}/generated/browser/${file}`, 'utf8'));
+    const { createValidatedContract } = await import('./validated-contract.ts');
+    const slim = createValidatedContract(document, made);
+    for (const [index, operation] of compiled.operations.entries()) {
+      const counterpart = slim.operations[index];
+      if (counterpart?.id !== operation.id) throw new Error(`${operation.id} is missing`);
+      const pairs = [
+        ...operation.parameters.map((parameter, position) => {
+          const other = counterpart.parameters[position];
+          if (!other) throw new Error(`${parameter.name} is missing`);
+          const full = compiled.validators.forParameter(toParameterSchema(parameter));
+          return [full, made.forParameter(toParameterSchema(other))] as const;
+        }),
+        ...listResponseSchemas(operation).map((schema, position) => {
+          const other = listResponseSchemas(counterpart)[position];
+          return [compiled.validators.forOutput(schema), made.forOutput(other as object)] as const;
+        }),
+      ];
+      for (const [full, other] of pairs) {
+        for (const value of values)
+          expect([operation.id, judge(other, value)]).toEqual([operation.id, judge(full, value)]);
+      }
+    }
+  });
+});

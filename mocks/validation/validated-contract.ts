@@ -1,0 +1,49 @@
+import { type Contract, createContract } from '../../contract/contract.ts';
+import type { OpenApiDocument } from '../../contract/document.ts';
+import { addLazyProperties } from '../../contract/memoize.ts';
+import type { Operation, Resource } from '../../contract/model.ts';
+import type { Router } from '../../contract/router.ts';
+import { type BodyRules, type BodyValidator, createBodyRules, createInputValidator } from './body.ts';
+import { createParameterParser, type ParameterParser } from './parameters.ts';
+import { createResponseValidator, PROBLEM_SCHEMA, type ResponseValidator } from './responses.ts';
+import type { SchemaValidators, Validator } from './validators.ts';
+
+/** An operation with what validates its requests and responses, compiled on first use. */
+export interface ValidatedOperation extends Operation {
+  readonly parseParameters: ParameterParser;
+  readonly bodyRules: BodyRules;
+  readonly findResponseViolations: ResponseValidator;
+}
+
+/** The contract as the sandbox uses it: it validates what it describes. */
+export interface ValidatedContract extends Contract {
+  readonly operations: readonly ValidatedOperation[];
+  readonly router: Router<ValidatedOperation>;
+  readonly validators: SchemaValidators;
+  /** Validates an error response that belongs to no operation. */
+  readonly validateProblem: Validator;
+  /** Validates whole records of a resource, each against the schema that creates one. */
+  readonly getInputValidator: (resource: Resource) => BodyValidator;
+}
+
+/** Reads a bundle that has the extensions of the contract, with the validators of its schemas. */
+export function createValidatedContract(document: OpenApiDocument, validators: SchemaValidators): ValidatedContract {
+  const contract = createContract(document);
+  const inputValidators = new Map<Resource, BodyValidator>();
+  for (const operation of contract.operations) {
+    addLazyProperties<Operation, Omit<ValidatedOperation, keyof Operation>>(operation, {
+      parseParameters: () => createParameterParser(operation, validators),
+      bodyRules: () => createBodyRules(document, operation, validators),
+      findResponseViolations: () => createResponseValidator(document, operation, validators),
+    });
+  }
+  return addLazyProperties(contract as Contract & Pick<ValidatedContract, 'operations' | 'router'>, {
+    validators: () => validators,
+    validateProblem: () => validators.forOutput(PROBLEM_SCHEMA),
+    getInputValidator: () => (resource: Resource) => {
+      const validate = inputValidators.get(resource) ?? createInputValidator(document, resource, validators);
+      inputValidators.set(resource, validate);
+      return validate;
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { ErrorObject } from 'ajv';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+
+/** Validates a value. Returns its errors; empty when it is valid. */
+export type Validator = (value: unknown) => readonly ErrorObject[];
+
+/** The validators of the schemas of a document: compiled when they are needed, or made by the build. */
+export interface SchemaValidators {
+  /** The validator of what clients send for a named schema: it finds all errors. */
+  readonly forInput: (schema: string) => Validator;
+  /** The validator of a parameter, whose schema refers to no other: it finds all errors. */
+  readonly forParameter: (schema: object) => Validator;
+  /** The validator of what the sandbox sends: it stops at the first error. Check digits were checked when they were sent. */
+  readonly forOutput: (schema: object) => Validator;
+}
+
+const NO_ERRORS: readonly ErrorObject[] = [];
+
+/** What Ajv compiles a schema to. */
+export interface ValidateFunction {
+  (value: unknown): unknown;
+  errors?: readonly ErrorObject[] | null;
+}
+
+export const toValidator =
+  (validate: ValidateFunction): Validator =>
+  (value) =>
+    validate(value) ? NO_ERRORS : (validate.errors ?? []);
+
+type Check = (text: string) => boolean;
+
+/** Matches most valid values. A page has hundreds of URLs and dates, and the complete check of a format is slow. */
+const COMMON_VALUES = {
+  uri: /^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*(?:\?[\w.~=&-]*)?)?$/,
+  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/,
+} as const;
+
+function addCommonValues(name: keyof typeof COMMON_VALUES): Check {
+  const format = fullFormats[name] as Check | { readonly validate: Check };
+  const isValid = typeof format === 'function' ? format : format.validate;
+  return (text) => COMMON_VALUES[name].test(text) || isValid(text);
+}
+
+/** The formats of strings and numbers, by name. */
+export const formats = { ...fullFormats, uri: addCommonValues('uri'), date: addCommonValues('date') };

@@ -1,0 +1,86 @@
+import type { Mount } from '../http/api.ts';
+import { demoUser } from '../seed/demo-access.ts';
+import { createSeeder } from '../seed/replay.ts';
+import { createStore, type StoreFactory } from '../store/store.ts';
+import type { Host } from './host.ts';
+import type { PlatformSettings } from './options.ts';
+import { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
+import { createWorldActions } from './world-actions.ts';
+import { createWorlds, type WorldOptions } from './worlds.ts';
+
+/** What a sandbox and its worlds have in common, whatever their host. */
+export interface SandboxSettings
+  extends PlatformSettings,
+    Pick<PlatformOptions, 'isLocal' | 'isAllowedHost' | 'mounts'> {
+  /** Pages of the sandbox itself, which worlds do not have. */
+  readonly site?: readonly Mount[];
+  /** The domain of which each world has a subdomain. */
+  readonly domain?: string | undefined;
+}
+
+/** A sandbox without a server. */
+export interface SandboxCore extends Pick<Platform, 'respond' | 'reset'> {
+  /** Returns the name of a new world, and an access token of the user `demo`. */
+  readonly createWorld: (options: WorldOptions) => { readonly name: string; readonly token: string };
+  readonly removeWorld: (name: string) => Promise<void>;
+  /** Ends injected delays and streams, so that requests can finish. */
+  readonly stop: () => void;
+  /** Closes the databases. */
+  readonly close: () => void;
+}
+
+/**
+ * Composes a sandbox: the platform at its root, and its worlds.
+ *
+ * @throws StartupError when an option is wrong, or a database cannot be used.
+ */
+export function createSandbox(host: Host, { site = [], domain, ...settings }: SandboxSettings): SandboxCore {
+  const { contract, controlContract, createMockResponse, hasCookies, log } = host;
+  const seeder = createSeeder(contract, host.readState);
+  const createHostStore: StoreFactory = (opened) => createStore(opened, { contract, seeder });
+  const shared = { ...settings, contract, controlContract, createMockResponse, hasCookies, log };
+  const store = host.openStore(createHostStore);
+  try {
+    const worlds = createWorlds({
+      files: host.openWorlds(createHostStore),
+      createPlatform: (own) => createPlatform({ ...shared, ...own, worldActions: createWorldActions(undefined) }),
+      initialData: host.initialData,
+      clock: settings.clock,
+      journal: settings.journal,
+      isAllowedHost: settings.isAllowedHost,
+      log,
+      domain,
+    });
+    const root = createPlatform({
+      ...shared,
+      store,
+      worldActions: createWorldActions(worlds),
+      mounts: [...(settings.mounts ?? []), ...site],
+    });
+    return {
+      respond(request) {
+        // Nearly all requests are for the sandbox itself.
+        const canNameWorld = domain !== undefined || request.path.startsWith('/worlds/');
+        return (canNameWorld ? worlds.respond(request) : undefined) ?? root.respond(request);
+      },
+      reset: root.reset,
+      createWorld(options) {
+        const { id } = worlds.create(options);
+        return { name: id, token: worlds.issueTokens(id, { user: demoUser }).access_token };
+      },
+      removeWorld: worlds.remove,
+      stop() {
+        root.stop();
+        worlds.stop();
+      },
+      close() {
+        worlds.close();
+        store.database.close();
+      },
+    };
+  } catch (error) {
+    // Releases the data file.
+    store.database.close();
+    throw error;
+  }
+}

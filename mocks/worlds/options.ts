@@ -1,0 +1,15 @@
+/** Options of a sandbox on every host. All can be left out. */
+export interface PlatformSettings {
+  /** Initial time of the clock, in ISO 8601. Default: the time of the machine. */
+  readonly clock?: string | undefined;
+  /** Requests that a client may send: `100/minute`, or a list such as `100/minute,5000/day,4/concurrent,token:10/minute`. Default: no limit. */
+  readonly rateLimit?: string | undefined;
+  /** Origins whose web pages may use the demo token, besides loopback origins: `https://app.example`. Default: none. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  /** Key that the control plane requires in `X-Sandbox-Key`. It enables the control plane on every address. Default: none. */
+  readonly controlKey?: string | undefined;
+  /** Number of requests that the journal holds; 0 for none. Default: 1,000. */
+  readonly journal?: number | undefined;
+  /** What to do with a response that violates the contract: replace it by a 500 (`error`), or only `log` it. Default: `error`. */
+  readonly onContractViolation?: 'error' | 'log' | undefined;
+}

@@ -1,0 +1,131 @@
+import { lazy } from '../../contract/memoize.ts';
+import { createAdministrations, createAuthentication } from '../api/authentication.ts';
+import type { Action, ControlContext } from '../api/control/context.ts';
+import { createControl } from '../api/control/control.ts';
+import { createPlatformApi } from '../api/platform-api.ts';
+import type { Mount } from '../http/api.ts';
+import { createOriginPolicy } from '../http/cors.ts';
+import { createFaultInjector } from '../http/faults.ts';
+import { createLimits } from '../http/limits.ts';
+import { createPipeline, type MockResponder, type Pipeline } from '../http/pipeline.ts';
+import type { HostGuard } from '../http/request-guards.ts';
+import { StartupError } from '../messages/startup-error.ts';
+import { createJournal } from '../requests/journal.ts';
+import { demoUsers } from '../seed/demo-users.ts';
+import { createSignIn, type SignIn } from '../sign-in/sign-in.ts';
+import { revokeAll } from '../store/access-tokens.ts';
+import { type Clock, createClock } from '../store/clock.ts';
+import type { Store } from '../store/store.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
+import { hasControlPlane } from './has-control-plane.ts';
+import type { PlatformSettings } from './options.ts';
+
+export interface PlatformOptions extends PlatformSettings {
+  readonly contract: ValidatedContract;
+  /** The contract of the control plane. It is read on the first call. */
+  readonly controlContract: () => ValidatedContract;
+  readonly store: Store;
+  /** Whether the store has a clock already, so that `clock` is only what a reset restores. */
+  readonly hasClock?: boolean;
+  /** The actions of the control plane on worlds. */
+  readonly worldActions: Readonly<Record<string, Action>>;
+  /** Whether the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
+  readonly isLocal: boolean;
+  readonly isAllowedHost: HostGuard;
+  /** Whether a cookie binds a sign-in to its browser. In a page there are none. */
+  readonly hasCookies: boolean;
+  /** Pages besides the sign-in. */
+  readonly mounts?: readonly Mount[];
+  /** Creates documented responses on demand; undefined where `Prefer` is not supported. */
+  readonly createMockResponse?: MockResponder | undefined;
+  readonly log: (line: string) => void;
+}
+
+/** The platform without a server. */
+export interface Platform extends Pick<SignIn, 'issueTokens'> {
+  readonly respond: Pipeline;
+  /** Restores the seed and revokes all tokens. */
+  readonly reset: () => void;
+  /** Ends injected delays and streams, so that requests can finish. */
+  readonly stop: () => void;
+}
+
+/**
+ * Composes the platform. It does not depend on Node: server and files are passed in.
+ *
+ * @throws StartupError when an option is wrong.
+ */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { contract, store, isLocal } = options;
+  const { database } = store;
+  const limits = createLimits(options.rateLimit);
+  const setClock = createClockSetter(options.clock);
+  const clock = createClock(database);
+  if (!options.hasClock) setClock(clock);
+  const administrations = createAdministrations(database, contract);
+  const shutdown = new AbortController();
+  const faults = createFaultInjector(shutdown.signal);
+  const hasControl = hasControlPlane(options);
+  // Nobody can read it otherwise.
+  const journal = createJournal(hasControl ? options.journal : 0);
+  const reset = () => {
+    store.reset();
+    setClock(clock);
+    faults.clear();
+    limits.reset();
+    revokeAll(database);
+  };
+  const { hasCookies, log } = options;
+  const signIn = createSignIn({ database, users: demoUsers, hasCookies, log });
+  const context: ControlContext = {
+    contract,
+    database,
+    clock,
+    faults,
+    limits,
+    journal,
+    administrations,
+    reset,
+    shutdown: shutdown.signal,
+    snapshots: store.snapshots,
+    users: demoUsers,
+    issueTokens: signIn.issueTokens,
+  };
+  const authenticate = createAuthentication({
+    database,
+    administrations,
+    users: demoUsers,
+    isDemoTokenOn: isLocal,
+    isTrustedOrigin: createOriginPolicy(options.allowedOrigins),
+  });
+  const respond = createPipeline({
+    isAllowedHost: options.isAllowedHost,
+    platform: createPlatformApi({ contract, clock, database, authenticate, signIn }),
+    control: hasControl
+      ? lazy(() =>
+          createControl({
+            context,
+            worldActions: options.worldActions,
+            key: options.controlKey,
+            contract: options.controlContract(),
+          }),
+        )
+      : undefined,
+    mounts: [signIn.page, ...(options.mounts ?? [])],
+    createMockResponse: options.createMockResponse,
+    faults,
+    limits,
+    journal,
+    log,
+    onContractViolation: options.onContractViolation ?? 'error',
+  });
+  return { respond, reset, stop: () => shutdown.abort(), issueTokens: signIn.issueTokens };
+}
+
+/** Creates a function that sets the clock to its initial time, if it has one. */
+function createClockSetter(time: string | undefined): (clock: Clock) => void {
+  if (time === undefined) return () => undefined;
+  const start = new Date(time);
+  if (!Number.isNaN(start.getTime())) return (clock) => clock.set(start, true);
+  throw new StartupError(`"${time}" is not a time for the clock. Write it like this: 2026-04-16T09:30:00Z.`);
+}

@@ -1,0 +1,75 @@
+import { type Action, noContent, ok } from '../api/control/context.ts';
+import type { OperationRequest } from '../http/api.ts';
+import { getHost } from '../http/request-guards.ts';
+import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../http/types.ts';
+import { ProblemError } from '../messages/problems.ts';
+import { demoUser } from '../seed/demo-access.ts';
+import { toTimestamp } from '../store/clock.ts';
+import type { World, WorldOptions, Worlds } from './worlds.ts';
+
+type WorldAction = (request: OperationRequest, worlds: Worlds) => HttpResponse | Promise<HttpResponse>;
+
+/**
+ * Creates the actions of the control plane on worlds.
+ *
+ * @param worlds undefined in a world: each action is a 404 there.
+ */
+export function createWorldActions(worlds: Worlds | undefined): Readonly<Record<string, Action>> {
+  const bind =
+    (action: WorldAction): Action =>
+    (request) => {
+      if (worlds) return action(request, worlds);
+      throw new ProblemError('not-found', { key: 'worldsOutside' });
+    };
+  return Object.fromEntries(Object.entries(WORLD_ACTIONS).map(([id, action]) => [id, bind(action)]));
+}
+
+const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
+  listWorlds: ({ request }, worlds) => ok({ worlds: worlds.list().map((world) => describe(world, request, worlds)) }),
+
+  createWorld({ request, body }, worlds) {
+    const { name: id, ...options } = (body ?? {}) as Omit<WorldOptions, 'id'> & { readonly name?: string };
+    const world = worlds.create({ ...options, id });
+    const { access_token: token } = worlds.issueTokens(world.id, { user: demoUser });
+    return {
+      status: 201,
+      headers: { ...JSON_HEADERS, location: `${request.origin}/_sandbox/worlds/${world.id}` },
+      body: { ...describe(world, request, worlds), token },
+    };
+  },
+
+  getWorld: (call, worlds) => ok(describe(getWorld(call, worlds), call.request, worlds)),
+
+  updateWorld(call, worlds) {
+    const { idleSeconds } = call.body as { readonly idleSeconds: number | null };
+    const world = worlds.setIdleSeconds(getWorld(call, worlds).id, idleSeconds);
+    return ok(describe(world, call.request, worlds));
+  },
+
+  async deleteWorld(call, worlds) {
+    await worlds.remove(getWorld(call, worlds).id);
+    return noContent;
+  },
+};
+
+function getWorld({ parameters }: OperationRequest, worlds: Worlds): World {
+  const id = String(parameters.path.name);
+  const world = worlds.find(id);
+  if (world) return world;
+  throw new ProblemError('not-found', { key: 'worldUnknown', parameters: { id } });
+}
+
+function describe(world: World, request: HttpRequest, { domain }: Worlds): object {
+  const { id, scenario, createdAt, idleSeconds, expiresAt } = world;
+  const [scheme] = request.origin.split('//');
+  const port = /:\d+$/.exec(getHost(request))?.[0] ?? '';
+  return {
+    name: id,
+    url: `${request.origin}/worlds/${id}`,
+    ...(domain !== undefined && { hostUrl: `${scheme}//${id}.${domain}${port}` }),
+    ...(scenario !== undefined && { scenario }),
+    createdAt: toTimestamp(createdAt),
+    idleSeconds,
+    expiresAt: expiresAt === undefined ? null : toTimestamp(expiresAt),
+  };
+}

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runStep } from './lib/command.ts';
+import { repository } from './lib/run.ts';
+import { readStatements, type Statement } from './provenance/statements.ts';
+
+const INTRODUCTION = `The platform's own description, the *source*, leaves questions open. This page lists what the contract decides for each
+of them, and why. Nothing here is a promise of the platform: it can do otherwise, and then the contract follows.
+
+We decided by a published standard where there is one, then by what an accountant expects of a record, then by the
+least. What the platform does state, and where the contract says so, is in \`openapi/provenance/\`, from which this
+page is made.`;
+
+/** Prints the guide that lists the decisions, by topic. */
+export function printDecisions(statements: readonly Statement[]): string {
+  const decided = statements.filter(({ status }) => status === 'decided');
+  const topics = [...Map.groupBy(decided, ({ topic }) => topic)].map(
+    ([topic, list]) => `## ${topic}\n\n${list.map(printItem).join('\n')}`,
+  );
+  return `${[INTRODUCTION, ...topics].join('\n\n')}\n`;
+}
+
+const printItem = ({ statement, reason }: Statement): string => wrap(`- ${statement} *${reason}*`);
+
+/** Breaks a list item into lines of 120 characters. */
+function wrap(text: string): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = `${lines.at(-1)}${lines.at(-1)?.trim() ? ' ' : ''}${word}`;
+    if (line.length <= 120) lines.splice(-1, 1, line);
+    else lines.push(`  ${word}`);
+  }
+  return lines.join('\n');
+}
+
+/** Writes `openapi/guides/decisions.md`, which the bundle contains like every other guide. */
+async function writeDecisions(): Promise<string> {
+  const statements = readStatements();
+  await writeFile(join(repository, 'openapi', 'guides', 'decisions.md'), printDecisions(statements));
+  return `${statements.filter(({ status }) => status === 'decided').length} decisions`;
+}
+
+if (import.meta.main) await runStep(writeDecisions);

@@ -1,4 +1,0 @@
-import { startFastSandbox } from '../support/fast-client.ts';
-import { testModel } from './model/test-model.ts';
-
-testModel(startFastSandbox);

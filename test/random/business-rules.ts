@@ -1,0 +1,115 @@
+import type { MessageKey } from '../../mocks/messages/en.ts';
+
+/**
+ * Why a request that keeps to the contract can be refused all the same: the rules of bookkeeping, which a schema cannot
+ * say. Partners see each as a message in `errors`, beside the field that it is about.
+ */
+export interface BusinessRule {
+  /** Resources whose records it is about; lines are a resource of their own, also when they come with their header. */
+  readonly of: readonly string[];
+  readonly when: readonly Kind[];
+  /** Fields that it can be about: of the record, or `id` and `body` for the whole; or those that the contract marks. */
+  readonly fields: readonly string[] | 'x-unique';
+}
+
+export type Kind = 'create' | 'replace' | 'update' | 'delete' | 'upload';
+
+const stored: readonly Kind[] = ['create', 'replace', 'update'];
+const changed: readonly Kind[] = [...stored, 'delete'];
+
+const parties = ['debtors', 'creditors'];
+const drafts = ['draftsalesinvoices'];
+const orders = ['salesorders'];
+const final = ['salesinvoices', 'purchaseinvoices'];
+const entries = ['journalentries'];
+const getLines = (...groups: readonly (readonly string[])[]): string[] => groups.flat().map((name) => `${name}/lines`);
+const withLines = (...groups: readonly (readonly string[])[]): string[] => [...groups.flat(), ...getLines(...groups)];
+const salesLines = getLines(drafts, ['salesinvoices'], orders);
+const purchaseLines = getLines(['purchaseinvoices']);
+
+/** Every rule, by the key of its message. */
+export const businessRules: Readonly<Partial<Record<MessageKey, readonly BusinessRule[]>>> = {
+  // Any record
+  notUnique: [{ of: [...parties, 'debtors/mandates', 'articles', 'salesinvoices'], when: stored, fields: 'x-unique' }],
+  inUse: [
+    { of: [...parties, 'articles'], when: ['delete'], fields: ['id'] },
+    { of: ['articles'], when: ['replace', 'update'], fields: ['ArticleSku'] },
+  ],
+
+  // Numbers with check digits
+  ibanCheckDigits: [
+    { of: parties, when: stored, fields: ['iban'] },
+    { of: ['debtors/mandates'], when: stored, fields: ['IBAN'] },
+  ],
+  vatNumberCheckDigits: [{ of: parties, when: stored, fields: ['vatNumber'] }],
+
+  // Mandates
+  debtorWithoutIban: [{ of: ['debtors/mandates'], when: ['create', 'replace'], fields: ['IBAN'] }],
+  ibanNotOfDebtor: [{ of: ['debtors/mandates'], when: stored, fields: ['IBAN'] }],
+
+  // Lines of invoices and orders
+  articleInactive: [{ of: salesLines, when: stored, fields: ['ArticleSku'] }],
+  ledgerAccountNotTurnover: [{ of: salesLines, when: stored, fields: ['ledgerAccountId'] }],
+  vatCodeNotForSales: [{ of: salesLines, when: stored, fields: ['vatCodeId'] }],
+  vatCodeNotForPurchases: [{ of: purchaseLines, when: stored, fields: ['vatCodeId'] }],
+  ledgerAccountIsControl: [{ of: purchaseLines, when: stored, fields: ['ledgerAccountId'] }],
+  amountVatTooFar: [{ of: purchaseLines, when: stored, fields: ['amountVat'] }],
+  amountTooLarge: [{ of: [...salesLines, ...purchaseLines], when: stored, fields: ['unitPrice'] }],
+  totalTooLarge: [{ of: withLines(drafts, final, orders), when: changed, fields: ['unitPrice', 'body'] }],
+  maxItems: [{ of: getLines(drafts, final), when: ['create'], fields: ['lines'] }],
+  costCentersNotUsed: [{ of: getLines(drafts, final, orders, entries), when: stored, fields: ['costCenterId'] }],
+  costUnitsNotUsed: [{ of: getLines(drafts, final, orders, entries), when: stored, fields: ['costUnitId'] }],
+  stockTooLarge: [{ of: orders, when: changed, fields: ['lines'] }],
+
+  // Invoices
+  oneOfRequired: [
+    { of: final, when: stored, fields: ['debtorId', 'creditorId'] },
+    { of: getLines(entries), when: stored, fields: ['amountDebit'] },
+  ],
+  approvalRouteRequired: [{ of: ['purchaseinvoices'], when: stored, fields: ['approvalRouteId'] }],
+  dueDateTooLate: [{ of: [...drafts, ...final], when: stored, fields: ['invoiceDate'] }],
+  dueDateBeforeInvoice: [{ of: [...drafts, ...final], when: stored, fields: ['dueDate'] }],
+  requiredTogether: [{ of: final, when: ['create', 'replace'], fields: ['bookYear', 'bookPeriod'] }],
+  invoiceNumberOfCreditorTaken: [{ of: ['purchaseinvoices'], when: stored, fields: ['invoiceNumber'] }],
+  invoicePaid: [{ of: withLines(final), when: changed, fields: ['id'] }],
+  notPdf: [{ of: ['inboxfiles', ...final.map((name) => `${name}/file`)], when: ['upload'], fields: ['body'] }],
+
+  // What is in the ledger
+  bookYearUnknown: [
+    { of: withLines(final), when: changed, fields: ['invoiceDate', 'bookYear'] },
+    { of: entries, when: stored, fields: ['bookYear'] },
+  ],
+  bookYearClosed: [
+    { of: withLines(final), when: changed, fields: ['invoiceDate', 'bookYear', 'id'] },
+    { of: entries, when: changed, fields: ['bookYear'] },
+  ],
+  bookPeriodUnknown: [{ of: [...final, ...entries], when: stored, fields: ['bookPeriod'] }],
+  ledgerTooLarge: [{ of: withLines(final), when: changed, fields: ['body'] }],
+
+  // Journal entries
+  entryProcessed: [{ of: withLines(entries), when: changed, fields: ['status'] }],
+  journalNotForEntries: [{ of: entries, when: stored, fields: ['JournalId'] }],
+  cashBalanceRequired: [{ of: entries, when: stored, fields: ['openingBalance', 'closingBalance'] }],
+  notInMemorial: [{ of: entries, when: stored, fields: ['openingBalance', 'closingBalance'] }],
+  memorialUnbalanced: [{ of: entries, when: stored, fields: ['lines'] }],
+  cashUnbalanced: [{ of: entries, when: stored, fields: ['closingBalance'] }],
+  requiredOnControlAccount: [
+    { of: getLines(entries), when: stored, fields: ['debtorId', 'creditorId', 'invoiceNumber'] },
+  ],
+  invoiceUnknown: [{ of: getLines(entries), when: stored, fields: ['invoiceNumber'] }],
+};
+
+/** Where a body names a record that is not there. What a field refers to is in the contract, so it is not in the table. */
+export const referenceMessage = 'referenceUnknown' satisfies MessageKey;
+
+/**
+ * Messages that say how a request breaks the contract. A request that keeps to it never gets one, with one exception: a
+ * PATCH must leave a record that could be created, and that is judged by the schema that creates one.
+ */
+export const formMessages: readonly MessageKey[] = [
+  ...(['required', 'bodyRequired', 'notJson', 'unknownField', 'unknownFieldDidYouMean', 'readOnlyField'] as const),
+  ...(['onlyOnce', 'unknownParameter', 'unknownParameterDidYouMean', 'type', 'enum', 'minimum', 'maximum'] as const),
+  ...(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'] as const),
+  ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound'] as const),
+  ...(['lineBreak', 'controlCharacter'] as const),
+];

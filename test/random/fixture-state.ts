@@ -1,0 +1,92 @@
+import { getStoredResource, operations } from '../../conformance/contract.ts';
+import { ValuePool } from '../../conformance/data/value-pool.ts';
+import { createGet } from '../../conformance/fuzz/collect-ids.ts';
+import type { HttpClient } from '../../conformance/session/http-client.ts';
+import type { Json } from '../../contract/document.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
+
+export class SandboxSnapshot {
+  readonly administration: number;
+  /** Its identifiers, for requests to name. */
+  readonly pools = new ValuePool();
+  readonly #records = new Map<string, Json[]>();
+  readonly #paths = new Set<string>();
+
+  constructor(administration: number) {
+    this.administration = administration;
+  }
+
+  /** Returns the records of a resource by its lower-case name; a record of two lists comes twice. */
+  getRecords(resource: string): readonly Json[] {
+    return this.#records.get(resource.toLowerCase()) ?? [];
+  }
+
+  has(resource: string, field: string, value: unknown): boolean {
+    return this.getRecords(resource).some((record) => record[field] === value);
+  }
+
+  /** Whether every identifier in a path is that of a record there. */
+  exists(path: string): boolean {
+    const identifiers = path.matchAll(/\/\d+(?=\/|$)/g);
+    return [...identifiers].every(({ index, 0: text }) => this.#paths.has(path.slice(0, index + text.length)));
+  }
+
+  add(path: string, rows: readonly Json[]): void {
+    const resource = getStoredResource(path);
+    this.#records.set(resource, [...this.getRecords(resource), ...rows]);
+    for (const { id } of rows) this.#paths.add(`${path}/${id}`);
+    this.pools.addFrom(path, { _data: rows });
+  }
+}
+
+/** Returns the body of a GET, or undefined when the record is not found. */
+export type Reader = (path: string) => Promise<Buffer | undefined>;
+
+export const createReader =
+  ({ send }: HttpClient, administration: number): Reader =>
+  async (path) => {
+    const { status, body } = await send(createGet(path, demoToken, administration));
+    return status === 200 ? body : undefined;
+  };
+
+const lists = operations.filter(
+  ({ method, path, parameters }) =>
+    method === 'GET' && path !== '/v1/ledgergrouped' && parameters.some(({ name }) => name === 'pageSize'),
+);
+
+/** Query parameters that make a list complete. */
+const queries: Readonly<Record<string, string>> = {
+  '/v1/ledgerlines': 'pageSize=100000&Bookyear=2025&Bookyear=2026',
+  '/v1/articles': 'pageSize=1000&ActiveState=all',
+};
+
+/** Invoice fields that refer to PDFs, which have no list. */
+const files = [
+  ['files', 'fileId'],
+  ['inboxfiles', 'inboxFileId'],
+] as const;
+
+export async function readSnapshot(client: HttpClient, administration: number): Promise<SandboxSnapshot> {
+  const snapshot = new SandboxSnapshot(administration);
+  const read = createReader(client, administration);
+  const readList = async (path: string): Promise<void> => {
+    const body = await read(`${path}?${queries[path] ?? 'pageSize=1000'}`);
+    if (body) snapshot.add(path, JSON.parse(body.toString())._data);
+  };
+  // A list below others comes after the list of those.
+  for (const { path } of lists.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)) {
+    const parents = snapshot.getRecords(getStoredResource(path.slice(0, path.indexOf('/{'))));
+    const paths = path.includes('{') ? parents.map(({ id }) => path.replace(/\{\w+\}/, String(id))) : [path];
+    for (const url of new Set(paths)) await readList(url);
+  }
+  for (const [resource, field] of files) {
+    const ids = ['salesinvoices', 'purchaseinvoices']
+      .flatMap((name) => snapshot.getRecords(name))
+      .map((invoice) => invoice[field]);
+    // Of the first few, those that GET finds: not every PDF belongs to an invoice.
+    for (const id of new Set([1, 2, 3, ...ids])) {
+      if (id !== null && (await read(`/v1/${resource}/${id}`))) snapshot.add(`/v1/${resource}`, [{ id }]);
+    }
+  }
+  return snapshot;
+}

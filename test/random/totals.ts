@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import {
+  calculatePurchaseInvoice,
+  calculateSalesInvoice,
+  type PurchaseLine,
+  type SalesLine,
+  type VatCode,
+} from '../../totals/index.ts';
+import { type FastSandbox, type StartFastSandbox, startFastSandbox } from '../support/fast-client.ts';
+import { createPurchaseLines, createSalesLines } from '../support/invoice-lines.ts';
+
+/** Invoices between two returns to the initial data: purchases are posted, and the ledger has a largest balance. */
+const INVOICES_PER_SNAPSHOT = 1000;
+
+export type TotalsComparison = Awaited<ReturnType<typeof startTotalsComparison>>;
+
+/** Compares the totals that the client calculates with those of a sandbox. */
+export async function startTotalsComparison(start: StartFastSandbox = startFastSandbox) {
+  const sandbox = await start({ clock: '2026-04-16T09:30:00Z' });
+  await sandbox.call('POST', '/_sandbox/snapshots', { name: 'start' });
+  const vatCodes = await readVatCodes(sandbox);
+  const getIds = (isSale: boolean) => vatCodes.filter(({ salesCode }) => salesCode === isSale).map(({ id }) => id);
+  let count = 0;
+
+  async function compare(path: string, body: object, expected: { readonly lines: readonly object[] }): Promise<void> {
+    count += 1;
+    if (count % INVOICES_PER_SNAPSHOT === 0) await sandbox.call('POST', '/_sandbox/snapshots/start/restore');
+    const response = await sandbox.call('POST', `/v1/${path}`, body);
+    expect(response, JSON.stringify(body)).toMatchObject({ status: 201, body: expected });
+    expect(sandbox.loggedErrors).toEqual([]);
+  }
+
+  const compareSales = (lines: readonly SalesLine[]) =>
+    compare('draftsalesinvoiceswithlines', { debtorId: 1, lines }, calculateSalesInvoice({ lines, vatCodes }));
+
+  const comparePurchase = (lines: readonly PurchaseLine[]) =>
+    compare(
+      'purchaseinvoiceswithlines',
+      { creditorId: 1, invoiceNumber: `TOTALS-${count}`, lines },
+      calculatePurchaseInvoice({ lines, vatCodes }),
+    );
+
+  /** Changes the VAT of some lines by up to five cents, as a creditor who rounds otherwise. */
+  const purchases = fc
+    .tuple(createPurchaseLines(getIds(false)), fc.array(fc.integer({ min: -5, max: 5 }), { maxLength: 8 }))
+    .map(([lines, cents]) =>
+      calculatePurchaseInvoice({ lines, vatCodes }).lines.map(({ amountVat }, index) => ({
+        ...(lines[index] as PurchaseLine),
+        ...(cents[index] && amountVat !== 0 && { amountVat: Math.round(amountVat * 100 + cents[index]) / 100 }),
+      })),
+    );
+
+  const invoices = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ sale: createSalesLines(getIds(true)) }) },
+    { weight: 1, arbitrary: fc.record({ purchase: purchases }) },
+  );
+  return {
+    /** A property of random invoices: three of four are drafts, the others purchases. */
+    property: fc.asyncProperty(invoices, (invoice) =>
+      'sale' in invoice ? compareSales(invoice.sale) : comparePurchase(invoice.purchase),
+    ),
+    compareSales,
+    comparePurchase,
+    close: () => sandbox.close(),
+  };
+}
+
+async function readVatCodes({ call }: FastSandbox): Promise<readonly (VatCode & { readonly salesCode: boolean })[]> {
+  const { body } = await call('GET', '/v1/vatcodes?pageSize=1000');
+  return (body as { _data: (VatCode & { salesCode: boolean })[] })._data;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from '../support/sandbox.ts';
+import { authorizeUrl, credentials, requestToken } from '../support/sign-in.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const sendForm = (body: string, headers: Readonly<Record<string, string>> = form) =>
+  call('/connect/token', { body, token: null, headers });
+
+async function authorize(changes: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
+  const response = await call(authorizeUrl(sandbox, changes), { token: null, headers });
+  return { ...response, location: response.headers.get('location') ?? '' };
+}
+
+describe('the endpoints of OAuth', () => {
+  it.each([
+    [{ state: 'x'.repeat(501) }, 'state: '],
+    [{ state: 'é' }, 'state: '],
+    [{ code_challenge: 'short', code_challenge_method: 'S256' }, 'code_challenge: '],
+    [{ code_challenge: 'a'.repeat(43), code_challenge_method: 'plain' }, 'code_challenge_method: '],
+  ])('validate the parameters of a sign-in by the contract, and tell the callback: %o', async (changes, reason) => {
+    const { status, location } = await authorize(changes);
+    const { searchParams } = new URL(location);
+    expect([status, searchParams.get('error')]).toEqual([302, 'invalid_request']);
+    expect(searchParams.get('error_description')).toContain(reason);
+    expect(searchParams.get('error_description')).toMatch(/^[ !#-[\]-~]*$/);
+  });
+
+  it('ignore parameters that are empty', async () => {
+    const { location } = await authorize({ state: '', code_challenge: '', code_challenge_method: '' });
+    expect(location).toContain('/connect/sign-in/');
+  });
+
+  it.each([
+    ['JSON', '{}', { 'content-type': 'application/json' }],
+    ['no body', '', form],
+    ['a parameter that is sent twice', 'grant_type=refresh_token&grant_type=password', form],
+    ['a body above the limit', `grant_type=${'x'.repeat(1_100_000)}`, form],
+  ])('reject %s with invalid_request', async (_what, body, headers) => {
+    const response = await sendForm(body, headers);
+    expect([response.status, response.body]).toEqual([
+      400,
+      { error: 'invalid_request', error_description: expect.any(String) },
+    ]);
+    expect(response.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('have documented responses on demand', async () => {
+    const grant = String(new URLSearchParams({ ...credentials, grant_type: 'refresh_token', refresh_token: 'x' }));
+    const token = await sendForm(grant, { ...form, prefer: 'code=401' });
+    expect([token.status, token.body.error]).toEqual([401, 'invalid_client']);
+    expect((await authorize({}, { prefer: 'code=400' })).status).toBe(400);
+    expect((await authorize({}, { prefer: 'code=418' })).location).toContain('error=invalid_request');
+  });
+
+  it('are in the journal, with the reason and without secrets', async () => {
+    await authorize({ state: 'é' });
+    await requestToken(sandbox, { grant_type: 'refresh_token', refresh_token: 'unknown' });
+    const { body } = await call('/_sandbox/requests?limit=2', { token: null });
+    expect(body.requests).toMatchObject([
+      { operationId: 'requestToken', status: 400, isCarriedOut: false, problem: 'invalid_grant' },
+      { operationId: 'authorize', status: 302, isCarriedOut: false, issues: [{ field: 'state' }] },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(credentials.client_secret);
+  });
+});
