@@ -22,12 +22,7 @@ export async function packConformance(folder: string): Promise<void> {
   const isContract = (path: string): boolean => !/\.md$|[\\/]guides$/.test(path);
   await cp(join(repository, 'openapi'), join(folder, 'openapi'), { recursive: true, filter: isContract });
   const { info } = JSON.parse(await readFile(assets.contract, 'utf8')) as { info: { version: string } };
-  const {
-    dependencies: _bundled,
-    devDependencies: _unused,
-    ...published
-  } = createManifest('conformance', info.version);
-  await writeManifest(folder, published);
+  await writeManifest(folder, createManifest('conformance', info.version));
   await cp(join(repository, 'conformance', 'package', 'README.md'), join(folder, 'README.md'));
   await cp(join(repository, 'conformance', 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
   await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));

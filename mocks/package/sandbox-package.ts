@@ -60,11 +60,9 @@ export async function copyAssets(folder: string): Promise<void> {
   await cp(inspector, copy, { recursive: true, filter: (file) => !file.endsWith('.json') });
 }
 
-/** Writes the manifest without the dependencies, which are bundled. */
 async function writeSandboxManifest(folder: string): Promise<void> {
   const contract = JSON.parse(await readFile(assets.contract, 'utf8')) as { info: { version: string } };
-  const { dependencies: _bundled, ...manifest } = createManifest('mocks', contract.info.version);
-  await writeManifest(folder, manifest);
+  await writeManifest(folder, createManifest('mocks', contract.info.version));
 }
 
 /** Returns the size of a folder in kB. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mapValues } from '../../contract/document.ts';
 import { repository } from './run.ts';
 
 /** A package.json. */
@@ -21,15 +22,26 @@ export function getTarballName({ name, version }: Manifest): string {
 export const readTarballName = (workspace: string): string => getTarballName(readManifest(workspace));
 
 /**
- * Creates the manifest of a published package: that of its workspace, with the links of the repository, which only the
- * root manifest has, and the version of the contract that the package is made for. `npm pack` would not apply the
- * `exports` of `publishConfig`.
+ * Creates the manifest of a published package: that of its workspace without the dependencies, which are bundled, with the
+ * links of the repository, which only the root manifest has, and the version of the contract that the package is made for.
+ * Its peers, which are all optional, are in `publishConfig`: `npm ci --omit=dev` would install those of a workspace.
  */
 export function createManifest(workspace: string, contract: string): Manifest {
   const { repository: source, homepage, bugs } = readManifest('.');
-  const { private: _private, ...manifest } = readManifest(workspace);
+  const {
+    private: _private,
+    dependencies: _bundled,
+    devDependencies: _unused,
+    publishConfig,
+    ...manifest
+  } = readManifest(workspace);
   const links = { homepage, bugs, repository: { ...(source as object), directory: workspace } };
-  return { ...manifest, ...links, accountingPlatform: { contract } };
+  const { peerDependencies } = (publishConfig ?? {}) as { peerDependencies?: Readonly<Record<string, string>> };
+  const peers = peerDependencies && {
+    peerDependencies,
+    peerDependenciesMeta: mapValues(peerDependencies, () => ({ optional: true })),
+  };
+  return { ...manifest, ...peers, ...links, accountingPlatform: { contract } };
 }
 
 /**

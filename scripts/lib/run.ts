@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,12 +23,16 @@ const telemetryOffEnv = {
 /** Returns the file of a command of an installed package. */
 function findExecutable(packageName: string, bin: string): string {
   const folder = join(repository, 'node_modules', packageName);
+  if (!existsSync(folder)) throw new BuildError(describeMissing(packageName));
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   const { bin: bins } = JSON.parse(manifest) as { bin: string | Record<string, string> };
   const file = typeof bins === 'string' ? bins : bins[bin];
   if (!file) throw new BuildError(`${packageName} has no command ${bin}`);
   return join(folder, file);
 }
+
+const describeMissing = (packageName: string): string =>
+  `${packageName} is not installed. It is a development dependency. Run: npm ci`;
 
 /**
  * Runs the command of an installed package with the pinned Node.
@@ -77,6 +81,8 @@ export async function runNode(
     output += text;
   });
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
-  if (code !== 0) throw new BuildError(output.trim() || `${command[0]} ended with code ${code}`);
-  return stdout;
+  if (code === 0) return stdout;
+  const [, missing] = /^Error \[ERR_MODULE_NOT_FOUND\]: Cannot find package '([^']+)'/m.exec(output) ?? [];
+  if (missing !== undefined) throw new BuildError(describeMissing(missing));
+  throw new BuildError(output.trim() || `${command[0]} ended with code ${code}`);
 }
