@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { Document, isCollection, visit } from 'yaml';
 import { convertToOpenApi30 } from './bundle/openapi-30.ts';
 import { createPublished } from './bundle/published.ts';
 import { readRecording } from './bundle/recording.ts';
@@ -14,7 +14,7 @@ import { repository } from './lib/run.ts';
  */
 async function publish(): Promise<string> {
   const document = createPublished(await readContract(), await readRecording());
-  const yaml = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+  const yaml = toYaml(document);
   const files = {
     'openapi.yaml': yaml,
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
@@ -22,6 +22,25 @@ async function publish(): Promise<string> {
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(repository, 'generated', name), text);
   return `${yaml.split('\n').length} lines of YAML`;
+}
+
+/** The width of a line, which the hand-written files have too. */
+const MAX_LINE_WIDTH = 120;
+
+/** YAML in which a list or an object that fits on a line has one. */
+function toYaml(document: object): string {
+  const yaml = new Document(document, { aliasDuplicateObjects: false });
+  visit(yaml, {
+    Collection(_key, node, path) {
+      const value = JSON.stringify(node);
+      const depth = path.filter(isCollection).length;
+      // Some of the width is for the key, and for the spaces between the members.
+      if (value.includes('\\n') || 2 * depth + value.length > 0.8 * MAX_LINE_WIDTH) return;
+      node.flow = true;
+      return visit.SKIP;
+    },
+  });
+  return yaml.toString({ lineWidth: 0, singleQuote: true });
 }
 
 if (import.meta.main) await runStep(publish);

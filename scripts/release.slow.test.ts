@@ -60,7 +60,7 @@ it('a dry run builds, checks and prints a release of all products, and leaves th
   expect(output).toContain(`Saved in releases/${contract}.`);
   expect(output).toMatch(new RegExp(`accounting-platform-client-${client}\\.tgz: \\d+ files, \\d+ kB`));
   expect(output).toMatch(new RegExp(`accounting-platform-sandbox-${sandbox}\\.tgz: \\d+ files, \\d+ kB`));
-  expect(output).toContain('generated/client/src/version.ts');
+  expect(output).toContain('client/package.json');
   expect(output).toContain(`git push --atomic origin main contract-v${contract} client-v${client}`);
   expect(await git('show-ref')).toBe(before);
   expect(await git('status', '--porcelain')).toBe('');

@@ -1,2 +1,0 @@
-/** The deprecated operations, and the operations with deprecated parameters. */
-export const DEPRECATIONS = {} as const;
