@@ -30,9 +30,12 @@ const types = {
 };
 
 const others = [...exclude, ...Object.values(separate)];
+/** Those of the contract are started after each edit of it, so they wait for little that is built. */
+const contract = 'test/contract/**/*.test.ts';
 const daily = [
   project('unit', '{contract,scripts,totals,client,mocks,bench,conformance,site,mcp}/**/*.test.ts', others),
-  project('e2e', 'test/**/*.test.ts', others),
+  project('contract', contract, others),
+  project('e2e', 'test/**/*.test.ts', [...others, contract]),
   types,
 ];
 const selected = Object.entries(separate)

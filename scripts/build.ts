@@ -1,6 +1,6 @@
 import { Argument } from 'commander';
 import { formatLine, runSteps } from './build/run-steps.ts';
-import { STEPS } from './build/steps.ts';
+import { DEFAULT_STEPS, STEPS } from './build/steps.ts';
 import { createCommand, runCommand } from './lib/command.ts';
 
 interface Options {
@@ -15,7 +15,7 @@ const command = createCommand('build', 'Builds everything that is generated from
   .action(async (names: readonly string[], { force = false, quiet = false }: Options) => {
     const report = (line: string): boolean => quiet || process.stdout.write(`${line}\n`);
     const started = performance.now();
-    const count = await runSteps(names.length > 0 ? names : [...STEPS.keys()], { force, report });
+    const count = await runSteps(names.length > 0 ? names : DEFAULT_STEPS, { force, report });
     report(
       formatLine('total', performance.now() - started, count === 0 ? 'nothing has changed' : `${count} steps ran`),
     );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatLicenses, type LicensedPackage } from '../mocks/package/licenses.ts';
@@ -46,7 +47,7 @@ export async function writeLicenses(site: string): Promise<void> {
 
 async function readPackage(shipped: SitePackage): Promise<LicensedPackage> {
   const { name, license: file = 'LICENSE', notices = [], bundle, sourceMap } = shipped;
-  const read = (path: string): Promise<string> => readFile(join(repository, 'node_modules', name, path), 'utf8');
+  const read = (path: string): Promise<string> => readFile(join(findPackage(name), path), 'utf8');
   const { version, license } = JSON.parse(await read('package.json')) as { version: string; license: string };
   if (!isPermissive(license)) throw new BuildError(`${name} has the license ${license}, which is not permissive.`);
   const texts = [
@@ -55,6 +56,12 @@ async function readPackage(shipped: SitePackage): Promise<LicensedPackage> {
     ...(sourceMap === undefined ? [] : [`It contains: ${listBundled(await read(sourceMap)).join(', ')}.`]),
   ];
   return { name, version, license, licenseText: await read(file), noticeText: texts.join('\n\n'), author: null };
+}
+
+/** The folder of a package that the pages are made with, or of one that the repository has. */
+function findPackage(name: string): string {
+  const own = join(import.meta.dirname, 'shell', 'node_modules', name);
+  return existsSync(own) ? own : join(repository, 'node_modules', name);
 }
 
 /** Lists the different comments of a script about licenses. */

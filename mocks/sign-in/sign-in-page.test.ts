@@ -4,6 +4,8 @@ import { authorizeParameters, hosts, startAuthorizationServer } from '../../test
 import { findAccessToken } from '../store/access-tokens.ts';
 
 describe.each(hosts)('signing in in %s', (host) => {
+  /** A page has neither cookies of its own nor files. */
+  const testInNode: typeof test | (() => void) = host === 'Node' ? test : () => undefined;
   const start = () => startAuthorizationServer(host);
 
   async function openSignIn(
@@ -145,14 +147,14 @@ describe.each(hosts)('signing in in %s', (host) => {
     });
 
     // In a page there are no cookies.
-    test.runIf(host === 'Node')('asks to start again when another browser started it', async () => {
+    testInNode('asks to start again when another browser started it', async () => {
       const { page, openBrowser } = await openSignIn();
       const stranger = openBrowser();
       expect((await stranger.visit(page)).response?.status).toBe(404);
       expect((await stranger.submit(page, { user: 'demo' })).response?.status).toBe(404);
     });
 
-    test.runIf(host === 'Node')('asks to start again when its cookie was tampered with', async () => {
+    testInNode('asks to start again when its cookie was tampered with', async () => {
       const { browser, page } = await openSignIn();
       for (const [name, cookie] of browser.cookies) browser.cookies.set(name, { ...cookie, value: 'forged' });
       expect((await browser.submit(page, { user: 'demo' })).response?.status).toBe(404);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Modification time in milliseconds, size in bytes, and SHA-256 of the content. */
@@ -40,9 +40,17 @@ export function createBuildCache(repository: string) {
     }
   };
 
-  const takeSnapshot = (globs: readonly string[], before: Snapshot = {}): Snapshot => {
+  const findFiles = (globs: readonly string[], exclude: (path: string) => boolean): string[] => [
+    ...globSync(
+      globs.filter((glob) => !isPath(glob)),
+      { cwd: repository, exclude },
+    ),
+    ...globs.filter((glob) => isPath(glob) && existsSync(join(repository, glob))),
+  ];
+
+  const takeSnapshot = (globs: readonly string[], before: Snapshot = {}, exclude = isIgnored): Snapshot => {
     const snapshot: Record<string, FileState> = {};
-    for (const path of globSync(globs, { cwd: repository, exclude: isIgnored })) {
+    for (const path of findFiles(globs, exclude)) {
       const name = path.replaceAll('\\', '/');
       const state = readState(join(repository, path), before[name]);
       if (state) snapshot[name] = state;
@@ -66,6 +74,13 @@ export function createBuildCache(repository: string) {
       return true;
     },
 
+    /** Hashes paths and content of the inputs and the tests of a group of tests. */
+    hashFiles(inputs: readonly string[], tests: readonly string[]): string {
+      const snapshot = { ...takeSnapshot(inputs), ...takeSnapshot(tests, {}, isInstalled) };
+      const states = Object.entries(snapshot).map(([path, [, , content]]) => `${path} ${content}`);
+      return hash('sha256', states.toSorted().join('\n'));
+    },
+
     /** Returns the state of the inputs before a run, and removes the entry: a step that fails is not current. */
     begin(step: CachedStep): Snapshot {
       const inputs = takeSnapshot(step.inputs, readEntry(step)?.files);
@@ -82,8 +97,14 @@ export function createBuildCache(repository: string) {
 
 const describeRun = ({ command }: CachedStep): string => [process.version, ...command].join(' ');
 
-/** Tests are no inputs, and neither is what is installed: package-lock.json stands for it. */
-const isIgnored = (path: string): boolean => path.endsWith('node_modules') || /\.test(-d)?\.ts$/.test(path);
+/** A path is read also where globs do not look: in what is installed. */
+const isPath = (glob: string): boolean => !/[*?{!]/.test(glob);
+
+/** What is installed is no input: package-lock.json stands for it. */
+const isInstalled = (path: string): boolean => path.endsWith('node_modules');
+
+/** Tests are no inputs of what is built. */
+const isIgnored = (path: string): boolean => isInstalled(path) || /\.test(-d)?\.ts$/.test(path);
 
 /** @returns nothing for a folder. */
 function readState(file: string, before: FileState | undefined): FileState | undefined {

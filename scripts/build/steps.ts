@@ -1,3 +1,4 @@
+import { INSTALLATIONS } from '../install.ts';
 import type { CachedStep } from './cache.ts';
 
 /** A step of the build: a program, what it reads and what it writes. Globs start in the folder of the repository. */
@@ -150,7 +151,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   site: {
     command: ['site/build-site.ts'],
-    needs: ['bundle', 'control', 'examples', 'workflows', 'browser', 'publish', 'downloads'],
+    needs: ['bundle', 'control', 'examples', 'workflows', 'browser', 'publish', 'downloads', 'install-site-shell'],
     inputs: [
       ...SITE,
       'site/{content,shell}/**/*.{astro,css,js,md,svg}',
@@ -211,15 +212,31 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
 /** Every step reads these. */
 const COMMON_INPUTS = ['package-lock.json', 'contract/*.ts', 'scripts/lib/*.ts'];
 
+/** Steps that only another step or a command needs: `npm run build` without names leaves them out. */
+const installations = INSTALLATIONS.map((folder): [string, StepDefinition] => [
+  `install-${folder.replaceAll('/', '-')}`,
+  {
+    command: ['scripts/install.ts', folder],
+    inputs: ['scripts/install.ts', `${folder}/{package.json,package-lock.json,.npmrc}`],
+    // npm writes it last.
+    outputs: [`${folder}/node_modules/.package-lock.json`],
+  },
+]);
+
 export interface Step extends CachedStep {
   readonly needs: readonly string[];
 }
 
+const definitions = new Map([...installations, ...Object.entries(DEFINITIONS)]);
+
 const toStep = (name: string, { command, needs = [], inputs, outputs = [] }: StepDefinition): Step => {
-  const outputsOfNeeds = needs.flatMap((need) => DEFINITIONS[need]?.outputs ?? []);
+  const outputsOfNeeds = needs.flatMap((need) => definitions.get(need)?.outputs ?? []);
   return { name, command, needs, inputs: [...COMMON_INPUTS, ...inputs, ...outputsOfNeeds], outputs };
 };
 
 export const STEPS: ReadonlyMap<string, Step> = new Map(
-  Object.entries(DEFINITIONS).map(([name, definition]) => [name, toStep(name, definition)]),
+  [...definitions].map(([name, definition]) => [name, toStep(name, definition)]),
 );
+
+/** What `npm run build` runs. */
+export const DEFAULT_STEPS: readonly string[] = Object.keys(DEFINITIONS);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { docs } from '../support/sandbox.ts';
+import { site } from './serve-site.ts';
 
 const run = promisify(execFile);
 /** No other host is needed: the packages have no dependencies to install. */
@@ -16,7 +16,7 @@ let sandbox: ChildProcess | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-steps-'));
-  await cp(join(docs, 'downloads'), folder, { recursive: true });
+  await cp(join(site, 'downloads'), folder, { recursive: true });
 });
 
 afterAll(async () => {
@@ -40,7 +40,7 @@ async function start(command: string): Promise<string> {
 }
 
 it('a reader with nothing installed gets to the list of all debtors by the commands of the start page', async () => {
-  const page = await readFile(join(docs, 'index.md'), 'utf8');
+  const page = await readFile(join(site, 'index.md'), 'utf8');
   const code = [...page.matchAll(/```\w+\n(.*?)\n```/gs)].map(([, text = '']) => text);
   expect(code).toHaveLength(4);
   const [startCommand = '', call = '', install = '', program = ''] = code;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findPython } from '../support/find-python.ts';
+import { areSkipped } from '../support/requirements.ts';
 
 export type Python = NonNullable<Awaited<ReturnType<typeof startPython>>>;
 
@@ -30,10 +31,8 @@ for line in sys.stdin:
  */
 export async function startPython(files: Readonly<Record<string, Uint8Array>>) {
   const python = findPython('requests');
-  if (!python) {
-    process.stderr.write('The samples in Python are not run: there is no python3 with the library requests.\n');
-    return undefined;
-  }
+  const missing = python ? undefined : 'There is no python3 with the library requests, which the samples need.';
+  if (areSkipped(missing, 'python') || !python) return undefined;
   const cwd = await mkdtemp(join(tmpdir(), 'python-'));
   for (const [name, content] of Object.entries(files)) await writeFile(join(cwd, name), content);
   const program = spawn(python, ['-c', runner], {

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { site } from '../site/serve-site.ts';
 import { launchBrowser } from './chromium.ts';
+import { areSkipped } from './requirements.ts';
 import { useSandbox } from './sandbox.ts';
 
 export interface View {
@@ -25,10 +27,10 @@ const TIMEOUT = 15_000;
 
 /**
  * A browser and a sandbox for the tests of one file. After each test its pages are closed, and the test fails when one
- * of them reported something. Where no browser runs, the tests are skipped, and say why.
+ * of them reported something. Where no browser runs, the tests are skipped, but not in CI.
  */
 export function useBrowser() {
-  const sandbox = useSandbox({ clock });
+  const sandbox = useSandbox({ clock, docs: site });
   let browser: Browser | undefined;
   let missing = '';
   let visits: { context: BrowserContext; visit: Visit; expected: RegExp }[] = [];
@@ -37,7 +39,7 @@ export function useBrowser() {
     const launched = await launchBrowser();
     if ('missing' in launched) missing = launched.missing;
     else browser = launched;
-    if (missing) process.stderr.write(`Tests in a browser are skipped. ${missing}\n`);
+    areSkipped(missing, 'browsers');
   });
   beforeEach(({ skip }) => skip(missing !== '', missing));
   afterEach(async () => {

@@ -1,12 +1,23 @@
 import type { TestProject } from 'vitest/node';
 import { runSteps } from '../../scripts/build/run-steps.ts';
 
-/** Unit tests and tests of types read no pages, so that they start quickly after a change of the contract. */
-const UNIT_STEPS = ['bundle', 'control', 'types', 'publish', 'client', 'browser'];
-const ALL_STEPS = [...UNIT_STEPS, 'downloads', 'site', 'compress'];
+const CONTRACT = ['bundle', 'control', 'types', 'publish'];
+const UNIT = [...CONTRACT, 'client', 'browser'];
+const END_TO_END = [...UNIT, 'downloads', 'workflows'];
+const SITE = [...END_TO_END, 'site', 'compress', 'install-test-browser'];
+
+/** The build steps whose outputs the tests of a project read. Only those of pages wait for the site. */
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  contract: CONTRACT,
+  unit: UNIT,
+  types: UNIT,
+  e2e: END_TO_END,
+  browser: SITE,
+  slow: [...SITE, 'install-test-installs'],
+};
 
 /** Builds what the tests of a project read, as far as it is missing or stale. */
 export async function setup({ name }: TestProject): Promise<void> {
   const report = (line: string): void => void process.stderr.write(`${line}\n`);
-  await runSteps(name === 'e2e' || name === 'slow' ? ALL_STEPS : UNIT_STEPS, { report });
+  await runSteps(STEPS[name] ?? [], { report });
 }

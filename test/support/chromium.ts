@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium as playwright } from 'playwright-core';
-import manifest from '../../package.json' with { type: 'json' };
 import { repository } from '../../scripts/lib/run.ts';
+import manifest from '../browser/package.json' with { type: 'json' };
 
 export interface NoBrowser {
   readonly missing: string;
@@ -15,17 +15,15 @@ export interface NoBrowser {
 const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'];
 
 /**
- * Starts the browser that `BROWSER_PATH` names, or the Chromium of the dependencies.
+ * Starts the browser that `BROWSER_PATH` names, or the Chromium of `test/browser`.
  *
- * @throws Error when the browser does not start, except that the Chromium of the dependencies cannot run here at all.
+ * @throws Error when the browser does not start, except that the Chromium of `test/browser` cannot run here at all.
  */
 export async function launchBrowser(): Promise<Browser | NoBrowser> {
   const chosen = process.env.BROWSER_PATH;
   if (chosen) return playwright.launch({ executablePath: chosen, args });
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    return noBrowser(
-      `The Chromium of the dependencies is for Linux on x64, not ${process.platform} on ${process.arch}`,
-    );
+    return noBrowser(`The Chromium of test/browser is for Linux on x64, not ${process.platform} on ${process.arch}`);
   }
   const executablePath = await unpacked();
   return playwright.launch({ executablePath, args }).catch((error: Error) => {
@@ -47,7 +45,7 @@ const run = promisify(execFile);
  */
 async function unpacked(): Promise<string> {
   const cache = join(repository, 'node_modules', '.cache');
-  const folder = join(cache, `chromium-${manifest.devDependencies['@sparticuz/chromium']}`);
+  const folder = join(cache, `chromium-${manifest.dependencies['@sparticuz/chromium']}`);
   const program = join(folder, 'chromium');
   if (existsSync(program)) return program;
   await mkdir(cache, { recursive: true });
@@ -55,7 +53,7 @@ async function unpacked(): Promise<string> {
   const unpack = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
   try {
     await run(process.execPath, ['--input-type=module', '--eval', unpack], {
-      cwd: repository,
+      cwd: join(repository, 'test', 'browser'),
       env: { ...process.env, TMPDIR: ownFolder },
     });
     // Another process may have been first; then its folder is as good.

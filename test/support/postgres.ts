@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { areSkipped } from './requirements.ts';
 
 const run = promisify(execFile);
 
@@ -19,7 +20,7 @@ const MISSING = 'PostgreSQL is not installed: put its programs initdb and postgr
 
 /**
  * A PostgreSQL server for the tests of one file or suite, in a temporary folder and on no network. Where PostgreSQL is not
- * installed, the tests are skipped, and say why.
+ * installed, the tests are skipped, but not in CI.
  */
 export function usePostgres() {
   let server: PostgresServer | undefined;
@@ -28,7 +29,7 @@ export function usePostgres() {
   beforeAll(async () => {
     const programs = await findPrograms();
     if (programs) server = await startServer(programs);
-    else process.stderr.write(`Tests with PostgreSQL are skipped. ${MISSING}\n`);
+    else areSkipped(MISSING, 'databases');
   });
   beforeEach(({ skip }) => skip(server === undefined, MISSING));
   afterAll(() => server?.stop());

@@ -4,7 +4,8 @@ import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 import type { ReadinessReport } from '../../mocks/readiness/assess.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 
-export const docs = fileURLToPath(new URL('../../generated/site/', import.meta.url));
+/** A site of a few files, with which sandboxes start: those that need the real one pass it. */
+const docs = fileURLToPath(new URL('pages/', import.meta.url));
 
 export interface ApiResponse {
   readonly status: number;

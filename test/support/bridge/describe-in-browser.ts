@@ -1,6 +1,7 @@
 import { afterAll, describe, expect } from 'vitest';
 import { launchBrowser, type NoBrowser } from '../chromium.ts';
 import { connectFastClient, type StartFastSandbox } from '../fast-client.ts';
+import { areSkipped } from '../requirements.ts';
 import { launchFirefox } from './firefox.ts';
 import { createPageOpener, type RunningBrowser } from './pages.ts';
 import { type Bridge, type BridgeOptions, startBridge } from './start-bridge.ts';
@@ -19,7 +20,7 @@ const LAUNCHERS = { Chromium: launchChromium, Firefox: launchFirefox };
 
 /**
  * Defines tests of sandboxes in pages of a browser, which fail when a page logs an error. Where the browser cannot run, they
- * are skipped, and their title says why.
+ * are skipped, and their title says why; in CI they fail.
  */
 export async function describeInBrowser(
   name: keyof typeof LAUNCHERS,
@@ -27,11 +28,11 @@ export async function describeInBrowser(
 ): Promise<void> {
   const browser = await LAUNCHERS[name]();
   const missing = 'missing' in browser ? browser.missing : '';
-  if (missing) process.stderr.write(`Tests in ${name} are skipped. ${missing}\n`);
+  const isSkipped = areSkipped(missing, 'browsers');
   const loggedErrors: string[] = [];
   const start = (options: BridgeOptions = {}) =>
     startBridge((browser as RunningBrowser).openPage, { log: (line) => loggedErrors.push(line), ...options });
-  describe.skipIf(missing !== '')(`the sandbox in a page of ${name}${missing && ` (${missing})`}`, () => {
+  describe.skipIf(isSkipped)(`the sandbox in a page of ${name}${missing && ` (${missing})`}`, () => {
     afterAll(async () => {
       await (browser as RunningBrowser).close();
       expect(loggedErrors, 'errors that the pages logged').toEqual([]);

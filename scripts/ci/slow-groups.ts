@@ -1,0 +1,106 @@
+/** Slow tests that look at the same part of the repository. */
+export interface SlowGroup {
+  /** Globs of the test files. Those of `*.browser.test.ts` run in Chromium. */
+  readonly tests: readonly string[];
+  /** Globs of the part: when one of these files has changed since the group last passed, `.ci/run` runs the group. */
+  readonly inputs: readonly string[];
+  /** The programs that the group needs, as `.ci/install` names them. */
+  readonly programs?: readonly string[];
+}
+
+/** Each slow test belongs to one group. */
+export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
+  build: {
+    tests: [
+      'scripts/{build/*,lint,typecheck}.slow.test.ts',
+      'test/support/*.slow.test.ts',
+      'test/workflows/*.slow.test.ts',
+    ],
+    inputs: [
+      'scripts/{build,bundle,conventions,lib,rules,workflows}/**/*.ts',
+      'scripts/*.ts',
+      'openapi/workflows/*.yaml',
+      'test/support/summary-reporter.ts',
+    ],
+  },
+  client: {
+    tests: ['test/client/!(packed-client).slow.test.ts'],
+    inputs: ['client/**/*.{ts,md}', 'totals/*.{ts,json}', 'test/{client,support/client}/**/*.ts'],
+    programs: ['databases'],
+  },
+  conformance: {
+    tests: ['test/conformance/!(package|sandbox-in-browser).slow.test.ts', 'test/contract/*.slow.test.ts'],
+    inputs: ['conformance/**/*.ts', 'contract/*.ts', 'test/conformance/**/*.ts', 'test/contract/*.slow.test.ts'],
+  },
+  languages: {
+    tests: ['test/other-languages/*.slow.test.ts', 'test/recipes/*.slow.test.ts', 'test/downloads/tools.slow.test.ts'],
+    inputs: [
+      'site/content/{clients,testcontainers}/**',
+      'site/downloads/**/*.ts',
+      'test/{downloads,other-languages,recipes}/**',
+      'test/installs/package-lock.json',
+    ],
+    programs: ['languages'],
+  },
+  packages: {
+    tests: [
+      'scripts/release.slow.test.ts',
+      'test/*.slow.test.ts',
+      'test/{delivery,package}/*.slow.test.ts',
+      'test/client/packed-client.slow.test.ts',
+      'test/conformance/package.slow.test.ts',
+      'test/downloads/build-downloads.slow.test.ts',
+    ],
+    inputs: [
+      '{client,conformance,mocks}/package.json',
+      '{conformance,mocks}/package/**/*.{ts,md}',
+      '{client/generator/package,scripts/{dependencies,packages,release}}*/**/*.ts',
+      'client/generator/package*.ts',
+      'scripts/{check,release}*.ts',
+      'package{,-lock}.json',
+      'test/{delivery,package}/**/*.ts',
+      'Dockerfile',
+      '{.github/actions,docs/container}/**',
+    ],
+  },
+  'page-sandbox': {
+    tests: [
+      'test/sandbox/*.browser.test.ts',
+      'test/conformance/sandbox-in-browser.slow.test.ts',
+      'test/random/*-in-browser.slow.test.ts',
+      'test/sandbox/browser-parity*.slow.test.ts',
+    ],
+    inputs: ['mocks/{hosts/browser,package/browser,sign-in,worlds}/**/*.{ts,js}', 'test/support/bridge/*.ts'],
+    programs: ['browsers'],
+  },
+  sandbox: {
+    tests: [
+      'bench/**/*.slow.test.ts',
+      'test/random/!(*-in-browser).slow.test.ts',
+      'test/sandbox/!(browser-parity*).slow.test.ts',
+    ],
+    inputs: [
+      'mocks/{accounting,api,hosts/node,http,requests,store,validation,worlds}/**/*.ts',
+      'bench/**/*.ts',
+      'totals/*.ts',
+      'test/random/**/*.ts',
+    ],
+  },
+  site: {
+    tests: ['test/site/*.{browser,slow}.test.ts'],
+    inputs: [
+      'site/**/*.{ts,astro,css,js,svg}',
+      'site/shell/package-lock.json',
+      'mocks/{pages,hosts/node/site}/**/*.{ts,js,css}',
+      'test/site/*.ts',
+    ],
+    programs: ['browsers'],
+  },
+};
+
+/** Slow tests that run for every commit: the sandbox of a page in Node and in Chromium, and a page of the site. */
+export const EACH_COMMIT: readonly string[] = [
+  'test/sandbox/browser-parity-in-node.slow.test.ts',
+  'test/sandbox/browser-worker.browser.test.ts',
+  'test/site/operation-page.browser.test.ts',
+];

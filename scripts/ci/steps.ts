@@ -1,0 +1,57 @@
+import { SLOW_GROUPS } from './slow-groups.ts';
+
+/** A command of a pipeline: an npm script with its arguments. */
+export interface CiStep {
+  readonly script: string;
+  readonly args?: readonly string[];
+  /** Whether it keeps all processors busy; the others run side by side. */
+  readonly isParallel?: boolean;
+  /** Steps that must have passed before it starts. */
+  readonly needs?: readonly string[];
+  /** The programs that it needs, as `.ci/install` names them. */
+  readonly programs?: readonly string[];
+}
+
+export type Pipeline = Readonly<Record<string, CiStep>>;
+
+/** Must pass for every commit: `bash .ci/run`. */
+const commit: Pipeline = {
+  build: { script: 'build', isParallel: true },
+  check: { script: 'check', isParallel: true, needs: ['build'] },
+  generated: { script: 'check:generated', needs: ['build'] },
+  breaking: { script: 'check:breaking', needs: ['build'] },
+  packages: { script: 'check:packages', needs: ['build'] },
+  dependencies: { script: 'check:dependencies', needs: ['build'] },
+  // The whole of the contract, in a sandbox: every documented status that can be provoked, which is all but 429 and 500,
+  // and no violation.
+  conformance: { script: 'conformance', args: ['--require-coverage'], needs: ['build'] },
+  // Generated requests by the rules of the same suite, the same in each run: what fails was broken by a change.
+  fuzz: { script: 'fuzz', args: ['--requests', '4000', '--seed', '3'], needs: ['build'] },
+  // The published contract, served by stock Prism: what a mock server made from it can do, and no violation.
+  mock: { script: 'conformance:mock', needs: ['build'] },
+  test: { script: 'test', isParallel: true, needs: ['build'], programs: ['databases', 'python'] },
+  smoke: { script: 'test:slow', args: ['--smoke'], isParallel: true, needs: ['build'] },
+  'slow tests of what changed': {
+    script: 'test:slow',
+    args: ['--changed'],
+    isParallel: true,
+    needs: ['build', 'smoke', 'test'],
+  },
+};
+
+/** Looks for what a commit may miss, and takes its time: `npm run nightly`. */
+const nightly: Pipeline = {
+  ...Object.fromEntries(
+    Object.entries(SLOW_GROUPS).map(([name, { programs = [] }]): [string, CiStep] => [
+      name,
+      { script: 'test:slow', args: [name], isParallel: true, programs },
+    ]),
+  ),
+  consumers: { script: 'test:consumers', isParallel: true },
+  soak: { script: 'soak', args: ['--duration', '10m'] },
+  // Without a seed, requests that nobody has seen yet.
+  fuzz: { script: 'fuzz', args: ['--requests', '1000000', '--max-time', '3600'] },
+  mutation: { script: 'test:mutation' },
+};
+
+export const PIPELINES = { commit, nightly } as const;

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Argument } from 'commander';
+import { createBuildCache } from './build/cache.ts';
+import { EACH_COMMIT, SLOW_GROUPS } from './ci/slow-groups.ts';
+import { CliError, createCommand, runCommand } from './lib/command.ts';
+import { BuildError, repository } from './lib/run.ts';
+
+/** What the files of each group were when its tests last passed: a hash, by the name of the group. It is committed. */
+const FILE = join(repository, 'scripts', 'ci', 'passed.json');
+
+const readPassed = (): Readonly<Record<string, string>> => JSON.parse(readFileSync(FILE, 'utf8'));
+
+const cache = createBuildCache(repository);
+
+const hashGroup = (name: string): string => {
+  const { inputs = [], tests = [] } = SLOW_GROUPS[name] ?? {};
+  return cache.hashFiles(inputs, tests);
+};
+
+/** The groups whose inputs or tests have changed since they passed. */
+export function listChangedGroups(): string[] {
+  const passed = readPassed();
+  return Object.keys(SLOW_GROUPS).filter((name) => passed[name] !== hashGroup(name));
+}
+
+/** The files of tests, from the folder of the repository. */
+export const listTests = (globs: readonly string[]): string[] => globSync(globs, { cwd: repository }).toSorted();
+
+/** Runs test files in Vitest, with its output. Returns whether they passed. */
+async function runTests(files: readonly string[]): Promise<boolean> {
+  const vitest = join(repository, 'node_modules', 'vitest', 'vitest.mjs');
+  const options = ['run', '--project=slow', '--project=browser'];
+  const child = spawn(process.execPath, [vitest, ...options, ...files], { cwd: repository, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
+}
+
+/** Runs groups one after another, and records those that pass. */
+async function runGroups(names: readonly string[]): Promise<void> {
+  const failed: string[] = [];
+  for (const name of names) {
+    // Before the run: what is edited meanwhile has not passed.
+    const state = hashGroup(name);
+    if (await runTests(listTests(SLOW_GROUPS[name]?.tests ?? []))) record(name, state);
+    else failed.push(name);
+  }
+  if (failed.length > 0) throw new BuildError(`These groups have failed tests: ${failed.join(', ')}`);
+}
+
+function record(name: string, state: string): void {
+  const passed = Object.entries({ ...readPassed(), [name]: state }).filter(([group]) => group in SLOW_GROUPS);
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(passed.toSorted()), null, 2)}\n`);
+}
+
+interface Options {
+  readonly changed?: boolean;
+  readonly smoke?: boolean;
+}
+
+const command = createCommand(
+  'npm run test:slow --',
+  'Runs the slow tests and those in a browser, and records which groups pass.',
+)
+  .addArgument(new Argument('[groups...]', 'groups to run; all of them by default').choices(Object.keys(SLOW_GROUPS)))
+  .option('--changed', 'only groups of which a file has changed since they last passed')
+  .option('--smoke', 'only the few that run for every commit')
+  .action(async (names: readonly string[], { changed = false, smoke = false }: Options) => {
+    if ([names.length > 0, changed, smoke].filter(Boolean).length > 1) {
+      throw new CliError('Name groups, or give --changed or --smoke.');
+    }
+    if (smoke) {
+      if (!(await runTests(EACH_COMMIT))) throw new BuildError('Tests that run for every commit have failed.');
+      return;
+    }
+    const chosen = names.length > 0 ? names : Object.keys(SLOW_GROUPS);
+    await runGroups(changed ? listChangedGroups() : chosen);
+  });
+
+if (import.meta.main) await runCommand(command);

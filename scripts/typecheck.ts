@@ -1,0 +1,28 @@
+import { runSteps } from './build/run-steps.ts';
+import { createCommand, runPrinting } from './lib/command.ts';
+import { runTool } from './lib/run.ts';
+
+/** Projects with other libraries or packages than that of the whole repository, which takes as long as all of them. */
+const OTHER_PROJECTS = [
+  'site/shell',
+  'site/shell/browser',
+  'site/shell/service-worker',
+  'mocks/pages/inspector/browser',
+] as const;
+
+const checkTypes = (project: string): Promise<string> => runTool('typescript', 'tsc', ['-p', project]);
+
+/** @throws BuildError with what the compiler found. */
+async function typecheck(): Promise<string> {
+  await runSteps(['types', 'client', 'install-site-shell']);
+  const others = async (): Promise<void> => {
+    for (const project of OTHER_PROJECTS) await checkTypes(project);
+  };
+  await Promise.all([checkTypes('.'), others()]);
+  return `${OTHER_PROJECTS.length + 1} projects: no errors`;
+}
+
+await runPrinting(
+  createCommand('typecheck', 'Checks the types of all projects but those of the mutation tests and of the consumers.'),
+  typecheck,
+);
