@@ -42,10 +42,13 @@ const selected = Object.entries(separate)
   .filter(([name]) => new RegExp(` --project[= ]${name}\\b`).test(process.argv.join(' ')))
   .map(([name, include]) => project(name, include));
 
+const junit: [string, object] = ['junit', { outputFile: `reports/tests-${process.pid}.xml` }];
+
 export default defineConfig({
   test: {
     projects: selected.length > 0 ? selected : daily,
-    reporters: ['default', new SummaryReporter()],
+    // In a pipeline, a report that its pages show.
+    reporters: ['default', new SummaryReporter(), ...(process.env.CI === 'true' ? [junit] : [])],
     coverage: { include: ['{contract,scripts,totals,client,mocks,conformance,site,mcp}/**/*.ts'] },
     // No test changes what another file sees, and loading the sandbox anew for each file would take a minute.
     isolate: false,

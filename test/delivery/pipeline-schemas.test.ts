@@ -30,7 +30,7 @@ const FILES: readonly Case[] = [
     validate: validateGithub,
     mistakes: [
       ['runs-on:', 'run-on:', "Unexpected value 'run-on'"],
-      ['{ matrix.', '{ matrx.', "Unrecognized named-value: 'matrx'"],
+      ['{ github.ref', '{ githb.ref', "Unrecognized named-value: 'githb'"],
       ['permissions: { contents: read }', 'permissions: { contents: all }', "Unexpected value 'all'"],
     ],
   },
@@ -45,7 +45,7 @@ const FILES: readonly Case[] = [
   {
     pattern: '.gitlab-ci.yml',
     validate: validateGitlab,
-    mistakes: [['stage: check', 'stag: check', "'stag' property is not expected to be here at check"]],
+    mistakes: [['stage: test', 'stag: test', "'stag' property is not expected to be here at commit"]],
   },
   {
     pattern: '.gitlab/templates/*.yml',
@@ -96,7 +96,7 @@ describe.each(FILES)('$pattern', ({ pattern, validate, mistakes }) => {
 });
 
 it('the groups of renovate.json name packages that are installed', async () => {
-  const manifests = globSync('{.,mocks,client,conformance,test/*}/package.json', { cwd: repository });
+  const manifests = globSync('{.,mocks,client,conformance,site/shell,test/*}/package.json', { cwd: repository });
   const installed = new Set<string>();
   for (const manifest of manifests) {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(await read(manifest));
