@@ -42,7 +42,7 @@ const selected = Object.entries(separate)
   .filter(([name]) => new RegExp(` --project[= ]${name}\\b`).test(process.argv.join(' ')))
   .map(([name, include]) => project(name, include));
 
-const junit: [string, object] = ['junit', { outputFile: `reports/tests-${process.pid}.xml` }];
+const junit: ['junit', object] = ['junit', { outputFile: `reports/tests-${process.pid}.xml` }];
 
 export default defineConfig({
   test: {

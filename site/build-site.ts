@@ -51,7 +51,9 @@ async function buildSite(site = join(generated, 'site')): Promise<string> {
 
 /** Writes the page to which a sign-in returns. It gives the code to the page that opened it, and closes. */
 async function writeSignedInPage(site: string): Promise<void> {
-  const script = createRequire(join(import.meta.dirname, 'shell', 'package.json')).resolve('swagger-ui-dist/oauth2-redirect.js');
+  const script = createRequire(join(import.meta.dirname, 'shell', 'package.json')).resolve(
+    'swagger-ui-dist/oauth2-redirect.js',
+  );
   const head = '<meta charset="utf-8"><meta name="robots" content="noindex"><title>Signed in</title>';
   const html = `<!doctype html><html lang="en"><head>${head}<script src="script.js"></script></head><body></body></html>`;
   await mkdir(join(site, 'signed-in'), { recursive: true });

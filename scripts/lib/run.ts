@@ -83,6 +83,7 @@ export async function runNode(
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
   if (code === 0) return stdout;
   const [, missing] = /^Error \[ERR_MODULE_NOT_FOUND\]: Cannot find package '([^']+)'/m.exec(output) ?? [];
-  if (missing !== undefined) throw new BuildError(describeMissing(missing));
+  const hasDevelopment = existsSync(join(repository, 'node_modules', 'vitest'));
+  if (missing !== undefined && !hasDevelopment) throw new BuildError(describeMissing(missing));
   throw new BuildError(output.trim() || `${command[0]} ended with code ${code}`);
 }

@@ -1,3 +1,4 @@
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageEntry } from 'virtual:site-pages';
@@ -12,6 +13,8 @@ import { siteConfig } from '../site.config.ts';
 import { createMenu } from './menu.ts';
 
 const shell = fileURLToPath(new URL('./', import.meta.url));
+/** Astro runs what it has built, which must find its packages. */
+const output = join(shell, 'node_modules', '.site');
 const { colors, logo, name, url } = siteConfig;
 
 /** Builds the HTML pages, the search index and the sitemap with Astro Starlight. Removes what the folder had. */
@@ -27,7 +30,7 @@ export async function buildShell(pages: readonly SitePage[], links: Links, folde
     root: shell,
     srcDir: shell,
     publicDir: join(shell, 'public'),
-    outDir: folder,
+    outDir: output,
     site: origin,
     base: pathname,
     trailingSlash: 'always',
@@ -44,6 +47,8 @@ export async function buildShell(pages: readonly SitePage[], links: Links, folde
     },
   };
   await build(config);
+  await rm(folder, { recursive: true, force: true });
+  await rename(output, folder);
 }
 
 const toEntry = (
