@@ -11,14 +11,14 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   ...['PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
 ]);
 
+const SHARP = 'Astro resizes images with it; the site has only an SVG, and never loads it.';
+
 /** Development dependencies with another license, and why they are used all the same. Partners get none of them. */
 const EXCEPTIONS: readonly (readonly [name: RegExp, license: string | undefined, reason: string])[] = [
   [/^axe-core$/, 'MPL-2.0', 'It tests the pages of the site, unchanged.'],
-  [
-    /^@img\/sharp-libvips-/,
-    'LGPL-3.0-or-later',
-    'Astro resizes images with it; the site has only an SVG, and never loads it.',
-  ],
+  [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later', SHARP],
+  [/^@img\/sharp-win32-/, 'Apache-2.0 AND LGPL-3.0-or-later', SHARP],
+  [/^@img\/sharp-wasm32$/, 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', SHARP],
   [/^caniuse-lite$/, 'CC-BY-4.0', 'Data of browsers that Babel reads for Stryker.'],
   [/^lightningcss(-|$)/, 'MPL-2.0', 'It comes with Vite, on which Vitest runs the tests; nothing is made with it.'],
   [/^spdx-exceptions$/, 'CC-BY-3.0', 'A list of licenses for rollup-plugin-license.'],

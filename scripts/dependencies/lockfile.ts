@@ -1,3 +1,5 @@
+import type { Licensed } from './licenses.ts';
+
 /** package-lock.json, as far as lockfile-lint does not check it; its keys are folders. */
 export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
@@ -9,6 +11,7 @@ export interface LockedPackage {
   readonly integrity?: string;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly license?: string;
 }
 
 type Dependencies = Readonly<Record<string, string>>;
@@ -48,6 +51,15 @@ export function checkInstallScripts({ packages }: Lockfile, { allowScripts = {} 
     .filter(([folder, { hasInstallScript }]) => hasInstallScript && allowScripts[getName(folder)] !== false)
     .map(([folder]) => `${folder} has an install script, and allowScripts in package.json does not forbid it`);
 }
+
+/** The licenses of all packages, none of which partners receive. */
+export const listLicensed = ({ packages }: Lockfile): (Licensed & { readonly isDevelopment: true })[] =>
+  fromRegistry(packages).map(([folder, { version = '', license }]) => ({
+    name: getName(folder),
+    version,
+    license,
+    isDevelopment: true,
+  }));
 
 const fromRegistry = (packages: Lockfile['packages']): [string, LockedPackage][] =>
   Object.entries(packages).filter(([folder, { link }]) => folder.includes('node_modules/') && !link);
