@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { useFastTimers } from '../../test/support/client/fast-timers.ts';
 import { type CreateOnceOptions, createOnce } from './create-once.ts';
 import { ConnectionError, UnknownOutcomeError } from './errors.ts';
+
+useFastTimers();
 
 const context = { operation: 'createDebtor', method: 'POST', url: 'https://api.example/v1/debtors' };
 const lost = () => new UnknownOutcomeError(context, new ConnectionError(context, 'no response.', 'ECONNRESET'));

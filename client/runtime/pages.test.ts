@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { useFastTimers } from '../../test/support/client/fast-timers.ts';
 import type { CallOptions } from './call.ts';
 import { type ClientCore, createClientCore } from './client-core.ts';
 import type { Page } from './page.ts';
 import { all, pages } from './pages.ts';
+
+useFastTimers();
 
 const client = createClientCore({ baseUrl: 'https://api.example' });
 

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { TIMERS } from '../../test/support/client/fast-timers.ts';
 import { createClientCore } from './client-core.ts';
 import type { ClientOptions } from './client-options.ts';
 import { ConnectionError, UnreadableResponseError } from './errors.ts';
@@ -49,9 +50,9 @@ async function sendPdf(url: string, response: ServerResponse): Promise<void> {
     response.end();
     return;
   }
-  if (url !== '/broken-at-first') response.write(firstHalf);
+  if (url !== '/broken-at-first') await new Promise((resolve) => response.write(firstHalf, resolve));
   const isFirst = received.filter((request) => request.url === url).length === 1;
-  if (url === '/broken' || (url === '/broken-at-first' && isFirst)) setTimeout(() => response.destroy(), 20);
+  if (url === '/broken' || (url === '/broken-at-first' && isFirst)) response.destroy();
   else if (url !== '/stalled') response.end(wholeText.slice(url === '/file' ? firstHalf.length : 0));
 }
 
@@ -255,8 +256,12 @@ describe('a download', () => {
   );
 
   it('times out when it stalls in the middle', async () => {
+    vi.useFakeTimers({ toFake: [...TIMERS] });
+    onTestFinished(() => void vi.useRealTimers());
     const file = await download('/stalled', { timeout: 100 });
-    await expect(file.bytes()).rejects.toMatchObject({ name: 'ConnectionError', code: 'TIMEOUT' });
+    const rejected = expect(file.bytes()).rejects.toMatchObject({ name: 'ConnectionError', code: 'TIMEOUT' });
+    vi.advanceTimersByTime(100);
+    await rejected;
   });
 
   it('can be cancelled in the middle', async () => {

@@ -159,7 +159,7 @@ describe('a rate limit error', () => {
     ['-5', undefined],
     ['', undefined],
     ['soon', undefined],
-    [new Date(Date.now() - 60_000).toUTCString(), undefined],
+    ['Fri, 16 Apr 2004 09:00:00 GMT', undefined],
   ])('reads Retry-After: %s as %s seconds', async (header, seconds) => {
     expect(await getError(createProblemResponse(429, {}, { 'retry-after': header }))).toHaveProperty(
       'retryAfter',
@@ -168,8 +168,9 @@ describe('a rate limit error', () => {
   });
 
   it('converts a date in Retry-After to seconds', async () => {
-    const date = new Date(Date.now() + 30_000).toUTCString();
-    const { retryAfter } = (await getError(createProblemResponse(429, {}, { 'retry-after': date }))) as RateLimitError;
+    vi.useFakeTimers({ now: Date.UTC(2026, 3, 16, 9), toFake: ['Date'] });
+    const response = createProblemResponse(429, {}, { 'retry-after': 'Thu, 16 Apr 2026 09:00:30 GMT' });
+    const { retryAfter } = (await getError(response).finally(vi.useRealTimers)) as RateLimitError;
     expect(retryAfter).toBeGreaterThan(25);
     expect(retryAfter).toBeLessThanOrEqual(30);
   });

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
+import { TIMERS } from '../../test/support/client/fast-timers.ts';
 import { createClientCore } from './client-core.ts';
 import type { Fetch } from './client-options.ts';
 import { ConnectionError } from './errors.ts';
@@ -35,6 +36,18 @@ afterAll(async () => {
 });
 
 describe('a call without a complete response', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: [...TIMERS] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Does something once the response has begun. */
+  const fetchThen =
+    (act: () => void): Fetch =>
+    async (url, init) => {
+      const response = await globalThis.fetch(url, init);
+      setImmediate(act);
+      return response;
+    };
+
   it('reports a refused connection with its URL', async () => {
     const server = createServer();
     const url = await listen(server);
@@ -68,7 +81,10 @@ describe('a call without a complete response', () => {
   });
 
   it('times out although the response has begun', async () => {
-    await expect(createClientCore({ baseUrl, timeout: 50, maxRetries: 0 }).call(getDebtor)).rejects.toMatchObject({
+    const fetch = fetchThen(() => vi.advanceTimersByTime(50));
+    await expect(
+      createClientCore({ baseUrl, fetch, timeout: 50, maxRetries: 0 }).call(getDebtor),
+    ).rejects.toMatchObject({
       name: 'ConnectionError',
       code: 'TIMEOUT',
       message: `getDebtor: no response from ${baseUrl} within 0.05 s.`,
@@ -76,6 +92,7 @@ describe('a call without a complete response', () => {
   });
 
   it('times out when the body takes long, counted from the request', async () => {
+    vi.setTimerTickMode('nextTimerAsync');
     const slowly = async () => {
       await new Promise((resolve) => setTimeout(resolve, 60));
       const response = createJsonResponse(200, { id: 1 });
@@ -96,11 +113,11 @@ describe('a call without a complete response', () => {
 
   it('rejects with the reason of its signal although the response has begun', async () => {
     const controller = new AbortController();
-    const call = createClientCore({ baseUrl, timeout: Number.POSITIVE_INFINITY }).call(getDebtor, {
+    const reason = new Error('the user left');
+    const fetch = fetchThen(() => controller.abort(reason));
+    const call = createClientCore({ baseUrl, fetch, timeout: Number.POSITIVE_INFINITY }).call(getDebtor, {
       signal: controller.signal,
     });
-    const reason = new Error('the user left');
-    setTimeout(() => controller.abort(reason), 50);
     await expect(call).rejects.toBe(reason);
   });
 

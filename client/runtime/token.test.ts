@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeFetch, createJsonResponse, createProblemResponse } from '../../test/support/client/fake-fetch.ts';
+import { useFastTimers } from '../../test/support/client/fast-timers.ts';
 import { createClientCore } from './client-core.ts';
 import type { ClientOptions, TokenProvider } from './client-options.ts';
 import type { ApiRequest } from './request.ts';
+
+useFastTimers();
 
 const createDebtor: ApiRequest = { operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: {} };
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTokenPair } from '../../test/support/client/fake-platform.ts';
 import { type TokenResponse, toTokens } from './tokens.ts';
 
@@ -15,10 +15,10 @@ describe('toTokens', () => {
   });
 
   it('counts from now by default', () => {
-    const before = Date.now();
-    const expiresAt = Date.parse(toTokens(response).expiresAt ?? '');
-    expect(expiresAt).toBeGreaterThanOrEqual(before + 3_600_000);
-    expect(expiresAt).toBeLessThanOrEqual(Date.now() + 3_600_000);
+    vi.useFakeTimers({ now: Date.UTC(2026, 3, 16, 12), toFake: ['Date'] });
+    const { expiresAt } = toTokens(response);
+    vi.useRealTimers();
+    expect(expiresAt).toBe('2026-04-16T13:00:00.000Z');
   });
 
   it('needs neither an expiry nor a scope', () => {

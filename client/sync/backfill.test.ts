@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
+import { useFastTimers } from '../../test/support/client/fast-timers.ts';
 import { memoryLedgerStore } from './memory-store.ts';
 import type { SyncedLine, SyncOptions } from './options.ts';
 import { syncLedger } from './sync-ledger.ts';
+
+useFastTimers();
 
 let platform: FakeLedger;
 let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;

@@ -1,5 +1,6 @@
 import { isUnderPath } from '../../contract/router.ts';
 import { ProblemError } from '../messages/problems.ts';
+import type { Now } from '../store/clock.ts';
 import { createRateLimit, parseLimit, type RateLimit } from './rate-limit.ts';
 import type { HttpRequest, LimitVerdict } from './types.ts';
 
@@ -32,7 +33,7 @@ interface ScopedLimit extends RateLimit {
 }
 
 /** @param initial a list that is separated by commas. */
-export function createLimits(initial: string | undefined): Limits {
+export function createLimits(initial: string | undefined, now: Now): Limits {
   const initialList = initial === undefined ? [] : initial.split(',').map((text) => text.trim());
   const list: string[] = [];
   let limits: readonly ScopedLimit[] = [];
@@ -43,7 +44,7 @@ export function createLimits(initial: string | undefined): Limits {
       return {
         scope,
         text,
-        ...('period' in limit ? createRateLimit(limit) : createConcurrencyLimit(limit.concurrent)),
+        ...('period' in limit ? createRateLimit(limit, now) : createConcurrencyLimit(limit.concurrent)),
       };
     });
     list.splice(0, list.length, ...texts);

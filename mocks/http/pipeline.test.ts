@@ -47,10 +47,11 @@ function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = 
     control: undefined,
     mounts: [],
     faults,
-    limits: createLimits(undefined),
+    limits: createLimits(undefined, Date.now),
     journal: createJournal(0),
     createMockResponse: undefined,
     log,
+    now: Date.now,
     onContractViolation: 'error',
     ...options,
   });
@@ -68,7 +69,7 @@ describe('the pipeline', () => {
     const inject = () => Promise.reject(new Error('shutdown'));
     const failing: FaultInjector = { ...faults, pending: [{ id: 1, operationId: '*', effect: 'delay' }] };
     const take = vi.fn().mockReturnValueOnce({ when: 'after', inject });
-    const limits = createLimits('1/concurrent');
+    const limits = createLimits('1/concurrent', Date.now);
     const { respond } = create(ok('kaas'), { limits, faults: { ...failing, take } });
     await expect(respond(createRequest('/v1/words'))).rejects.toThrow('shutdown');
     expect(await respond(createRequest('/v1/words'))).toMatchObject({ status: 200 });

@@ -2,6 +2,7 @@ import type { Document, Operation } from '../../contract/model.ts';
 import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import { redact } from '../messages/redact.ts';
+import type { Now } from '../store/clock.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedOperation } from '../validation/validated-contract.ts';
 import type { Api, Mount } from './api.ts';
@@ -31,6 +32,7 @@ export interface PipelineOptions {
   /** Undefined where `Prefer` is not supported. */
   readonly createMockResponse: MockResponder | undefined;
   readonly log: (line: string) => void;
+  readonly now: Now;
   /** Whether a response that violates the contract becomes a 500, or is only logged. */
   readonly onContractViolation: 'error' | 'log';
 }
@@ -48,7 +50,7 @@ export type Pipeline = (request: HttpRequest) => Promise<Result>;
  */
 export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
-    const start = performance.now();
+    const start = options.now();
     const { exchange } = request;
     try {
       let result: Result;
@@ -64,7 +66,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       if (exchange.injectAfter) result = (await exchange.injectAfter()) ?? result;
       if (typeof result === 'object') result = { ...result, headers: addCommonHeaders(result.headers, request) };
       const isRecorded = options.journal.capacity > 0 && !exchange.isExcluded;
-      return isRecorded ? options.journal.record(request, result, start) : result;
+      return isRecorded ? options.journal.record(request, result, start, options.now()) : result;
     } finally {
       exchange.leave?.();
     }

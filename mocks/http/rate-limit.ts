@@ -1,4 +1,5 @@
 import { StartupError } from '../messages/startup-error.ts';
+import type { Now } from '../store/clock.ts';
 
 /** Requests per period, for each client. */
 export interface Rate {
@@ -55,11 +56,12 @@ export function parseLimit(text: string): Limit {
  * Creates a token bucket for each client: `requests` at once, and then as many per `period`, evenly. A bucket is two
  * numbers, where a sliding window keeps a timestamp for each request, and it gives the exact time to wait.
  *
- * @param now returns the time in milliseconds; may be set back.
+ * @param systemNow may be set back.
  */
-export function createRateLimit({ requests, period }: Rate, now: () => number = () => Date.now()): RateLimit {
+export function createRateLimit({ requests, period }: Rate, systemNow: Now): RateLimit {
   // Credit is counted in integers (a request costs `period`, a millisecond earns `requests`), so that no rounding error
   // rejects a client that waited as long as it was told.
+  const now = () => Math.floor(systemNow());
   const fullCredit = requests * period;
   const buckets = new Map<string, { credit: number; updatedAt: number }>();
 

@@ -75,9 +75,10 @@ export interface RequestRecorder {
   /**
    * Records a request. Returns its response with the body as it is sent, so that it is serialized once.
    *
-   * @param start time of arrival, as `performance.now` says it.
+   * @param start time of arrival, in milliseconds since 1970, with fractions.
+   * @param end time of the response.
    */
-  readonly record: (request: HttpRequest, result: Result, start: number) => Result;
+  readonly record: (request: HttpRequest, result: Result, start: number, end: number) => Result;
 }
 
 /** What is known of a request so far. It is noted while the request is handled; the access log and the journal read it. */

@@ -1,11 +1,12 @@
 import { request as httpRequest } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createManualTime } from '../../test/support/manual-time.ts';
 import { useSandbox } from '../../test/support/sandbox.ts';
 import { demoClient, demoToken } from '../seed/demo-access.ts';
 import { rules } from './rules/index.ts';
 
-const sandbox = useSandbox({ clock: '2026-04-16' });
+const time = createManualTime();
+const sandbox = useSandbox({ clock: '2026-04-16' }, time.now);
 
 const control = (path: string, options = {}) => sandbox.call(`/_sandbox/${path}`, { token: null, ...options });
 const inject = (fault: object) => control('faults', { body: fault });
@@ -43,7 +44,7 @@ const badIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
   async 'refresh-token-reused'() {
     const { refresh_token: token } = await createTokens();
     await refresh(token);
-    await wait(1100);
+    time.advance(1100);
     await refresh(token);
   },
   async 'simultaneous-refresh'() {
@@ -97,7 +98,7 @@ const goodIntegrations: Readonly<Record<string, () => Promise<unknown>>> = {
   async 'repeats a POST that was rejected with 429, after the time'() {
     await inject({ operationId: 'createDebtor', effect: 'answer', status: 429, retryAfter: 1 });
     await call('debtors', { body: debtor });
-    await wait(1000);
+    time.advance(1000);
     await call('debtors', { body: debtor });
   },
   async 'creates two records after each other'() {

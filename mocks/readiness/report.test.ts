@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createManualTime } from '../../test/support/manual-time.ts';
 import { useSandbox } from '../../test/support/sandbox.ts';
 import { readContract } from '../hosts/node/read-contract.ts';
 import { rules } from './rules/index.ts';
 
-const sandbox = useSandbox({ clock: '2026-04-16' });
+const time = createManualTime();
+const sandbox = useSandbox({ clock: '2026-04-16' }, time.now);
 const control = (path: string, options = {}) => sandbox.call(`/_sandbox/${path}`, { token: null, ...options });
 const call = (path: string, options = {}) => sandbox.call(`/v1/${path}`, { tenant: 1, language: 'nl', ...options });
 const listMissing = async () => (await control('readiness')).body.missing.map(({ id }: { id: string }) => id);
@@ -25,7 +27,7 @@ async function integrateWell(): Promise<void> {
   await call('debtors', { body }).catch(() => undefined);
   expect((await call('debtors?number=T-1')).body._meta.totalCount).toBe(1);
   await call('debtors?pageSize=20');
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  time.advance(1000);
   for (const page of [1, 2]) await call(`debtors?pageSize=20&page=${page}`);
 }
 

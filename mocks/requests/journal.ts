@@ -58,16 +58,16 @@ export function createJournal(capacity = DEFAULT_CAPACITY): Journal {
 
     add,
 
-    record(request, response, start) {
+    record(request, response, start, end) {
       const sequence = lastSequence + 1;
       if (response === 'dropped') {
-        add(createEntry(request, response, { sequence, start, page: undefined }));
+        add(createEntry(request, response, { sequence, start, end, page: undefined }));
         return response;
       }
       const isPage = request.exchange.operation?.kind === 'list' && response.status === 200;
       const page = isPage ? (response.body as { readonly _meta?: PageMeta } | undefined)?._meta : undefined;
       const sent = { ...response, body: serializeBody(response) };
-      add(createEntry(request, sent, { sequence, start, page }));
+      add(createEntry(request, sent, { sequence, start, end, page }));
       return sent;
     },
 
@@ -100,8 +100,8 @@ const countCharacters = ({ requestBody, responseBody }: JournalEntry): number =>
 
 interface EntryContext {
   readonly sequence: number;
-  /** Time of arrival, as `performance.now` says it. */
   readonly start: number;
+  readonly end: number;
   /** `_meta` of a list. */
   readonly page: PageMeta | undefined;
 }
@@ -113,14 +113,18 @@ const NONE = {};
  * Creates the entry of a request. It refers to the headers of the request, formats nothing and copies no objects: every
  * request has an entry, and most are never read.
  */
-function createEntry(request: HttpRequest, response: Result, { sequence, start, page }: EntryContext): JournalEntry {
+function createEntry(
+  request: HttpRequest,
+  response: Result,
+  { sequence, start, end, page }: EntryContext,
+): JournalEntry {
   const { exchange } = request;
   const sent = response === 'dropped' ? undefined : response;
   const outcome = sent ? 'responded' : 'dropped';
   return {
     sequence,
-    time: performance.timeOrigin + start,
-    duration: performance.now() - start,
+    time: start,
+    duration: end - start,
     method: request.method,
     origin: request.origin + request.basePath,
     path: request.path,

@@ -45,6 +45,8 @@ export interface Database {
   /** Returns what was loaded under a name, until caches are invalidated: settings and other data that seldom changes. */
   readonly cached: <Value>(name: string, load: () => Value) => Value;
   readonly invalidateCaches: () => void;
+  /** Returns the tables that were changed since the last call, in lower case; undefined when it may be any. */
+  readonly takeChangedTables: () => ReadonlySet<string> | undefined;
   /** What reads and writes the table of each resource, see `openRecords`. */
   readonly records: Map<Resource, Records>;
   /** Closes the connection, and opens it again on next use. Not for a database in memory, which would be lost. */
@@ -53,6 +55,9 @@ export interface Database {
 }
 
 const MAX_STATEMENTS = 500;
+
+/** A statement that changes one table of the main database: its name, quoted or not. */
+const CHANGE = /^\s*(?:insert(?:\s+or\s+replace)?\s+into|update|delete\s+from)\s+(?:"([^"]+)"|(\w+)\b)(?!\.)/i;
 
 /**
  * Creates a database on a connection.
@@ -70,11 +75,19 @@ export function createDatabase(connect: () => Connection): Database {
   const byName = cacheStatements(getConnection, 'objects');
   const asArrays = cacheStatements(getConnection, 'arrays');
   const caches = new Map<string, unknown>();
+  let changedTables: Set<string> | undefined;
   let isInTransaction = false;
   let isReadOnly = false;
 
   function assertWritable(sql: string): void {
     if (isReadOnly) throw new Error(`A read cannot write: ${sql}`);
+  }
+
+  function noteChange(sql: string): void {
+    const [, quoted, plain] = CHANGE.exec(sql) ?? [];
+    const table = quoted ?? plain;
+    if (table === undefined) changedTables = undefined;
+    else changedTables?.add(table.toLowerCase());
   }
 
   function suspend(): void {
@@ -90,11 +103,13 @@ export function createDatabase(connect: () => Connection): Database {
     get: (sql, ...values) => byName.get(sql).all(...values)[0] as Row | undefined,
     run(sql, ...values) {
       assertWritable(sql);
+      noteChange(sql);
       return asArrays.get(sql).run(...values);
     },
     exec(sql) {
       assertWritable(sql);
       caches.clear();
+      changedTables = undefined;
       getConnection().exec(sql);
     },
     transaction(work) {
@@ -128,6 +143,11 @@ export function createDatabase(connect: () => Connection): Database {
       return caches.get(name) as Value;
     },
     invalidateCaches: () => caches.clear(),
+    takeChangedTables() {
+      const tables = changedTables;
+      changedTables = new Set();
+      return tables;
+    },
     records: new Map(),
     suspend,
     close() {

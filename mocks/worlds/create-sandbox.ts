@@ -35,10 +35,10 @@ export interface SandboxCore extends Pick<Platform, 'respond' | 'reset'> {
  * @throws StartupError when an option is wrong, or a database cannot be used.
  */
 export function createSandbox(host: Host, { site = [], domain, ...settings }: SandboxSettings): SandboxCore {
-  const { contract, controlContract, createMockResponse, hasCookies, log } = host;
+  const { contract, controlContract, createMockResponse, hasCookies, log, now } = host;
   const seeder = createSeeder(contract, host.readState);
   const createHostStore: StoreFactory = (opened) => createStore(opened, { contract, seeder });
-  const shared = { ...settings, contract, controlContract, createMockResponse, hasCookies, log };
+  const shared = { ...settings, contract, controlContract, createMockResponse, hasCookies, log, now };
   const store = host.openStore(createHostStore);
   try {
     const worlds = createWorlds({
@@ -49,6 +49,7 @@ export function createSandbox(host: Host, { site = [], domain, ...settings }: Sa
       journal: settings.journal,
       isAllowedHost: settings.isAllowedHost,
       log,
+      now,
       domain,
     });
     const root = createPlatform({

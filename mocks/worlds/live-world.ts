@@ -28,7 +28,7 @@ export function createLiveWorld(record: WorldRecord, { database }: Store, core: 
   return {
     record,
     core,
-    usedAt: Date.now(),
+    usedAt: record.createdAt,
     isRemoved: false,
     get isBusy() {
       return running.size > 0;

@@ -14,7 +14,7 @@ import { createJournal } from '../requests/journal.ts';
 import { demoUsers } from '../seed/demo-users.ts';
 import { createSignIn, type SignIn } from '../sign-in/sign-in.ts';
 import { revokeAll } from '../store/access-tokens.ts';
-import { type Clock, createClock } from '../store/clock.ts';
+import { type Clock, createClock, type Now } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { hasControlPlane } from './has-control-plane.ts';
@@ -39,6 +39,8 @@ export interface PlatformOptions extends PlatformSettings {
   /** Creates documented responses on demand; undefined where `Prefer` is not supported. */
   readonly createMockResponse?: MockResponder | undefined;
   readonly log: (line: string) => void;
+  /** The system time. */
+  readonly now: Now;
 }
 
 /** The platform without a server. */
@@ -56,11 +58,11 @@ export interface Platform extends Pick<SignIn, 'issueTokens'> {
  * @throws StartupError when an option is wrong.
  */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { contract, store, isLocal } = options;
+  const { contract, store, isLocal, now } = options;
   const { database } = store;
-  const limits = createLimits(options.rateLimit);
+  const limits = createLimits(options.rateLimit, now);
   const setClock = createClockSetter(options.clock);
-  const clock = createClock(database);
+  const clock = createClock(database, now);
   if (!options.hasClock) setClock(clock);
   const administrations = createAdministrations(database, contract);
   const shutdown = new AbortController();
@@ -117,6 +119,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     limits,
     journal,
     log,
+    now,
     onContractViolation: options.onContractViolation ?? 'error',
   });
   return { respond, reset, stop: () => shutdown.abort(), issueTokens: signIn.issueTokens };

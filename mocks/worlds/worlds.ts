@@ -6,6 +6,7 @@ import { formatError } from '../messages/format-error.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import { DEFAULT_CAPACITY } from '../requests/journal.ts';
 import { SCENARIO_NAMES } from '../seed/scenario-names.ts';
+import type { Now } from '../store/clock.ts';
 import type { InitialData, Store } from '../store/store.ts';
 import type { WorldFiles } from './host.ts';
 import { MAX_OPEN_WORLDS } from './limits.ts';
@@ -67,6 +68,7 @@ export interface WorldsOptions {
   readonly journal: number | undefined;
   readonly isAllowedHost: HostGuard;
   readonly log: (line: string) => void;
+  readonly now: Now;
   /** The domain of which each world has a subdomain. */
   readonly domain: string | undefined;
 }
@@ -83,11 +85,11 @@ const WORLD_PATH = /^\/worlds\/([a-z0-9-]{1,40})(?=\/|$)/;
 
 /** Creates the worlds of a sandbox. Their databases are opened on first use, closed when they are idle, and opened again. */
 export function createWorlds(options: WorldsOptions): Worlds {
-  const { files, domain } = options;
+  const { files, domain, now } = options;
   const { maximum } = files;
   const journal = Math.min(options.journal ?? DEFAULT_CAPACITY, JOURNAL_CAPACITY);
   const suffix = domain === undefined ? undefined : `.${getHostName(domain)}`;
-  const startedAt = Date.now();
+  const startedAt = now();
   const live = new Map<string, LiveWorld>();
   /** Least recently used first. */
   const open = new Set<LiveWorld>();
@@ -121,7 +123,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
 
   function isExpired(record: WorldRecord): boolean {
     const { expiresAt } = toWorld(record);
-    return expiresAt !== undefined && expiresAt.getTime() <= Date.now() && !live.get(record.id)?.isBusy;
+    return expiresAt !== undefined && expiresAt.getTime() <= now() && !live.get(record.id)?.isBusy;
   }
 
   function findRecord(id: string): WorldRecord | undefined {
@@ -143,7 +145,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
   }
 
   function touch(world: LiveWorld): void {
-    world.usedAt = Date.now();
+    world.usedAt = now();
     if (live.get(world.record.id) !== world) return;
     open.delete(world);
     open.add(world);
@@ -190,7 +192,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
 
   function sweep(): void {
     listRecords();
-    const limit = Date.now() - SUSPEND_AFTER_MS;
+    const limit = now() - SUSPEND_AFTER_MS;
     for (const world of open) if (world.usedAt < limit && !world.isBusy) suspend(world);
   }
 
@@ -219,7 +221,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
       checkRoom(id);
       const initialData = scenario === undefined ? options.initialData : { seed: scenario, scale: 0 };
       const store = files.create(id, initialData);
-      const record = { id, seed: initialData.seed, createdAt: Date.now(), clock, idleSeconds };
+      const record = { id, seed: initialData.seed, createdAt: Math.floor(now()), clock, idleSeconds };
       getRegistry().save(record);
       add(record, store, false);
       return toWorld(record);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as oauth from 'oauth4webapi';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
 import { createTokenTable, postgresTokenStore } from '../../client/examples/postgres-token-store.ts';
 import { finishSignIn, startSignIn } from '../../client/sign-in/sign-in.ts';
@@ -63,6 +63,8 @@ describe('a user who signs in', () => {
 
   it('gives tokens with an expiry, which can be refreshed', async () => {
     const { finish } = await signIn();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const startedAt = Date.now();
     const tokens = await finish();
     expect(tokens.scope).toBe('accounting-api offline_access');

@@ -3,12 +3,14 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createManualTime } from '../support/manual-time.ts';
 import { listenOnFreePort } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { runCommand } from './run-command.ts';
 
 const controlKey = 'open-sesame';
-const sandbox = useSandbox({ controlKey });
+const time = createManualTime();
+const sandbox = useSandbox({ controlKey }, time.now);
 const control = (path: string, options = {}) =>
   sandbox.call(`/_sandbox/${path}`, { token: null, headers: { 'x-sandbox-key': controlKey }, ...options });
 const call = (path: string, options = {}) => sandbox.call(`/v1/${path}`, { tenant: 1, language: 'nl', ...options });
@@ -23,7 +25,7 @@ beforeEach(async () => {
 async function integrateWell(): Promise<void> {
   await control('faults', { body: { operationId: 'getDebtor', effect: 'answer', status: 503, retryAfter: 1 } });
   expect((await call('debtors/1')).status).toBe(503);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  time.advance(1000);
   expect((await call('debtors/1')).status).toBe(200);
 }
 

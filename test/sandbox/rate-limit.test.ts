@@ -1,15 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Sandbox, startSandbox } from '../../mocks/index.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox } from '../../mocks/hosts/node/start-sandbox.ts';
+import type { Sandbox } from '../../mocks/index.ts';
 import { render } from '../../mocks/messages/render.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { createManualTime } from '../support/manual-time.ts';
 import { createMessage } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
-const plain = useSandbox();
+const time = createManualTime();
+const plain = useSandbox({}, time.now);
 let limited: Sandbox;
 const loggedErrors: string[] = [];
 beforeAll(async () => {
-  limited = await startSandbox({ port: 0, rateLimit: '3/minute', log: (line) => loggedErrors.push(line) });
+  const log = (line: string) => loggedErrors.push(line);
+  limited = await startSandbox({ port: 0, rateLimit: '3/minute', log }, time.now);
 });
 afterAll(async () => {
   await limited.close();
@@ -47,17 +51,9 @@ describe('sandbox with a rate limit', () => {
     const token = await createToken();
     for (let request = 0; request < 3; request += 1) await call('/v1/debtors', { token });
     const refused = await call('/v1/debtors', { token });
-    const now = Date.now();
-    // The token stays good for an hour; nobody has to wait for this test.
-    const clock = vi
-      .spyOn(Date, 'now')
-      .mockImplementation(() => now + Number(refused.headers.get('retry-after')) * 1000);
-    try {
-      expect((await call('/v1/debtors', { token })).status).toBe(200);
-      expect((await call('/v1/debtors', { token })).status).toBe(429);
-    } finally {
-      clock.mockRestore();
-    }
+    time.advance(Number(refused.headers.get('retry-after')) * 1000);
+    expect((await call('/v1/debtors', { token })).status).toBe(200);
+    expect((await call('/v1/debtors', { token })).status).toBe(429);
   });
 
   it('distinguishes clients by token, however the scheme is written', async () => {
@@ -134,15 +130,10 @@ describe('several limits', () => {
     expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
     const refused = await call();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
-    const now = Date.now();
-    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 1000);
-    try {
-      expect((await call()).status).toBe(200);
-      const overDay = await call();
-      expect([overDay.status, Number(overDay.headers.get('retry-after'))]).toEqual([429, expect.closeTo(28_799, -1)]);
-    } finally {
-      clock.mockRestore();
-    }
+    time.advance(1000);
+    expect((await call()).status).toBe(200);
+    const overDay = await call();
+    expect([overDay.status, Number(overDay.headers.get('retry-after'))]).toEqual([429, expect.closeTo(28_799, -1)]);
   });
 
   it('count requests at the same time until they are done, also when their response is lost', async () => {

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoClient } from '../../mocks/seed/demo-access.ts';
+import { createManualTime } from '../support/manual-time.ts';
 import { PDF_HEADERS, SMALL_PDF } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
-const sandbox = useSandbox({ clock: '2026-04-16' });
+const time = createManualTime();
+const sandbox = useSandbox({ clock: '2026-04-16' }, time.now);
 const { call } = sandbox;
 
 const control = (path: string, options = {}) => call(`/_sandbox/${path}`, { token: null, ...options });
@@ -46,7 +48,7 @@ describe('the request journal', () => {
       isCarriedOut: true,
       sequence: newest.sequence - 1,
     });
-    expect(Date.parse(first.time)).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(first.time)).toBeLessThanOrEqual(time.now());
   });
 
   it('says which rules a request breaks', async () => {
@@ -139,12 +141,14 @@ describe('the request journal', () => {
     await control('faults', {
       body: { operationId: 'createDebtor', effect: 'delay', milliseconds: 300, when: 'after' },
     });
-    const timeout = AbortSignal.timeout(100);
     const headers = { authorization: 'Bearer sandbox-demo-token', 'content-type': 'application/json' };
     const body = JSON.stringify({ name: 'Theehuis', debtorKindId: 1 });
-    await expect(
-      fetch(`${sandbox.url}/v1/debtors`, { method: 'POST', headers, body, signal: timeout }),
-    ).rejects.toThrow();
+    const client = new AbortController();
+    const call = fetch(`${sandbox.url}/v1/debtors`, { method: 'POST', headers, body, signal: client.signal });
+    const failed = expect(call).rejects.toThrow();
+    await expect.poll(async () => (await control('faults')).body.faults).toEqual([]);
+    client.abort();
+    await failed;
     await expect.poll(async () => (await list())[0]).toMatchObject({ outcome: 'abandoned', isCarriedOut: true });
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Row, sale, useBooks } from '../support/books.ts';
+import { createManualTime } from '../support/manual-time.ts';
 
-const { call, control, create, rows, modules, setClock, act } = useBooks();
+const time = createManualTime('2027-02-03T04:05:06Z');
+const { call, control, create, rows, modules, setClock, act } = useBooks({}, time.now);
 
 const get = (path: string) => control(path, undefined, 'GET');
 
@@ -101,7 +103,7 @@ describe('clock', () => {
   it('returns to the system time when it is deleted', async () => {
     const { body } = await control('clock', undefined, 'DELETE');
     expect(body).toMatchObject({ running: true, real: true });
-    expect(Math.abs(Date.parse(body.now) - Date.now())).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(body.now) - time.now())).toBeLessThan(60_000);
   });
 
   it('provides the timestamp of the health check', async () => {

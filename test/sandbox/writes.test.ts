@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createManualTime } from '../support/manual-time.ts';
 import { fillPath, listOperations } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
-const sandbox = useSandbox();
+const time = createManualTime();
+const sandbox = useSandbox({}, time.now);
 const { call } = sandbox;
 beforeAll(async () => {
   await call('/_sandbox/administrations/1/modules', { method: 'PATCH', body: { costCenters: true } });
@@ -25,7 +27,7 @@ interface Writable {
 }
 
 const createNulls = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, null]));
-const today = new Date().toISOString().slice(0, 10);
+const today = new Date(time.now()).toISOString().slice(0, 10);
 const address = { street: 'Kade', houseNumber: null, postalCode: '1234 CD', city: 'Voorbeeldstad', countryId: 2 };
 const amounts = ['amountExcludingVat', 'amountVat', 'amountIncludingVat', 'vatTotals'];
 const noTotals = { amountExcludingVat: 0, amountVat: 0, amountIncludingVat: 0, vatTotals: [] };

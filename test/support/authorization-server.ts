@@ -55,10 +55,11 @@ export async function startAuthorizationServer(host: HostName, options: { file?:
     control: undefined,
     mounts: [server.page],
     faults: createFaultInjector(new AbortController().signal),
-    limits: createLimits(undefined),
+    limits: createLimits(undefined, Date.now),
     journal: createJournal(0),
     createMockResponse: undefined,
     log,
+    now: Date.now,
     onContractViolation: 'error',
   });
   const { url, send, stop } = isNode ? await listen(respond, options.port) : servePage(respond);

@@ -1,5 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import type { SandboxOptions } from '../../mocks/index.ts';
+import type { Now } from '../../mocks/store/clock.ts';
 import { type CallOptions, prepareTests, useSandbox } from './sandbox.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.
@@ -29,9 +30,13 @@ export const purchase = {
   lines: [{ ledgerAccountId: 91, quantity: 1200, unitPrice: 0.52 }],
 };
 
-/** Starts a sandbox on 16 April 2026 that is restored after each test, with helpers for its books. */
-export function useBooks(options: SandboxOptions = {}) {
-  const sandbox = useSandbox({ clock: NOW, ...options });
+/**
+ * Starts a sandbox on 16 April 2026 that is restored after each test, with helpers for its books.
+ *
+ * @param now another time than that of the system.
+ */
+export function useBooks(options: SandboxOptions = {}, now?: Now) {
+  const sandbox = useSandbox({ clock: NOW, ...options }, now);
   const { call } = sandbox;
   prepareTests(() => control('snapshots', { name: 'start' }));
   afterEach(async () => {

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
+import { startSandbox } from '../../mocks/hosts/node/start-sandbox.ts';
+import type { SandboxOptions } from '../../mocks/index.ts';
 import type { ReadinessReport } from '../../mocks/readiness/assess.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
+import type { Now } from '../../mocks/store/clock.ts';
 
 /** A site of a few files, with which sandboxes start: those that need the real one pass it. */
 const docs = fileURLToPath(new URL('pages/', import.meta.url));
@@ -55,11 +57,13 @@ export function prepareTests<Value>(create: () => Promise<Value>): () => Value {
 /**
  * Starts a sandbox for the tests of one file. A response that breaks the contract is a 500, and an error that the
  * sandbox logs fails the file.
+ *
+ * @param now another time than that of the system, for tests in which time passes.
  */
-export function useSandbox(options: SandboxOptions = {}) {
+export function useSandbox(options: SandboxOptions = {}, now?: Now) {
   const loggedErrors: string[] = [];
   const getSandbox = prepareTests(() =>
-    startSandbox({ port: 0, docs, ...options, log: (line) => loggedErrors.push(line) }),
+    startSandbox({ port: 0, docs, ...options, log: (line) => loggedErrors.push(line) }, now),
   );
   afterAll(async () => {
     await getSandbox().close();

@@ -1,6 +1,7 @@
 import { memoize } from '../../../contract/memoize.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
+import { createSystemTime } from '../../store/clock.ts';
 import { isState } from '../../store/is-state.ts';
 import type { SandboxState } from '../../store/state.ts';
 import type { InitialData } from '../../store/store.ts';
@@ -35,6 +36,7 @@ export function createBrowserHost(
     controlContract: () => getControlContract(assets),
     hasCookies: false,
     log,
+    now: createSystemTime(),
     initialData,
     readState: parseState,
     openStore(createStore) {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { assets } from '../../assets.ts';
 import { StartupError } from '../../messages/startup-error.ts';
+import type { Now } from '../../store/clock.ts';
 import type { Host } from '../../worlds/host.ts';
 import { findPrebuiltSeed, openStore } from './data/open-store.ts';
 import { readState } from './data/read-state.ts';
@@ -9,7 +10,7 @@ import type { SandboxOptions } from './options.ts';
 import { readContract } from './read-contract.ts';
 
 /** A program of Node, with files. */
-export function createNodeHost(options: SandboxOptions): Host {
+export function createNodeHost(options: SandboxOptions, now: Now): Host {
   const { data, extraLedgerLines } = options;
   const contract = readContract();
   const seed = getSeed(options);
@@ -18,6 +19,7 @@ export function createNodeHost(options: SandboxOptions): Host {
     controlContract: () => readContract(assets.control),
     hasCookies: true,
     log: options.log ?? ((line) => void process.stderr.write(`${line}\n`)),
+    now,
     // Prism takes a third of a second to load.
     createMockResponse: async (...request) => (await import('./prism.ts')).createMockResponse(...request),
     initialData: { seed: seed ?? 'demo', scale: extraLedgerLines ?? 0 },

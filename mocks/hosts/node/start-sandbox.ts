@@ -1,6 +1,7 @@
 import { isLoopbackHost } from '../../http/loopback.ts';
 import { createHostGuard } from '../../http/request-guards.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
+import { createSystemTime, type Now } from '../../store/clock.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
 import { hasControlPlane } from '../../worlds/has-control-plane.ts';
 import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.ts';
@@ -12,8 +13,12 @@ import { getServerUrl, listen } from './server/listen.ts';
 import { createNodeHandler } from './server/node-handler.ts';
 import { createServer } from './server/node-http.ts';
 
-/** Starts an isolated sandbox on a server of Node. See `index.ts`. */
-export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+/**
+ * Starts an isolated sandbox on a server of Node. See `index.ts`.
+ *
+ * @param now another time than that of the system: tests do not wait.
+ */
+export async function startSandbox(options: SandboxOptions = {}, now: Now = createSystemTime()): Promise<Sandbox> {
   checkOptions(options, OPTION_RULES);
   const { port = DEFAULT_PORT, host: address = '127.0.0.1', tls, requestTimeout, requestLog, docs } = options;
   const isLocal = options.trustNetwork === true || isLoopbackHost(address);
@@ -24,7 +29,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     : { server: createServer(serverOptions) };
   applyTimeouts(server, requestTimeout);
 
-  const host = createNodeHost(options);
+  const host = createNodeHost(options, now);
   const sandbox = createSandbox(host, {
     ...options,
     isLocal,
