@@ -1,15 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
-import { RECORDING_FILE } from '../scripts/bundle/recording.ts';
+import { RECORDING_FILE, type Recording } from '../scripts/bundle/recording.ts';
 import { readContract } from '../scripts/bundle.ts';
 import { runStep } from '../scripts/lib/command.ts';
 import { recordRequests } from './samples/record.ts';
 
+/** Formats a recording. What fits on a line has one, so that a reviewer sees more of it. */
+export const formatRecording = (recording: Recording): Promise<string> =>
+  format(JSON.stringify(recording), { parser: 'json', printWidth: 120 });
+
 /** Records the sandbox's responses to requests for every operation in `generated/examples.json`. */
 async function recordExamples(): Promise<string> {
   const recording = await recordRequests(await readContract());
-  // Prettier writes what fits on a line on one, so that a reviewer sees more of it.
-  const text = await format(JSON.stringify(recording), { parser: 'json', printWidth: 120 });
+  const text = await formatRecording(recording);
   await writeFile(RECORDING_FILE, text);
   const operations = Object.values(recording.operations);
   const responses = operations.flatMap(({ succeeded, failed }) => [...succeeded, ...failed]).length;

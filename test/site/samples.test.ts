@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Exchange, RECORDING_FILE, type Recording } from '../../scripts/bundle/recording.ts';
 import { recordRequests } from '../../site/samples/record.ts';
+import { formatRecording } from '../../site/samples.ts';
 import { findViolations, type MediaTypes, operations } from '../support/contract.ts';
 import { contract, listExternalHosts } from './samples.ts';
 
@@ -17,7 +18,7 @@ function listViolations(content: MediaTypes | undefined, { response }: Exchange)
 
 describe('the recorded examples', () => {
   it('are the responses of the sandbox byte for byte: otherwise run npm run build -- examples', async () => {
-    expect(`${JSON.stringify(await recordRequests(contract), null, 1)}\n`).toBe(text);
+    expect(await formatRecording(await recordRequests(contract))).toBe(text);
   });
 
   it('are those of every operation, and of no other', () => {

@@ -9,7 +9,7 @@ import { CLIENT_RECIPES } from './recipes.ts';
 const [overview, ...pages] = createClientPages();
 const readJson = (...path: readonly string[]) => JSON.parse(readFileSync(join(repository, ...path), 'utf8'));
 const installed: Readonly<Record<string, string>> = {
-  ...readJson('package.json').devDependencies,
+  ...readJson('package.json').dependencies,
   ...readJson('test', 'installs', 'package.json').dependencies,
 };
 
