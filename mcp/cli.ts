@@ -1,7 +1,11 @@
+import module from 'node:module';
 import { StartupError } from '../mocks/messages/startup-error.ts';
 import { CliError, runCommand } from '../scripts/lib/command.ts';
 import { createMcpCommand } from './command-line.ts';
 import type { Settings } from './settings.ts';
+
+// Caches compiled code, which halves the time until it serves.
+module.enableCompileCache?.();
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 

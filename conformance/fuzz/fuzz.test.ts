@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { repository } from '../../scripts/lib/run.ts';
 import { type Operation, operations } from '../contract.ts';
 import type { HttpRequest, HttpResponse } from '../session/http.ts';
 import { createContractOracle } from './oracle.ts';
@@ -94,7 +96,8 @@ describe('The oracle', () => {
 describe('npm run fuzz', () => {
   const run = async (...args: string[]) => {
     const script = fileURLToPath(new URL('../cli.ts', import.meta.url));
-    return (await promisify(execFile)(process.execPath, [script, 'fuzz', ...args])).stdout.trim().split('\n');
+    const env = { ...process.env, NODE_COMPILE_CACHE: join(repository, '.compile-cache') };
+    return (await promisify(execFile)(process.execPath, [script, 'fuzz', ...args], { env })).stdout.trim().split('\n');
   };
 
   it('prints the command that repeats the requests first and last', async () => {

@@ -1,4 +1,5 @@
 import type { Schema } from '../../contract/document.ts';
+import { memoize } from '../../contract/memoize.ts';
 import { isWithin } from '../checks/negative/expect-rejection.ts';
 import { getErrors } from '../checks/negative/problem.ts';
 import {
@@ -143,7 +144,10 @@ function getWrongTypes(operation: Operation, sent: unknown): readonly string[] {
 }
 
 const isWrongType = (schema: Schema | undefined, value: unknown): boolean =>
-  schema?.type !== undefined && validateSchema({ type: schema.type }, value).length > 0;
+  schema !== undefined && validateSchema(toTypeSchema(schema), value).length > 0;
+
+/** The same object each time, because a schema is compiled once for each object. */
+const toTypeSchema = memoize(({ type }: Schema): Schema => (type === undefined ? {} : { type }));
 
 /** The parameters of a query by their documented names, whose capitals do not count. */
 function getParameterValues({ parameters }: Operation, path: string): ReadonlyMap<string, readonly string[]> {

@@ -75,7 +75,9 @@ function withoutMapping(schema: Schema): Schema {
 
 function createAjv(options: Options = {}): Ajv2020 {
   // The build validates the schemas themselves; here it would cost the first request a tenth of a second.
-  const ajv = new Ajv2020({ discriminator: true, strict: false, meta: false, validateSchema: false, ...options });
+  const defaults: Options = { discriminator: true, strict: false, meta: false, validateSchema: false };
+  // To optimize code takes as long as to generate it, and makes it no faster.
+  const ajv = new Ajv2020({ ...defaults, code: { optimize: false }, ...options });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.removeKeyword('maxLength').removeKeyword('minLength');
   ajv.addKeyword(lengthLimits).addKeyword(scaleLimit);

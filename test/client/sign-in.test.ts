@@ -226,7 +226,11 @@ describe.each(Object.entries(sharedStores))('processes that share tokens in %s',
   async function runProcesses(location: string, ...fates: string[]): Promise<unknown[]> {
     const runs = fates.map((fate) => {
       const args = [program, sandbox.url, location, fate];
-      const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, args, {
+        // The processes have the same code.
+        env: { ...process.env, NODE_COMPILE_CACHE: join(repository, '.compile-cache') },
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
       const ready = new Promise((resolve) => child.stdout.once('readable', resolve));
       return { child, ready, output: text(child.stdout) };
     });

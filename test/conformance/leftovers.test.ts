@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { repository } from '../../scripts/lib/run.ts';
 import { type Json, type ListBody, withJson } from './deviations/deviation.ts';
 import { useFolder, useServer } from './fixtures.ts';
 import { type ProxyHandler, passThrough } from './proxy.ts';
@@ -33,7 +34,7 @@ async function readDebtors(): Promise<readonly Json[]> {
 async function killRun(limit: number): Promise<void> {
   const program = fileURLToPath(new URL('../../conformance/cli.ts', import.meta.url));
   const child = spawn(process.execPath, [program, 'check', ...getArgs('--write')], {
-    env: { ...process.env, ACCOUNTING_TOKEN: demoToken },
+    env: { ...process.env, ACCOUNTING_TOKEN: demoToken, NODE_COMPILE_CACHE: join(repository, '.compile-cache') },
     stdio: 'ignore',
   });
   let created = 0;

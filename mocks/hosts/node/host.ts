@@ -3,8 +3,9 @@ import { assets } from '../../assets.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import type { Now } from '../../store/clock.ts';
 import type { Host } from '../../worlds/host.ts';
-import { findPrebuiltSeed, openStore } from './data/open-store.ts';
+import { openStore } from './data/open-store.ts';
 import { readState } from './data/read-state.ts';
+import { seedImages as images } from './data/seed-images.ts';
 import { openWorldFiles } from './data/world-files.ts';
 import type { SandboxOptions } from './options.ts';
 import { readContract } from './read-contract.ts';
@@ -24,12 +25,9 @@ export function createNodeHost(options: SandboxOptions, now: Now): Host {
     createMockResponse: async (...request) => (await import('./prism.ts')).createMockResponse(...request),
     initialData: { seed: seed ?? 'demo', scale: extraLedgerLines ?? 0 },
     readState,
-    openStore(createStore) {
-      const image = findPrebuiltSeed({ data, seed, extraLedgerLines });
-      return openStore({ contract, createStore, file: data, seed, extraLedgerLines, image });
-    },
+    openStore: (createStore) => openStore({ contract, createStore, images, file: data, seed, extraLedgerLines }),
     openWorlds: (createStore) =>
-      openWorldFiles({ contract, createStore, folder: options.worlds, maximum: options.maxWorlds }),
+      openWorldFiles({ contract, createStore, images, folder: options.worlds, maximum: options.maxWorlds }),
   };
 }
 

@@ -2,7 +2,13 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { type Connection, createDatabase, type Database, type Row } from '../../../store/database.ts';
 
-/** Whether this version of Node can load a database from the bytes of a file. */
+/** A database whose bytes can be read. */
+export interface NodeDatabase extends Database {
+  /** Returns the bytes of a database file with everything that it has now. Where `supportsDeserialize`. */
+  readonly serialize: () => Uint8Array;
+}
+
+/** Whether this version of Node can read a database as the bytes of a file, and load it from them. */
 export const supportsDeserialize = 'deserialize' in DatabaseSync.prototype;
 
 const DURABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000';
@@ -24,15 +30,17 @@ export interface DatabaseOptions {
  *
  * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
  */
-export function openDatabase(file = ':memory:', options: DatabaseOptions = {}): Database {
+export function openDatabase(file = ':memory:', options: DatabaseOptions = {}): NodeDatabase {
   const { image, isTemporary = false, cacheKilobytes = 2000 } = options;
-  return createDatabase(() => {
-    const database = new DatabaseSync(file);
-    if (image) database.deserialize(image);
-    database.exec(isTemporary ? TEMPORARY : DURABLE);
-    database.exec(`PRAGMA cache_size = -${cacheKilobytes}`);
-    return connect(database);
+  let handle: DatabaseSync;
+  const database = createDatabase(() => {
+    handle = new DatabaseSync(file);
+    if (image) handle.deserialize(image);
+    handle.exec(isTemporary ? TEMPORARY : DURABLE);
+    handle.exec(`PRAGMA cache_size = -${cacheKilobytes}`);
+    return connect(handle);
   });
+  return { ...database, serialize: () => handle.serialize() };
 }
 
 /** Attaches a database file, read-only. As a URL, because its path may contain `#` and `?`. */

@@ -8,6 +8,7 @@ import { createStore, type InitialData, type OpenedDatabase, type Seeder, type S
 import { getSetting, saveSetting } from '../../../store/system-tables.ts';
 import { readContract } from '../read-contract.ts';
 import { type OpenStoreOptions, openStore } from './open-store.ts';
+import type { SeedImages } from './seed-images.ts';
 
 const contract = readContract();
 const folder = mkdtempSync(join(tmpdir(), 'opening-'));
@@ -62,6 +63,34 @@ describe('store', () => {
   it('starts with the demo companies or the given seed', () => {
     expect(readSeed(open(undefined))).toEqual({ seed: 'demo', scale: 0 });
     expect(readSeed(open(undefined, { seed: 'empty', extraLedgerLines: 5 }))).toEqual({ seed: 'empty', scale: 5 });
+  });
+
+  it('begins with the image of its initial data, which the first one makes, and is reset to it', () => {
+    const saved = new Map<string, Uint8Array>();
+    const images: SeedImages = {
+      find: ({ seed }) => {
+        const bytes = saved.get(seed);
+        return bytes && { bytes };
+      },
+      save: ({ seed }, serialize) => void saved.set(seed, serialize()),
+    };
+    let seeded = 0;
+    const seeder: Seeder = (database, initialData) => {
+      seeded += 1;
+      saveSetting(database, 'seeded', initialData);
+    };
+    for (let start = 0; start < 3; start += 1) {
+      const store = open(undefined, { ...withSeeder(seeder), images });
+      expect(readSeed(store)).toEqual({ seed: 'demo', scale: 0 });
+      saveSetting(store.database, 'seeded', 'changed');
+      store.reset();
+      expect(readSeed(store)).toEqual({ seed: 'demo', scale: 0 });
+      store.database.close();
+    }
+    expect(seeded).toBe(1);
+    expect(readSeed(open(undefined, { ...withSeeder(seeder), images, seed: 'empty' }))).toMatchObject({
+      seed: 'empty',
+    });
   });
 
   it('releases its file when seeding fails', () => {

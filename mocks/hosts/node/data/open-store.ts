@@ -1,13 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { seedImage } from '../../../assets.ts';
-import type { Database } from '../../../store/database.ts';
-import type { InitialData, Store, StoreFactory } from '../../../store/store.ts';
+import { BASELINE, type InitialData, type Store, type StoreFactory } from '../../../store/store.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
-import type { SandboxOptions } from '../options.ts';
 import { inspectDataFile, withReadableErrors } from './data-file.ts';
-import { attachFile, openDatabase, supportsDeserialize } from './node-sqlite.ts';
+import { attachFile, type NodeDatabase, openDatabase } from './node-sqlite.ts';
+import type { SeedImages } from './seed-images.ts';
 
 export interface OpenStoreOptions {
   readonly contract: ValidatedContract;
@@ -18,8 +14,8 @@ export interface OpenStoreOptions {
   readonly seed?: InitialData['seed'] | undefined;
   /** Default: 0. A file with another number is rejected. */
   readonly extraLedgerLines?: number | undefined;
-  /** A database file with the initial data. */
-  readonly image?: string | undefined;
+  /** Images for a store in memory. Default: none. */
+  readonly images?: SeedImages | undefined;
 }
 
 /**
@@ -28,29 +24,32 @@ export interface OpenStoreOptions {
  * @throws StartupError when the file cannot be used, with the reason and what to do.
  */
 export function openStore(options: OpenStoreOptions): Store {
-  const { file, image, createStore } = options;
+  const { file, createStore } = options;
   const existing = file === undefined ? undefined : inspectDataFile(file, options);
-  const database =
-    image !== undefined && file === undefined
-      ? openDatabase(':memory:', { image: readFileSync(image) })
-      : openFile(file);
+  const initialData = existing ?? { seed: options.seed ?? 'demo', scale: options.extraLedgerLines ?? 0 };
+  const images = file === undefined ? options.images : undefined;
+  const image = images?.find(initialData);
+  const imageFile = image?.file;
+  const database = file === undefined ? openDatabase(':memory:', { image: image?.bytes }) : openFile(file);
   const create = () =>
     createStore({
       database,
-      initialData: existing ?? { seed: options.seed ?? 'demo', scale: options.extraLedgerLines ?? 0 },
+      initialData,
       isSeeded: existing !== undefined || image !== undefined,
-      attachImage: image === undefined ? undefined : (name) => attachFile(database, image, name),
+      attachImage: imageFile === undefined ? undefined : (name) => attachFile(database, imageFile, name),
     });
   try {
-    return file === undefined ? create() : withReadableErrors(file, create);
+    const store = file === undefined ? create() : withReadableErrors(file, create);
+    if (!image) images?.save(initialData, database.serialize);
+    else if (imageFile === undefined) store.snapshots.save(BASELINE);
+    return store;
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
-function openFile(file: string | undefined): Database {
-  if (file === undefined) return openDatabase();
+function openFile(file: string): NodeDatabase {
   return withReadableErrors(file, () => {
     const database = openDatabase(resolve(file));
     try {
@@ -63,15 +62,4 @@ function openFile(file: string | undefined): Database {
       throw error;
     }
   });
-}
-
-/** Returns the database file with the initial data for these options, if the package contains it. */
-export function findPrebuiltSeed({
-  data,
-  seed = 'demo',
-  extraLedgerLines = 0,
-}: Pick<SandboxOptions, 'data' | 'seed' | 'extraLedgerLines'>): string | undefined {
-  const isDefault = data === undefined && seed === 'demo' && extraLedgerLines === 0;
-  const file = fileURLToPath(seedImage);
-  return isDefault && supportsDeserialize && existsSync(file) ? file : undefined;
 }

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   openSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,7 +20,8 @@ import type { ValidatedContract } from '../../../validation/validated-contract.t
 import type { WorldFiles } from '../../../worlds/host.ts';
 import { inspectDataFile } from './data-file.ts';
 import { attachFile, openDatabase } from './node-sqlite.ts';
-import { findPrebuiltSeed, openStore } from './open-store.ts';
+import { openStore } from './open-store.ts';
+import type { SeedImages } from './seed-images.ts';
 
 /** Kilobytes of the pages that an open world has in memory. */
 const CACHE_KILOBYTES = 500;
@@ -27,6 +29,7 @@ const CACHE_KILOBYTES = 500;
 interface WorldFilesOptions {
   readonly contract: ValidatedContract;
   readonly createStore: StoreFactory;
+  readonly images: SeedImages;
   /** Stores the worlds; a temporary one, removed at the end, when undefined. */
   readonly folder: string | undefined;
   /** The most worlds. Default: 1000. */
@@ -43,7 +46,8 @@ const DEFAULT_IDLE_SECONDS = 3600;
  *
  * @throws StartupError when the folder cannot be used.
  */
-export function openWorldFiles({ contract, createStore, folder, maximum }: WorldFilesOptions): WorldFiles {
+export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
+  const { contract, createStore, images, folder, maximum } = options;
   const isDurable = folder !== undefined;
   const path = isDurable ? resolve(folder) : undefined;
   const lock = isDurable ? lockFolder(folder) : undefined;
@@ -59,8 +63,8 @@ export function openWorldFiles({ contract, createStore, folder, maximum }: World
     const file = templates.get(key) ?? join(getTemporary(), `.template-${templates.size + 1}.sqlite`);
     templates.set(key, file);
     if (existsSync(file)) return file;
-    const prebuilt = findPrebuiltSeed({ seed, extraLedgerLines: scale });
-    if (prebuilt) copyFileSync(prebuilt, file);
+    const image = images.find({ seed, scale });
+    if (image) writeFileSync(file, image.bytes);
     else openStore({ file, seed, extraLedgerLines: scale, contract, createStore }).database.close();
     const database = new DatabaseSync(file);
     // A copy that is in the mode in which it is opened takes half of the time to open.
