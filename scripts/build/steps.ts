@@ -28,7 +28,7 @@ const SITE = [
   'mocks/accounting/pdf.ts',
 ];
 
-/** In the order in which they start when several can. */
+/** In the order in which they start when several can: first those for which others wait longest. */
 const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   decisions: {
     command: ['scripts/decisions.ts'],
@@ -45,12 +45,6 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     command: ['scripts/control-document.ts'],
     inputs: [...CONTROL_PLANE, ...BUNDLER, 'scripts/control-document.ts'],
     outputs: ['generated/control.json'],
-  },
-  types: {
-    command: ['scripts/types.ts'],
-    needs: ['bundle'],
-    inputs: [...BUNDLE, 'scripts/types.ts'],
-    outputs: ['generated/types.d.ts'],
   },
   examples: {
     command: ['site/samples.ts'],
@@ -116,6 +110,26 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [...BUNDLE, 'scripts/publish.ts'],
     outputs: ['generated/openapi.{json,yaml}', 'generated/openapi-3.0.json'],
   },
+  types: {
+    command: ['scripts/types.ts'],
+    needs: ['bundle'],
+    inputs: [...BUNDLE, 'scripts/types.ts'],
+    outputs: ['generated/types.d.ts'],
+  },
+  workflows: {
+    command: ['site/workflows.ts'],
+    needs: ['bundle', 'control'],
+    inputs: [
+      ...SANDBOX,
+      ...BUNDLE,
+      'site/workflows.ts',
+      'site/{requests,samples}/*.ts',
+      'site/run/recorded-at.ts',
+      'openapi/workflows/*.yaml',
+      'scripts/workflows/{documents,respect}.ts',
+    ],
+    outputs: ['generated/workflows.json'],
+  },
   downloads: {
     command: ['site/downloads.ts'],
     needs: ['publish', 'types', 'control', 'client-package', 'sandbox', 'conformance-package'],
@@ -133,20 +147,6 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'package.json',
     ],
     outputs: ['generated/downloads/**'],
-  },
-  workflows: {
-    command: ['site/workflows.ts'],
-    needs: ['bundle', 'control'],
-    inputs: [
-      ...SANDBOX,
-      ...BUNDLE,
-      'site/workflows.ts',
-      'site/{requests,samples}/*.ts',
-      'site/run/recorded-at.ts',
-      'openapi/workflows/*.yaml',
-      'scripts/workflows/{documents,respect}.ts',
-    ],
-    outputs: ['generated/workflows.json'],
   },
   site: {
     command: ['site/build-site.ts'],
@@ -166,13 +166,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'releases/**',
       'openapi/{provenance,workflows}/**',
     ],
-    outputs: ['generated/site/**/!(*.br|*.gz)'],
-  },
-  compress: {
-    command: ['site/compress.ts'],
-    needs: ['site'],
-    inputs: ['site/compress.ts'],
-    outputs: ['generated/site/**/*.{br,gz}'],
+    outputs: ['generated/site/**'],
   },
   lint: {
     command: ['scripts/lint.ts', 'source'],
