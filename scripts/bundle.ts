@@ -1,19 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { finishBundle } from './bundle/internal.ts';
 import { runStep } from './lib/command.ts';
 import { repository, runTool } from './lib/run.ts';
 
 /** The contract as the sandbox and the tools of this repository read it, with internal keywords. */
-const INTERNAL_BUNDLE = join(repository, 'generated', 'openapi.internal.json');
+const INTERNAL_BUNDLE = 'generated/openapi.internal.json';
 
 /**
  * Joins the hand-written files, with the conventions written in, into one document, `generated/openapi.internal.json`.
  * `publish.ts` derives the published contract from it.
  */
-async function bundleContract(): Promise<string> {
-  const document = await bundleDocument('contract', INTERNAL_BUNDLE);
+async function bundleContract(output: string): Promise<string> {
+  const document = await bundleDocument('contract', join(output, INTERNAL_BUNDLE));
   return `${Object.keys(document.paths).length} paths`;
 }
 
@@ -23,7 +23,6 @@ async function bundleContract(): Promise<string> {
  * @param name its name in `redocly.yaml`.
  */
 export async function bundleDocument(name: 'contract' | 'control', file: string): Promise<OpenApiDocument> {
-  await mkdir(dirname(file), { recursive: true });
   const settings = ['--output', file, '--component-renaming-conflicts-severity=error'];
   await runTool('@redocly/cli', 'redocly', ['bundle', name, ...settings]);
   const document = finishBundle(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
@@ -33,7 +32,7 @@ export async function bundleDocument(name: 'contract' | 'control', file: string)
 
 /** Reads the contract with its internal keywords. */
 export async function readContract(): Promise<OpenApiDocument> {
-  return JSON.parse(await readFile(INTERNAL_BUNDLE, 'utf8')) as OpenApiDocument;
+  return JSON.parse(await readFile(join(repository, INTERNAL_BUNDLE), 'utf8')) as OpenApiDocument;
 }
 
 if (import.meta.main) await runStep(bundleContract);

@@ -52,9 +52,11 @@ function getHolders(keyword: string, part: unknown = document): Json[] {
 
 describe('the bundle of the control plane', () => {
   it('is what the build makes of the hand-written files, to the byte', async () => {
-    const file = join(await createLintWorkspace(), 'control.json');
-    await bundleControl(file);
-    expect(await readFile(file, 'utf8')).toBe(await readFile(join(repository, 'generated/control.json'), 'utf8'));
+    const folder = await createLintWorkspace();
+    await bundleControl(folder);
+    expect(await readFile(join(folder, 'generated/control.json'), 'utf8')).toBe(
+      await readFile(join(repository, 'generated/control.json'), 'utf8'),
+    );
   });
 
   it('names the dialect of its schemas, because Prism does not know it otherwise', () => {

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runStep } from './lib/command.ts';
-import { repository } from './lib/run.ts';
 import { readStatements, type Statement } from './provenance/statements.ts';
 
 const INTRODUCTION = `The platform's own description, the *source*, leaves questions open. This page lists what the contract decides for each
@@ -34,9 +33,9 @@ function wrap(text: string): string {
 }
 
 /** Writes `openapi/guides/decisions.md`, which the bundle contains like every other guide. */
-async function writeDecisions(): Promise<string> {
+async function writeDecisions(output: string): Promise<string> {
   const statements = readStatements();
-  await writeFile(join(repository, 'openapi', 'guides', 'decisions.md'), printDecisions(statements));
+  await writeFile(join(output, 'openapi', 'guides', 'decisions.md'), printDecisions(statements));
   return `${statements.filter(({ status }) => status === 'decided').length} decisions`;
 }
 

@@ -6,13 +6,12 @@ import { createPublished } from './bundle/published.ts';
 import { readRecording } from './bundle/recording.ts';
 import { readContract } from './bundle.ts';
 import { runStep } from './lib/command.ts';
-import { repository } from './lib/run.ts';
 
 /**
  * Writes the published contract with the recorded examples: `generated/openapi.yaml` and `.json`, and `openapi-3.0.json` for
  * tools that do not read OpenAPI 3.1.
  */
-async function publish(): Promise<string> {
+async function publish(output: string): Promise<string> {
   const document = createPublished(await readContract(), await readRecording());
   const yaml = toYaml(document);
   const files = {
@@ -20,7 +19,7 @@ async function publish(): Promise<string> {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'openapi-3.0.json': `${JSON.stringify(convertToOpenApi30(document), null, 2)}\n`,
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(repository, 'generated', name), text);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(output, 'generated', name), text);
   return `${yaml.split('\n').length} lines of YAML`;
 }
 

@@ -1,8 +1,9 @@
-import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
+import { compressSite } from './compress.ts';
 import { createLinks } from './content/links.ts';
 import { printBundles, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
 import { printMovedPages } from './content/moved-pages.ts';
@@ -12,19 +13,21 @@ import { printRunnableWorkflows } from './content/runnable-workflows.ts';
 import { listGuides, loadDocsDocument } from './docs-document.ts';
 import { writeLicenses } from './licenses.ts';
 import { addPageSandbox } from './page-sandbox.ts';
-import { buildReference } from './reference.ts';
+import { addReference, renderReference } from './reference.ts';
 import { buildShell } from './shell/astro.ts';
 import { finishPages } from './shell/finish.ts';
 import { siteConfig } from './site.config.ts';
 
 const generated = join(repository, 'generated');
 
-/** Builds the documentation site: its pages, their Markdown, and the files that they link to. */
-async function buildSite(site = join(generated, 'site')): Promise<string> {
+/** Builds the documentation site: its pages, their Markdown, the files that they link to, and compressed copies. */
+async function buildSite(output: string): Promise<string> {
+  const site = join(output, 'generated', 'site');
   const contract = await loadDocsDocument();
   const links = createLinks(listGuides(contract));
   const pages = await listPages(contract, join(generated, 'downloads'));
-  await buildShell(pages, links, site);
+  const reference = join(output, 'reference.html');
+  await Promise.all([buildShell(pages, links, site), renderReference(reference)]);
   const texts = [
     ...printMarkdownFiles(pages, links),
     ...printBundles(pages, links),
@@ -44,9 +47,11 @@ async function buildSite(site = join(generated, 'site')): Promise<string> {
   if (siteConfig.hasTryIt) await writeSignedInPage(site);
   await addPageSandbox(join(generated, 'browser'), site);
   await finishPages(site);
-  const reference = await buildReference(site);
+  const referenceSize = await addReference(reference, site);
+  await rm(reference);
   await writeLicenses(site);
-  return `${pages.length} pages, ${countRunSlots(pages)} buttons that run something, ${reference}`;
+  const copies = await compressSite(site);
+  return `${pages.length} pages, ${countRunSlots(pages)} buttons that run something, ${referenceSize}, ${copies} compressed files`;
 }
 
 /** Writes the page to which a sign-in returns. It gives the code to the page that opened it, and closes. */
@@ -61,4 +66,4 @@ async function writeSignedInPage(site: string): Promise<void> {
   await writeFile(join(site, 'signed-in', 'index.html'), html);
 }
 
-if (import.meta.main) await runStep(() => buildSite());
+if (import.meta.main) await runStep(buildSite);

@@ -38,16 +38,4 @@ describe('compressing the site', () => {
     await compressSite(folder);
     expect(await Promise.all(copies.map((copy) => readFile(copy)))).toEqual(first);
   });
-
-  it('replaces the copies of changed files, and removes those of deleted files', async () => {
-    const folder = await emptyFolder();
-    for (const name of ['page.html', 'gone.html']) await writeFile(join(folder, name), large);
-    await compressSite(folder);
-    await rm(join(folder, 'gone.html'));
-    const changed = large.replaceAll('fox', 'dog');
-    await writeFile(join(folder, 'page.html'), changed);
-    await compressSite(folder);
-    expect((await readdir(folder)).sort()).toEqual(['page.html', 'page.html.br', 'page.html.gz']);
-    expect(brotliDecompressSync(await readFile(join(folder, 'page.html.br'))).toString()).toBe(changed);
-  });
 });

@@ -11,20 +11,22 @@ const require = createRequire(import.meta.url);
 const redoclyLib = join(dirname(require.resolve('@redocly/cli/package.json')), 'lib', 'chunks');
 const generated = join(repository, 'generated');
 
-/** Has Redocly render the contract, and makes the page load nothing from another host. */
-export async function buildReference(site: string): Promise<string> {
-  const file = join(site, 'reference', 'index.html');
-  await mkdir(dirname(file), { recursive: true });
+/** Has Redocly render the contract to a page. */
+export async function renderReference(file: string): Promise<void> {
   const options = ['--openapi.schemasExpansionLevel=1', '--openapi.sortRequiredPropsFirst=true'];
   const title = `The whole reference on one page | ${siteConfig.name}`;
   await runTool('@redocly/cli', 'redocly', [
     ...['build-docs', join(generated, 'openapi.json'), '--output', file, '--title', title, ...options],
   ]);
+}
+
+/** Adds the page that Redocly rendered to the site, and makes it load nothing from another host. */
+export async function addReference(rendered: string, site: string): Promise<string> {
   const script = inlineLogo(await readFile(join(redoclyLib, 'redoc.standalone.js'), 'utf8'));
   const asset = `_astro/redoc.${hash('sha256', script).slice(0, 8)}.js`;
   await writeFile(join(site, asset), script);
   const head = `<link rel="icon" href="../favicon.svg">\n<style>.home { display: block; padding: .5rem 1rem; }</style>\n${noWorker}`;
-  const html = (await readFile(file, 'utf8'))
+  const html = (await readFile(rendered, 'utf8'))
     .replace('<meta charset="utf8" />', '<meta charset="utf-8">')
     .replace(/ integrity="[^"]*" crossorigin="anonymous"/, '')
     .replaceAll(/https:\/\/cdn\.redocly\.com\/[\w./-]+\/redoc\.standalone\.js/g, `../${asset}`)
@@ -32,7 +34,8 @@ export async function buildReference(site: string): Promise<string> {
     .replaceAll(/(<a [^>]*href=")(?=\/)/g, '$1#')
     .replace('</head>', `${head}\n</head>`)
     .replace(/<body>/, '<body>\n<a class="home" href="../">Back to the pages</a>');
-  await writeFile(file, addPolicy(html, createPolicy(script)));
+  await mkdir(join(site, 'reference'), { recursive: true });
+  await writeFile(join(site, 'reference', 'index.html'), addPolicy(html, createPolicy(script)));
   return `reference ${Math.round(html.length / 1024)} kB`;
 }
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { format } from 'prettier';
-import { RECORDING_FILE, type Recording } from '../scripts/bundle/recording.ts';
+import type { Recording } from '../scripts/bundle/recording.ts';
 import { readContract } from '../scripts/bundle.ts';
 import { runStep } from '../scripts/lib/command.ts';
 import { recordRequests } from './samples/record.ts';
@@ -10,10 +11,10 @@ export const formatRecording = (recording: Recording): Promise<string> =>
   format(JSON.stringify(recording), { parser: 'json', printWidth: 120 });
 
 /** Records the sandbox's responses to requests for every operation in `generated/examples.json`. */
-async function recordExamples(): Promise<string> {
+async function recordExamples(output: string): Promise<string> {
   const recording = await recordRequests(await readContract());
   const text = await formatRecording(recording);
-  await writeFile(RECORDING_FILE, text);
+  await writeFile(join(output, 'generated', 'examples.json'), text);
   const operations = Object.values(recording.operations);
   const responses = operations.flatMap(({ succeeded, failed }) => [...succeeded, ...failed]).length;
   return `${responses} responses of ${operations.length} operations, ${Math.round(text.length / 1024)} kB`;

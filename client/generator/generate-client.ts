@@ -6,7 +6,7 @@ import { readRecording } from '../../scripts/bundle/recording.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
 import { readPackageVersion } from '../../scripts/lib/manifest.ts';
-import { repository, runTool } from '../../scripts/lib/run.ts';
+import { runTool } from '../../scripts/lib/run.ts';
 import { listCalls } from './call.ts';
 import { prepareContract, toClientContract } from './client-contract.ts';
 import { emitDeprecations } from './emit-deprecations.ts';
@@ -18,8 +18,6 @@ import { generateHooks } from './orval/react-query.ts';
 import { emitTypes } from './orval/types.ts';
 import { generateSchemas } from './schema-module/schema-module.ts';
 
-const target = join(repository, 'generated', 'client', 'src');
-
 /** Options of the formatter, because developers step into generated code. */
 const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];
 
@@ -29,7 +27,7 @@ const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascrip
  *
  * @throws BuildError when a part of the contract cannot become code.
  */
-async function generateClient(): Promise<string> {
+async function generateClient(output: string): Promise<string> {
   const bundle = await readContract();
   const clientContract = toClientContract(bundle);
   const contract = prepareContract(clientContract, toPublishedRecording(bundle, await readRecording()));
@@ -56,8 +54,7 @@ async function generateClient(): Promise<string> {
       emitIndex(operations),
     ]);
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, '.'], source);
-    await rm(target, { recursive: true, force: true });
-    await cp(source, target, { recursive: true });
+    await cp(source, join(output, 'generated', 'client', 'src'), { recursive: true });
     return `${calls.length} operations, ${schemas.count} schemas`;
   } finally {
     await rm(source, { recursive: true, force: true });

@@ -1,17 +1,15 @@
 import { globSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, type Manifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
-import { addEntries, DATA_ENTRIES, FORMATS, fallbackManifests } from './package-entries.ts';
+import { addEntries, DATA_ENTRIES, type FORMATS, fallbackManifests } from './package-entries.ts';
 
-const target = join(repository, 'generated', 'client');
 const client = join(repository, 'client');
-const generated = join(target, 'src');
+const generated = join(repository, 'generated', 'client', 'src');
 const totals = join(repository, 'totals');
 
 /** Files of `client/` and `totals/` that are not part of the package. */
@@ -21,8 +19,6 @@ const NOT_PACKAGED = ['**/*.{test,test-d}.ts', '__fixtures__/**', 'examples/**',
 const compilerOptions = {
   target: 'es2022',
   lib: ['es2023', 'dom', 'dom.iterable'],
-  // It takes the format from the nearest package.json.
-  module: 'nodenext',
   types: [],
   sourceMap: true,
   newLine: 'lf',
@@ -32,6 +28,12 @@ const compilerOptions = {
   isolatedModules: true,
   // The declarations of the peer dependencies are not ours to check; those of the client are, in the projects of its tests.
   skipLibCheck: true,
+};
+
+/** What differs. The sources are checked once, and both formats have the same declarations. */
+const formatOptions: Readonly<Record<keyof typeof FORMATS, object>> = {
+  esm: { module: 'nodenext', declaration: true, declarationMap: true },
+  cjs: { module: 'commonjs', moduleResolution: 'node10', esModuleInterop: true, noCheck: true },
 };
 
 /** Declares what the client uses of Node. Without the types of Node, nothing else of it can be used by mistake. */
@@ -51,34 +53,22 @@ const COMMONJS: Manifest = { type: 'commonjs', sideEffects: false };
 
 /**
  * Builds the npm package of the client, `generated/client`: the generated TypeScript together with the hand-written runtime
- * of `client/`, as ES modules and as CommonJS. It is built in a temporary folder and moved when it is whole.
+ * of `client/`, as ES modules and as CommonJS.
  */
-async function packageClient(): Promise<string> {
+async function packageClient(output: string): Promise<string> {
   const { info } = await readContract();
-  const work = await mkdtemp(join(tmpdir(), 'accounting-client-'));
-  try {
-    // The compiler looks for the peer dependencies.
-    await symlink(join(repository, 'node_modules'), join(work, 'node_modules'), 'junction');
-    const folder = join(work, 'package');
-    await copySources(folder);
-    await compile(folder, 'esm', { declaration: true, declarationMap: true });
-    // The sources have been checked, and both formats have the same declarations.
-    await compile(folder, 'cjs', { noCheck: true });
-    const [esm, cjs] = [join(folder, 'dist', 'esm'), join(folder, 'dist', 'cjs')];
-    for (const file of globSync('**/*.d.ts{,.map}', { cwd: esm })) await cp(join(esm, file), join(cjs, file));
-    await writeManifests(folder, info.version);
-    for (const file of DATA_ENTRIES) await cp(join(repository, file), join(folder, file));
-    for (const file of READER_FILES) {
-      await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
-    }
-    const size = await getBundleSize(join(esm, 'index.js'), ['createClientCore', 'listDebtors']);
-    // Replaces the package, and leaves the sources in the folder.
-    for (const part of await readdir(target)) if (part !== 'src') await rm(join(target, part), { recursive: true });
-    await cp(folder, target, { recursive: true });
-    return `createClientCore and one operation: ${(size / 1000).toFixed(2)} kB gzip`;
-  } finally {
-    await rm(work, { recursive: true, force: true });
+  const folder = join(output, 'generated', 'client');
+  await copySources(folder);
+  await compile(folder);
+  const [esm, cjs] = [join(folder, 'dist', 'esm'), join(folder, 'dist', 'cjs')];
+  for (const file of globSync('**/*.d.ts{,.map}', { cwd: esm })) await cp(join(esm, file), join(cjs, file));
+  await writeManifests(folder, info.version);
+  for (const file of DATA_ENTRIES) await cp(join(repository, file), join(folder, file));
+  for (const file of READER_FILES) {
+    await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
   }
+  const size = await getBundleSize(join(esm, 'index.js'), ['createClientCore', 'listDebtors']);
+  return `createClientCore and one operation: ${(size / 1000).toFixed(2)} kB gzip`;
 }
 
 /**
@@ -113,16 +103,22 @@ function getSourcePath(file: string): string {
 const listSources = (folder: string, exclude: readonly string[] = []): string[] =>
   globSync('**/*.ts', { cwd: folder, exclude }).map((file) => join(folder, file));
 
-/** Compiles `dist/src` to another folder of `dist`. The compiler takes the module format from the package.json above it. */
-async function compile(folder: string, format: keyof typeof FORMATS, formatOptions: object): Promise<void> {
-  await writeManifest(folder, { type: FORMATS[format] });
-  const options = { ...compilerOptions, ...formatOptions, rootDir: 'dist/src', outDir: `dist/${format}` };
-  const project = join(folder, 'tsconfig.json');
+/** Compiles `dist/src` to the other folders of `dist`, side by side. */
+async function compile(folder: string): Promise<void> {
   const declarations = join(folder, 'node.d.ts');
-  await writeFile(project, JSON.stringify({ compilerOptions: options, include: ['dist/src', 'node.d.ts'] }));
   await writeFile(declarations, NODE_DECLARATIONS);
-  await runTool('typescript', 'tsc', ['-p', project]);
-  for (const file of [project, declarations]) await rm(file);
+  // The compiler takes the module format from the package.json above the sources.
+  await writeManifest(folder, { type: 'module' });
+  await Promise.all(
+    Object.entries(formatOptions).map(async ([format, options]) => {
+      const project = join(folder, `tsconfig.${format}.json`);
+      const output = { ...compilerOptions, ...options, rootDir: 'dist/src', outDir: `dist/${format}` };
+      await writeFile(project, JSON.stringify({ compilerOptions: output, include: ['dist/src', 'node.d.ts'] }));
+      await runTool('typescript', 'tsc', ['-p', project]);
+      await rm(project);
+    }),
+  );
+  await rm(declarations);
 }
 
 async function writeManifests(folder: string, contract: string): Promise<void> {

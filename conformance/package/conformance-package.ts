@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { assets } from '../../mocks/assets.ts';
@@ -8,15 +8,14 @@ import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
-async function conformancePackage(): Promise<string> {
-  const folder = join(repository, 'generated', 'conformance');
+async function conformancePackage(output: string): Promise<string> {
+  const folder = join(output, 'generated', 'conformance');
   await packConformance(folder);
   return `${await getSize(folder)} kB`;
 }
 
 /** Writes the package into a folder: the bundled program, and the hand-written contract, whose provenance its reports name. */
 export async function packConformance(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   await build(createConfig(folder, { bin: 'conformance/cli.ts' }, [moveRepository]));
   await copyAssets(folder);
   const isContract = (path: string): boolean => !/\.md$|[\\/]guides$/.test(path);

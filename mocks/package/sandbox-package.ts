@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
@@ -13,8 +13,8 @@ import { createConfig } from './rolldown.config.ts';
 import { writeSeedImage } from './seed-image.ts';
 
 /** Builds the npm package of the sandbox, `generated/sandbox`. */
-export async function sandboxPackage(): Promise<string> {
-  const folder = join(repository, 'generated', 'sandbox');
+async function sandboxPackage(output: string): Promise<string> {
+  const folder = join(output, 'generated', 'sandbox');
   await packSandbox(folder);
   return `${await getSize(folder)} kB`;
 }
@@ -25,7 +25,6 @@ export async function sandboxPackage(): Promise<string> {
  * @throws BuildError when a file has not been built yet, or a declaration is not explicit.
  */
 export async function packSandbox(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   await build(createConfig(folder, { bin: 'mocks/hosts/node/cli/main.ts', index: 'mocks/index.ts' }));
   await copyBrowserBundle(join(folder, 'dist', 'browser'));
   await bundleForNode(join(folder, 'dist', 'browser'));
@@ -46,7 +45,7 @@ async function copyBrowserBundle(folder: string): Promise<void> {
 
 /** Copies the documents that the sandbox reads, without indentation, and the files of its inspector. */
 export async function copyAssets(folder: string): Promise<void> {
-  await mkdir(join(folder, 'generated'));
+  await mkdir(join(folder, 'generated'), { recursive: true });
   for (const asset of Object.values(assets)) {
     const file = fileURLToPath(asset);
     const path = relative(repository, file);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Modification time in milliseconds, size in bytes, and SHA-256 of the content. */
@@ -28,7 +28,7 @@ interface CacheEntry {
  * A file has changed when its content has; an equal modification time and size only save reading it.
  */
 export function createBuildCache(repository: string) {
-  const cacheFolder = join(repository, 'generated', '.cache');
+  const cacheFolder = getCacheFolder(repository);
   const entryFile = ({ name }: CachedStep): string => join(cacheFolder, `${name}.json`);
 
   const readEntry = (step: CachedStep): CacheEntry | undefined => {
@@ -60,7 +60,9 @@ export function createBuildCache(repository: string) {
 
   const saveEntry = (step: CachedStep, files: Snapshot): void => {
     mkdirSync(cacheFolder, { recursive: true });
-    writeFileSync(entryFile(step), JSON.stringify({ command: describeRun(step), files } satisfies CacheEntry));
+    const written = `${entryFile(step)}.${process.pid}`;
+    writeFileSync(written, JSON.stringify({ command: describeRun(step), files } satisfies CacheEntry));
+    renameSync(written, entryFile(step));
   };
 
   return {
@@ -95,6 +97,9 @@ export function createBuildCache(repository: string) {
   };
 }
 
+/** The folder with what only the build reads. */
+export const getCacheFolder = (repository: string): string => join(repository, 'generated', '.cache');
+
 const describeRun = ({ command }: CachedStep): string => [process.version, ...command].join(' ');
 
 /** A path is read also where globs do not look: in what is installed. */
@@ -106,10 +111,10 @@ const isInstalled = (path: string): boolean => path.endsWith('node_modules');
 /** Tests are no inputs of what is built. */
 const isIgnored = (path: string): boolean => isInstalled(path) || /\.test(-d)?\.ts$/.test(path);
 
-/** @returns nothing for a folder. */
+/** @returns nothing for a folder, and for a file that another build removes at the moment. */
 function readState(file: string, before: FileState | undefined): FileState | undefined {
-  const stats = statSync(file);
-  if (!stats.isFile()) return undefined;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return undefined;
   const { mtimeMs, size } = stats;
   if (before?.[0] === mtimeMs && before[1] === size) return before;
   return [mtimeMs, size, hash('sha256', readFileSync(file))];

@@ -1,6 +1,11 @@
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { BuildError, repository, runNode } from '../lib/run.ts';
-import { createBuildCache } from './cache.ts';
+import { createBuildCache, getCacheFolder } from './cache.ts';
+import { takeLock } from './lock.ts';
+import { createStagingFolder, moveOutputs } from './outputs.ts';
 import { STEPS, type Step } from './steps.ts';
 
 export interface RunOptions {
@@ -8,42 +13,74 @@ export interface RunOptions {
   readonly force?: boolean;
   /** Receives a line for each step that ran. */
   readonly report?: (line: string) => void;
+  /** Another repository and its steps, for tests. */
+  readonly folder?: string;
+  readonly table?: ReadonlyMap<string, Step>;
+  /** Waits before each new attempt to run while another build does. */
+  readonly wait?: () => Promise<unknown>;
 }
 
 /**
  * Runs steps of the build, after the stale ones among those that they need. Steps that do not need each other run side by
- * side. A step whose inputs and outputs have not changed is skipped.
+ * side. A step whose inputs and outputs have not changed is skipped. One build runs at a time: the others wait for it, and
+ * then run what is still stale.
  *
  * @returns how many steps ran.
  * @throws BuildError with the output of the step that failed.
  */
 export async function runSteps(names: readonly string[], options: RunOptions = {}): Promise<number> {
-  const cache = createBuildCache(repository);
-  const { force = false, report = () => {} } = options;
-  const steps = withNeeds(names);
+  const { force = false, report = () => {}, folder = repository, table = STEPS, wait = createWait() } = options;
+  const cache = createBuildCache(folder);
+  const steps = withNeeds(names, table);
+  const isStale = (step: Step): boolean => (force && names.includes(step.name)) || !cache.isCurrent(step);
+  if (!steps.some(isStale)) return 0;
+
+  const runStale = async (step: Step): Promise<boolean> => {
+    if (!isStale(step)) return false;
+    const inputs = cache.begin(step);
+    const started = performance.now();
+    const summary = await runProgram(step, folder);
+    cache.save(step, inputs);
+    report(formatLine(step.name, performance.now() - started, summary));
+    return true;
+  };
+
+  const lock = await takeLock(join(getCacheFolder(folder), 'lock.sqlite'), wait);
+  try {
+    // What a build has left that was killed.
+    rmSync(getStagingFolder(folder), { recursive: true, force: true, maxRetries: 3 });
+    return await runInOrder(steps, runStale);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Waits for another build, and says so once. */
+function createWait(): () => Promise<void> {
+  let message = 'Another build is running: waiting for it.\n';
+  return async () => {
+    process.stderr.write(message);
+    message = '';
+    await setTimeout(100);
+  };
+}
+
+/** Runs each step after those that it needs, and returns how many were not skipped. */
+async function runInOrder(steps: readonly Step[], run: (step: Step) => Promise<boolean>): Promise<number> {
   const done = new Set<string>();
   const running = new Map<string, Promise<void>>();
   let count = 0;
-
-  const run = async (step: Step): Promise<void> => {
-    if ((force && names.includes(step.name)) || !cache.isCurrent(step)) {
-      count += 1;
-      const inputs = cache.begin(step);
-      const started = performance.now();
-      const summary = await runProgram(step);
-      cache.save(step, inputs);
-      report(formatLine(step.name, performance.now() - started, summary));
-    }
+  const start = async (step: Step): Promise<void> => {
+    if (await run(step)) count += 1;
     done.add(step.name);
   };
-
   try {
     while (done.size < steps.length) {
       const ready = steps.filter(({ name, needs }) => isReady(name, needs, done, running));
       for (const step of ready.slice(0, availableParallelism() - running.size)) {
         running.set(
           step.name,
-          run(step).finally(() => running.delete(step.name)),
+          start(step).finally(() => running.delete(step.name)),
         );
       }
       await Promise.race(running.values());
@@ -58,7 +95,7 @@ export async function runSteps(names: readonly string[], options: RunOptions = {
 /** The named steps that are stale, without running anything. Steps that only need a stale one are not among them. */
 export function listStale(names: readonly string[]): string[] {
   const cache = createBuildCache(repository);
-  return withNeeds(names)
+  return withNeeds(names, STEPS)
     .filter((step) => !cache.isCurrent(step))
     .map(({ name }) => name);
 }
@@ -71,23 +108,44 @@ const isReady = (
 ): boolean => !done.has(name) && !running.has(name) && needs.every((need) => done.has(need));
 
 /** The named steps and all that they need, in the order of the table. */
-function withNeeds(names: readonly string[]): Step[] {
+function withNeeds(names: readonly string[], table: ReadonlyMap<string, Step>): Step[] {
   const selected = new Set<string>();
   const select = (name: string): void => {
     if (selected.has(name)) return;
     selected.add(name);
-    for (const need of STEPS.get(name)?.needs ?? []) select(need);
+    for (const need of table.get(name)?.needs ?? []) select(need);
   };
   for (const name of names) select(name);
-  return [...STEPS.values()].filter(({ name }) => selected.has(name));
+  return [...table.values()].filter(({ name }) => selected.has(name));
 }
 
-/** Returns the last line that the program prints, which sums up what it made. */
-async function runProgram({ name, command }: Step): Promise<string> {
-  const output = await runNode(command).catch((error: Error) => {
-    throw new BuildError(`The step ${name} failed.\n\n${error.message}`);
-  });
-  return output.trim().split('\n').at(-1) ?? '';
+/** On the same file system as the outputs, so that they can be renamed to their places. */
+const getStagingFolder = (folder: string): string => join(getCacheFolder(folder), 'staging');
+
+/** Has glibc keep freed memory: it would take the memory of each Brotli encoder page by page, which is most of the time. */
+const KEEP_MEMORY = { MALLOC_MMAP_THRESHOLD_: '1073741824', MALLOC_TRIM_THRESHOLD_: '2147483647' };
+
+/**
+ * Runs the program of a step, and moves what it wrote when it has succeeded.
+ *
+ * @returns the last line that it prints, which sums up what it made.
+ */
+async function runProgram({ name, command, outputs: all, isInPlace }: Step, folder: string): Promise<string> {
+  const outputs = isInPlace ? [] : all;
+  const staging = createStagingFolder(getStagingFolder(folder), outputs);
+  try {
+    const output = await runNode(
+      [...command, ...(outputs.length > 0 ? ['--output', staging] : [])],
+      folder,
+      KEEP_MEMORY,
+    );
+    moveOutputs(staging, folder, outputs);
+    return output.trim().split('\n').at(-1) ?? '';
+  } catch (error) {
+    throw new BuildError(`The step ${name} failed.\n\n${(error as Error).message}`);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
 }
 
 export const formatLine = (name: string, milliseconds: number, summary: string): string =>

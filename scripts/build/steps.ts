@@ -10,6 +10,8 @@ interface StepDefinition {
   /** What it reads besides. */
   readonly inputs: readonly string[];
   readonly outputs?: readonly string[];
+  /** Whether it writes its outputs itself, where they are. */
+  readonly isInPlace?: boolean;
 }
 
 const CONTRACT = ['openapi/openapi.yaml', 'openapi/{conventions,resources,shared,guides}/**/*.{yaml,md}'];
@@ -29,7 +31,7 @@ const SITE = [
   'mocks/accounting/pdf.ts',
 ];
 
-/** In the order in which they start when several can. */
+/** In the order in which they start when several can: first those for which others wait longest. */
 const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   decisions: {
     command: ['scripts/decisions.ts'],
@@ -46,12 +48,6 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     command: ['scripts/control-document.ts'],
     inputs: [...CONTROL_PLANE, ...BUNDLER, 'scripts/control-document.ts'],
     outputs: ['generated/control.json'],
-  },
-  types: {
-    command: ['scripts/types.ts'],
-    needs: ['bundle'],
-    inputs: [...BUNDLE, 'scripts/types.ts'],
-    outputs: ['generated/types.d.ts'],
   },
   examples: {
     command: ['site/samples.ts'],
@@ -117,6 +113,26 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [...BUNDLE, 'scripts/publish.ts'],
     outputs: ['generated/openapi.{json,yaml}', 'generated/openapi-3.0.json'],
   },
+  types: {
+    command: ['scripts/types.ts'],
+    needs: ['bundle'],
+    inputs: [...BUNDLE, 'scripts/types.ts'],
+    outputs: ['generated/types.d.ts'],
+  },
+  workflows: {
+    command: ['site/workflows.ts'],
+    needs: ['bundle', 'control'],
+    inputs: [
+      ...SANDBOX,
+      ...BUNDLE,
+      'site/workflows.ts',
+      'site/{requests,samples}/*.ts',
+      'site/run/recorded-at.ts',
+      'openapi/workflows/*.yaml',
+      'scripts/workflows/{documents,respect}.ts',
+    ],
+    outputs: ['generated/workflows.json'],
+  },
   downloads: {
     command: ['site/downloads.ts'],
     needs: ['publish', 'types', 'control', 'client-package', 'sandbox', 'conformance-package'],
@@ -134,20 +150,6 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'package.json',
     ],
     outputs: ['generated/downloads/**'],
-  },
-  workflows: {
-    command: ['site/workflows.ts'],
-    needs: ['bundle', 'control'],
-    inputs: [
-      ...SANDBOX,
-      ...BUNDLE,
-      'site/workflows.ts',
-      'site/{requests,samples}/*.ts',
-      'site/run/recorded-at.ts',
-      'openapi/workflows/*.yaml',
-      'scripts/workflows/{documents,respect}.ts',
-    ],
-    outputs: ['generated/workflows.json'],
   },
   site: {
     command: ['site/build-site.ts'],
@@ -167,13 +169,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'releases/**',
       'openapi/{provenance,workflows}/**',
     ],
-    outputs: ['generated/site/**/!(*.br|*.gz)'],
-  },
-  compress: {
-    command: ['site/compress.ts'],
-    needs: ['site'],
-    inputs: ['site/compress.ts'],
-    outputs: ['generated/site/**/*.{br,gz}'],
+    outputs: ['generated/site/**'],
   },
   lint: {
     command: ['scripts/lint.ts', 'source'],
@@ -220,18 +216,21 @@ const installations = INSTALLATIONS.map((folder): [string, StepDefinition] => [
     inputs: ['scripts/install.ts', `${folder}/{package.json,package-lock.json,.npmrc}`],
     // npm writes it last.
     outputs: [`${folder}/node_modules/.package-lock.json`],
+    isInPlace: true,
   },
 ]);
 
 export interface Step extends CachedStep {
   readonly needs: readonly string[];
+  readonly isInPlace?: boolean;
 }
 
 const definitions = new Map([...installations, ...Object.entries(DEFINITIONS)]);
 
-const toStep = (name: string, { command, needs = [], inputs, outputs = [] }: StepDefinition): Step => {
+const toStep = (name: string, definition: StepDefinition): Step => {
+  const { command, needs = [], inputs, outputs = [], isInPlace = false } = definition;
   const outputsOfNeeds = needs.flatMap((need) => definitions.get(need)?.outputs ?? []);
-  return { name, command, needs, inputs: [...COMMON_INPUTS, ...inputs, ...outputsOfNeeds], outputs };
+  return { name, command, needs, inputs: [...COMMON_INPUTS, ...inputs, ...outputsOfNeeds], outputs, isInPlace };
 };
 
 export const STEPS: ReadonlyMap<string, Step> = new Map(

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { BuildError } from './run.ts';
+import { BuildError, repository } from './run.ts';
 
 /** A reason for which a command cannot run. The message says what to do, and never holds a secret. */
 export class CliError extends Error {
@@ -57,9 +57,21 @@ export function reportFailure(error: Error, { stderr }: Pick<CommandOutput, 'std
 export const runPrinting = <Options>(command: Command, work: (options: Options) => string | Promise<string>) =>
   runCommand(command.action(async (options: Options) => void process.stdout.write(`${await work(options)}\n`)));
 
-/** Runs the program of a build step, and prints the summary that it returns. */
-export const runStep = (work: () => Promise<string>): Promise<void> =>
-  runPrinting(createCommand(basename(process.argv[1] ?? ''), 'A step of the build.'), work);
+/**
+ * Runs the program of a build step, and prints the summary that it returns.
+ *
+ * @param work receives the folder in which it writes its outputs, under the names that they have in the repository. The
+ * build gives it an empty one, and moves the files when the program has ended.
+ */
+export const runStep = (work: (output: string) => Promise<string>): Promise<void> =>
+  runPrinting<{ readonly output: string }>(
+    createCommand(basename(process.argv[1] ?? ''), 'A step of the build.').option(
+      '--output <folder>',
+      'folder to write to, instead of the repository',
+      repository,
+    ),
+    ({ output }) => work(output),
+  );
 
 /** Parses an integer of at least `minimum`. */
 export const parseInteger =

@@ -20,17 +20,18 @@ export const writeClientSbom = (folder: string, downloads: string): Promise<void
 /**
  * Writes the SBOM of a bundled package beside its tarball: what is in the bundle, as `npm sbom` lists it.
  *
+ * @param installed the packages that can be in it.
  * @throws BuildError when a bundled package is not installed.
  */
-export async function writeBundleSbom(folder: string, downloads: string): Promise<void> {
+export async function writeBundleSbom(folder: string, downloads: string, installed = listInstalled()): Promise<void> {
   const file = join(folder, 'components.json');
   const text = await readFile(file, 'utf8').catch(() => {
     throw new BuildError(`${file} is missing. Build it first: npm run build`);
   });
   const bundled = JSON.parse(text) as readonly Pick<Component, 'name' | 'version'>[];
-  const installed = await listInstalled();
+  const candidates = await installed;
   const components = bundled.map(({ name, version }) => {
-    const component = installed.find((candidate) => candidate.name === name && candidate.version === version);
+    const component = candidates.find((candidate) => candidate.name === name && candidate.version === version);
     if (component) return component;
     throw new BuildError(`${name} ${version} is in a bundle, but is not installed.`);
   });

@@ -4,7 +4,7 @@ import { runSteps } from '../../scripts/build/run-steps.ts';
 const CONTRACT = ['bundle', 'control', 'types', 'publish'];
 const UNIT = [...CONTRACT, 'client', 'browser'];
 const END_TO_END = [...UNIT, 'downloads', 'workflows'];
-const SITE = [...END_TO_END, 'site', 'compress', 'install-test-browser'];
+const SITE = [...END_TO_END, 'site', 'install-test-browser'];
 
 /** The build steps whose outputs the tests of a project read. Only those of pages wait for the site. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {

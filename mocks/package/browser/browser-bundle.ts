@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -19,10 +19,8 @@ import { slimDocument } from './slim-document.ts';
 import { createInputModule, createOutputModule } from './standalone-validators.ts';
 
 /** Builds the sandbox that runs in a page, `generated/browser`. */
-export async function browserBundle(): Promise<string> {
-  const folder = join(repository, 'generated', 'browser');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+async function browserBundle(output: string): Promise<string> {
+  const folder = join(output, 'generated', 'browser');
   const contract = await readSlimContract(assets.contract);
   const control = await readSlimContract(assets.control);
   await writeFile(join(folder, ASSET_FILES.contract), JSON.stringify(contract.document));

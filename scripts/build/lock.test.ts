@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { takeLock } from './lock.ts';
+
+async function createLockFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lock-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, 'lock.sqlite');
+}
+
+it('a lock is taken when its holder has released it, and not before', async () => {
+  const file = await createLockFile();
+  const events: string[] = [];
+  const first = await takeLock(file);
+  const second = await takeLock(file, async () => {
+    events.push('waited');
+    if (events.length === 2) first.release();
+  });
+  expect(events).toEqual(['waited', 'waited']);
+  second.release();
+});
+
+it('a lock is taken when the process that held it was killed', async () => {
+  const file = await createLockFile();
+  const program = `import { takeLock } from ${JSON.stringify(import.meta.resolve('./lock.ts'))};
+    await takeLock(${JSON.stringify(file)});
+    process.stdout.write('locked');
+    setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  await once(holder.stdout, 'data');
+  let attempts = 0;
+  const lock = await takeLock(file, async () => {
+    attempts += 1;
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+  });
+  expect(attempts).toBe(1);
+  lock.release();
+});
