@@ -70,7 +70,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
       'test/random/*-in-browser.slow.test.ts',
       'test/sandbox/browser-parity*.slow.test.ts',
     ],
-    inputs: ['mocks/{hosts/browser,package/browser,sign-in,worlds}/**/*.{ts,js}', 'test/support/bridge/*.ts'],
+    inputs: ['mocks/{hosts/browser,package/browser,pages,sign-in,worlds}/**/*.{ts,js}', 'test/support/bridge/*.ts'],
     programs: ['browsers'],
   },
   sandbox: {
@@ -98,9 +98,11 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
   },
 };
 
-/** Slow tests that run for every commit: the sandbox of a page in Node and in Chromium, and a page of the site. */
+/** Slow tests that run for every commit: the sandbox of a page in Node and in Chromium, the inspector, and a page of
+ * the site. */
 export const EACH_COMMIT: readonly string[] = [
   'test/sandbox/browser-parity-in-node.slow.test.ts',
   'test/sandbox/browser-worker.browser.test.ts',
+  'test/sandbox/inspector.browser.test.ts',
   'test/site/operation-page.browser.test.ts',
 ];
