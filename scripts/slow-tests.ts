@@ -31,9 +31,12 @@ export const listTests = (globs: readonly string[]): string[] => globSync(globs,
 /** Runs test files in Vitest, with its output. Returns whether they passed. */
 async function runTests(files: readonly string[]): Promise<boolean> {
   const vitest = join(repository, 'node_modules', 'vitest', 'vitest.mjs');
-  const options = ['run', '--project=slow', '--project=browser'];
-  const child = spawn(process.execPath, [vitest, ...options, ...files], { cwd: repository, stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  return run(process.execPath, [vitest, 'run', '--project=slow', '--project=browser', ...files]);
+}
+
+/** Runs a program, with its output. Returns whether it ended with 0. */
+async function run(program: string, args: readonly string[]): Promise<boolean> {
+  const [code] = await once(spawn(program, args, { cwd: repository, stdio: 'inherit' }), 'exit');
   return code === 0;
 }
 
@@ -43,10 +46,16 @@ async function runGroups(names: readonly string[]): Promise<void> {
   for (const name of names) {
     // Before the run: what is edited meanwhile has not passed.
     const state = hashGroup(name);
+    await installPrograms(SLOW_GROUPS[name]?.programs ?? []);
     if (await runTests(listTests(SLOW_GROUPS[name]?.tests ?? []))) record(name, state);
     else failed.push(name);
   }
   if (failed.length > 0) throw new BuildError(`These groups have failed tests: ${failed.join(', ')}`);
+}
+
+/** In CI, where tests without their program fail. */
+async function installPrograms(programs: readonly string[]): Promise<void> {
+  if (process.env.CI === 'true' && programs.length > 0) await run('bash', ['.ci/install', ...programs]);
 }
 
 function record(name: string, state: string): void {

@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,10 +21,10 @@ beforeAll(async () => {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { stdout } = await promisify(execFile)('git', list, { cwd: repository, maxBuffer: 100_000_000 });
   for (const file of stdout.split('\0').filter(Boolean)) {
-    // A file that was deleted and not committed yet is listed too.
-    await cp(join(repository, file), join(clone, file), { recursive: false }).catch(() => dirname(file));
+    // One that was deleted, and the deletion not committed yet, is listed too.
+    if (existsSync(join(repository, file))) await cp(join(repository, file), join(clone, file));
   }
-  installed = (await run('npm', 'ci', '--omit=dev', '--prefer-offline')).stdout;
+  installed = (await run('npm', 'ci', '--omit=dev', '--prefer-offline', '--loglevel=notice')).stdout;
 }, 300_000);
 afterAll(() => rm(clone, { recursive: true, force: true }));
 
