@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { BuildError, repository } from './run.ts';
 
@@ -70,7 +70,8 @@ export const runStep = (work: (output: string) => Promise<string>): Promise<void
       'folder to write to, instead of the repository',
       repository,
     ),
-    ({ output }) => work(output),
+    // Programs that the step starts have another folder.
+    ({ output }) => work(resolve(output)),
   );
 
 /** Parses an integer of at least `minimum`. */
@@ -131,7 +132,7 @@ export function toToken(token: string | undefined): string {
   throw new CliError('A token has printable ASCII characters without spaces. Leave out the word Bearer.');
 }
 
-/** Rejects options of a server when there is none. */
+/** Rejects options of a server when no server is named. */
 export function requireUrl(options: object, names: readonly string[]): void {
   const name = names.find((option) => option in options);
   if (name === undefined || 'url' in options) return;
