@@ -15,7 +15,7 @@ import { BuildError, repository, runTool } from './lib/run.ts';
 
 const lockfileLint = [
   ...['--path', 'package-lock.json', '--type', 'npm', '--allowed-hosts', 'npm', '--validate-https'],
-  ...['--validate-integrity', '--validate-package-names'],
+  ...['--validate-integrity', '--validate-package-names', '--allowed-package-name-aliases', 'typescript-7:typescript'],
 ];
 
 /** What the site is made and tested with. The rest is other people's tools, which a partner would install. */

@@ -10,7 +10,7 @@ const OTHER_PROJECTS = [
   'mocks/pages/inspector/browser',
 ] as const;
 
-const checkTypes = (project: string): Promise<string> => runTool('typescript', 'tsc', ['-p', project]);
+const checkTypes = (project: string): Promise<string> => runTool('typescript-7', 'tsc', ['-p', project]);
 
 /** @throws BuildError with what the compiler found. */
 async function typecheck(): Promise<string> {

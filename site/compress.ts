@@ -1,13 +1,11 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompressSync, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { compressBrotli } from '../scripts/lib/compress.ts';
 
 /** Smaller files fit into the packet with their headers. */
 const MIN_BYTES = 1024;
-
-// A quality of 11 would save another tenth, and take twenty times as long.
-const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 /**
  * Writes compressed copies beside every file that can be compressed, for servers that send them as they are.
@@ -22,8 +20,8 @@ export async function compressSite(folder: string): Promise<number> {
     if (content.length < MIN_BYTES) continue;
     count += 1;
     const gzipped = promisify(gzip)(content, { level: 9 });
-    // In this thread, while another one makes the other copy: the build lets this one keep its memory.
-    await writeFile(join(folder, `${file}.br`), brotliCompressSync(content, { params: BROTLI }));
+    // In this thread, while another one makes the other copy.
+    await writeFile(join(folder, `${file}.br`), compressBrotli(content));
     await writeFile(join(folder, `${file}.gz`), await gzipped);
   }
   return count;

@@ -33,7 +33,7 @@ const compilerOptions = {
 /** What differs. The sources are checked once, and both formats have the same declarations. */
 const formatOptions: Readonly<Record<keyof typeof FORMATS, object>> = {
   esm: { module: 'nodenext', declaration: true, declarationMap: true },
-  cjs: { module: 'commonjs', moduleResolution: 'node10', esModuleInterop: true, noCheck: true },
+  cjs: { module: 'commonjs', moduleResolution: 'bundler', esModuleInterop: true, noCheck: true },
 };
 
 /** Declares what the client uses of Node. Without the types of Node, nothing else of it can be used by mistake. */
@@ -114,7 +114,7 @@ async function compile(folder: string): Promise<void> {
       const project = join(folder, `tsconfig.${format}.json`);
       const output = { ...compilerOptions, ...options, rootDir: 'dist/src', outDir: `dist/${format}` };
       await writeFile(project, JSON.stringify({ compilerOptions: output, include: ['dist/src', 'node.d.ts'] }));
-      await runTool('typescript', 'tsc', ['-p', project]);
+      await runTool('typescript-7', 'tsc', ['-p', project]);
       await rm(project);
     }),
   );

@@ -228,7 +228,7 @@ export interface JournalLineEntry extends JournalLineOptions {
 export type MonthlyAmount = readonly [account: string, description: string, amount: number];
 
 /**
- * The books of a company before it came to the platform, told by an average month of 2024. Amounts are in euros,
+ * The books of a company before it came to the platform, shown by an average month of 2024. Amounts are in euros,
  * without VAT.
  */
 export interface History {

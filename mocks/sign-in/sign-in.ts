@@ -14,7 +14,7 @@ export interface SignInOptions {
   /** Holds the sign-ins, codes and tokens. It has the tables of `createOAuthTables`. */
   readonly database: Database;
   readonly users: readonly User[];
-  /** Whether a cookie binds a sign-in to its browser. In a page there are none. */
+  /** Whether a cookie binds a sign-in to its browser. A page has no cookies. */
   readonly hasCookies: boolean;
   readonly log: (line: string) => void;
 }

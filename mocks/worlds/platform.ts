@@ -32,7 +32,7 @@ export interface PlatformOptions extends PlatformSettings {
   /** Whether the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
   readonly isLocal: boolean;
   readonly isAllowedHost: HostGuard;
-  /** Whether a cookie binds a sign-in to its browser. In a page there are none. */
+  /** Whether a cookie binds a sign-in to its browser. A page has no cookies. */
   readonly hasCookies: boolean;
   /** Pages besides the sign-in. */
   readonly mounts?: readonly Mount[];

@@ -13,6 +13,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
   build: {
     tests: [
       'scripts/{build/*,lint,typecheck}.slow.test.ts',
+      'test/sandbox/npm-run-dev.slow.test.ts',
       'test/support/*.slow.test.ts',
       'test/workflows/*.slow.test.ts',
     ],
@@ -77,7 +78,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     tests: [
       'bench/**/*.slow.test.ts',
       'test/random/!(*-in-browser).slow.test.ts',
-      'test/sandbox/!(browser-parity*).slow.test.ts',
+      'test/sandbox/!(browser-parity*|npm-run-dev).slow.test.ts',
     ],
     inputs: [
       'mocks/{accounting,api,hosts/node,http,requests,store,validation,worlds}/**/*.ts',

@@ -21,7 +21,8 @@ export interface Manifest {
   readonly dependencies?: Dependencies;
   readonly devDependencies?: Dependencies;
   readonly optionalDependencies?: Dependencies;
-  readonly overrides?: Dependencies;
+  /** Versions, also of what one package depends on. */
+  readonly overrides?: Readonly<Record<string, string | Dependencies>>;
   readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
@@ -37,8 +38,10 @@ export function checkLockfile({ packages }: Lockfile): string[] {
 /** Reports dependencies without an exact version, so that what is tested is what is installed. */
 export function checkVersions(manifest: Manifest): string[] {
   const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
-  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version))
+  const versions = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
+  return Object.entries(versions)
+    .flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : Object.entries(value)))
+    .filter(([, version]) => !/^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version))
     .map(([name, version]) => `${name} has no exact version: ${version}`);
 }
 

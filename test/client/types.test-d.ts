@@ -55,16 +55,26 @@ type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never
 describe('the function of an operation', () => {
   it('has the parameters client, identifiers, body or query, and options', () => {
     expectTypeOf(listDebtors<never, boolean>).parameters.toEqualTypeOf<
-      [ClientCore, (ListDebtorsParams & Choice<never>)?, CallOptions?]
+      Parameters<(client: ClientCore, query?: ListDebtorsParams & Choice<never>, options?: CallOptions) => void>
     >();
-    expectTypeOf(getDebtor).parameters.toEqualTypeOf<[ClientCore, number, CallOptions?]>();
-    expectTypeOf(createDebtor).parameters.toEqualTypeOf<[ClientCore, DebtorInput, CallOptions?]>();
-    expectTypeOf(replaceDebtor).parameters.toEqualTypeOf<[ClientCore, number, DebtorReplacement, CallOptions?]>();
+    expectTypeOf(getDebtor).parameters.toEqualTypeOf<
+      Parameters<(client: ClientCore, id: number, options?: CallOptions) => void>
+    >();
+    expectTypeOf(createDebtor).parameters.toEqualTypeOf<
+      Parameters<(client: ClientCore, body: DebtorInput, options?: CallOptions) => void>
+    >();
+    expectTypeOf(replaceDebtor).parameters.toEqualTypeOf<
+      Parameters<(client: ClientCore, id: number, body: DebtorReplacement, options?: CallOptions) => void>
+    >();
     expectTypeOf<Debtor>().toExtend<DebtorReplacement>();
     expectTypeOf<DebtorInput>().toExtend<DebtorReplacement>();
-    expectTypeOf(updateDebtor).parameters.toEqualTypeOf<[ClientCore, number, DebtorPatch, CallOptions?]>();
+    expectTypeOf(updateDebtor).parameters.toEqualTypeOf<
+      Parameters<(client: ClientCore, id: number, body: DebtorPatch, options?: CallOptions) => void>
+    >();
     expectTypeOf(listDebtorMandates).parameter(1).toBeNumber();
-    expectTypeOf(requestToken).parameters.toEqualTypeOf<[ClientCore, TokenRequest, CallOptions?]>();
+    expectTypeOf(requestToken).parameters.toEqualTypeOf<
+      Parameters<(client: ClientCore, body: TokenRequest, options?: CallOptions) => void>
+    >();
   });
 
   it('returns the content of the successful response', () => {
@@ -124,7 +134,9 @@ it('a client has the types of the functions', () => {
     expectTypeOf(whole._data).toEqualTypeOf<Debtor[]>();
     for await (const debtor of client.debtors.listAll({ name: ['Acme'] })) expectTypeOf(debtor).toEqualTypeOf<Debtor>();
     for await (const { id } of client.debtorMandates.listAll(7, { fields: ['id'] })) expectTypeOf(id).toBeNumber();
-    expectTypeOf(client.debtors.create).parameters.toEqualTypeOf<[DebtorInput, CallOptions?]>();
+    expectTypeOf(client.debtors.create).parameters.toEqualTypeOf<
+      Parameters<(body: DebtorInput, options?: CallOptions) => void>
+    >();
     expectTypeOf(client.with({ tenant: 2 })).toEqualTypeOf<Client>();
     // @ts-expect-error There is no such filter.
     await client.debtors.list({ nmae: 'Acme', page: 2 });

@@ -1,10 +1,11 @@
 import { copyFile, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { build, type OutputOptions, type Plugin } from 'rolldown';
 import type { Document } from '../../../contract/model.ts';
 import { runStep } from '../../../scripts/lib/command.ts';
+import { compressBrotli } from '../../../scripts/lib/compress.ts';
 import { repository } from '../../../scripts/lib/run.ts';
 import { assets } from '../../assets.ts';
 import { ASSET_FILES } from '../../hosts/browser/assets.ts';
@@ -157,7 +158,7 @@ async function measure(folder: string, files: readonly string[]): Promise<Readon
   const sizes: Record<string, number> = {};
   let total = 0;
   for (const file of files.filter((name) => name !== 'index.js')) {
-    const bytes = brotliCompressSync(await readFile(join(folder, file))).length;
+    const bytes = compressBrotli(await readFile(join(folder, file))).length;
     sizes[file] = bytes;
     total += bytes;
   }
