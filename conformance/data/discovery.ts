@@ -141,9 +141,10 @@ async function discoverList(session: Session, operation: Operation, inventory: I
     queries.map((required) => ({ operation, path, required })),
   );
   let last: HttpExchange | undefined;
+  const mayBeAbsent = !session.settings.require?.includes('endpoints');
   for (const location of locations) {
     // An administration may lack a module.
-    const exchange = await readSample(session, location, 'discovery', [403]).catch(toNoResponse);
+    const exchange = await readSample(session, location, 'discovery', [403], mayBeAbsent).catch(toNoResponse);
     const collection = exchange && toCollection(exchange, location);
     if (!collection) inventory.addFailure(operation.path, toFailure(exchange));
     else if (collection.rows.length > 0 || !inventory.getCollection(operation.path)) {
@@ -176,10 +177,11 @@ function readSample(
   { operation, path, required }: ListLocation,
   description: string,
   more: readonly number[] = [],
+  mayBeAbsent = false,
 ): Promise<HttpExchange> {
   const query = [...required, ['pageSize', String(SAMPLE_SIZE)] as const];
   const expected = [200, ...getGoneStatuses(operation), ...more];
-  return session.request(operation, { description, path, query, expected });
+  return session.request(operation, { description, path, query, expected, mayBeAbsent });
 }
 
 /** The status of a list whose parent may be deleted by others meanwhile. */

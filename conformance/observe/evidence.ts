@@ -20,9 +20,9 @@ export class Evidence {
   readonly #contradicted = new Map<string, string>();
 
   add({ exchange, rules: judged, issues }: Observation): void {
-    for (const { rule, pointer, isMissing, message } of issues) {
-      const example = `${exchange.request.method} ${exchange.operation.path}: ${message}`;
-      for (const id of getProvenance(rule, pointer, isMissing)) {
+    for (const issue of issues) {
+      const example = `${exchange.request.method} ${exchange.operation.path}: ${issue.message}`;
+      for (const id of getProvenance(issue)) {
         if (!this.#contradicted.has(id)) this.#contradicted.set(id, example);
       }
     }

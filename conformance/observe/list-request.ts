@@ -6,6 +6,7 @@ export interface ListRequest {
   readonly parameters: ListParameters;
   readonly page: number;
   readonly size: number;
+  readonly isDefaultSize: boolean;
   readonly orderby: string | undefined;
   /** Undefined for all. */
   readonly fields: readonly string[] | undefined;
@@ -13,10 +14,13 @@ export interface ListRequest {
   readonly filters: readonly (readonly [filter: Filter, values: readonly unknown[]])[];
   /** Whether all records of the list match. */
   readonly isUnfiltered: boolean;
+  /** Whether every parameter is written as the contract writes it, and valid: what else does is decided. */
+  readonly isPlain: boolean;
 }
 
 export function parseListRequest(operation: Operation, path: string): ListRequest {
-  const { search } = new URL(path, 'http://localhost');
+  const { search, searchParams } = new URL(path, 'http://localhost');
+  const names = [...searchParams.keys()];
   const { values, rejected } = operation.readQuery(search);
   const query = readListQuery(operation, search);
   const parameters = getListParameters(operation);
@@ -30,9 +34,11 @@ export function parseListRequest(operation: Operation, path: string): ListReques
     }),
     page: query.page,
     size: query.pageSize,
+    isDefaultSize: !byName.has('pageSize'),
     orderby: byName.get('orderby') as string | undefined,
     fields: query.fields && [...query.fields],
     isMetaOnly: query.isMetaOnly,
+    isPlain: rejected.length === 0 && names.every((name) => operation.parameters.some((known) => known.name === name)),
     isUnfiltered: rejected.length === 0 && [...byName.keys()].every((name) => UNFILTERED.includes(name)),
   };
 }

@@ -15,9 +15,13 @@ export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): Finding
   if (operation.kind !== 'list' || response.status !== 200) return NO_FINDINGS;
   const page = toPage(exchange);
   const query = parseListRequest(operation, request.path);
-  if (!page || !Number.isInteger(query.page) || !Number.isInteger(query.size)) return NO_FINDINGS;
+  if (!page || !query.isPlain) return NO_FINDINGS;
   const path = request.path.split('?')[0] ?? '';
-  const envelope = judgeEnvelope(toOwnPath, { operation, path }, page, { number: query.page, size: query.size });
+  const envelope = judgeEnvelope(toOwnPath, { operation, path }, page, {
+    number: query.page,
+    size: query.size,
+    isDefault: query.isDefaultSize,
+  });
   return combineFindings(envelope, { rules: [], issues: findRowIssues(page, query) });
 }
 

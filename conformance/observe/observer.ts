@@ -59,7 +59,9 @@ function judge(urls: readonly string[], exchange: HttpExchange): Findings {
   const content = response.status >= 400 ? findProblemIssues(server, exchange) : findDisclosures(server, exchange);
   const certain = content.filter(({ rule }) => !rule.endsWith('language') || hasPlainLanguage(exchange));
   const toOwnPath: ToOwnPath = (link) => {
-    if (typeof link !== 'string' || !URL.canParse(link)) return undefined;
+    if (typeof link !== 'string') return undefined;
+    if (/^\/(?!\/)/.test(link)) return link;
+    if (!URL.canParse(link)) return undefined;
     const base = urls.find((url) => link === url || link.startsWith(`${url}/`));
     return base === undefined ? undefined : link.slice(base.length);
   };

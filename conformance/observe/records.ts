@@ -7,6 +7,7 @@ import { findAlternative, getInputSchema, isJsonObject } from '../contract.ts';
 import type { Row } from '../data/discovery.ts';
 import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
+import { getSentProvenance } from '../rules/provenance.ts';
 import { getHeader, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
 import type { ToOwnPath } from '../session/session.ts';
 
@@ -40,7 +41,7 @@ function judgeSelf(toOwnPath: ToOwnPath, exchange: HttpExchange, json: Row): Fin
 }
 
 function judgeLocation(toOwnPath: ToOwnPath, location: string | undefined, { id }: Row): Findings {
-  if (location === undefined) return NO_FINDINGS;
+  if (location === undefined || id === undefined) return NO_FINDINGS;
   const isRight = toOwnPath(location)?.endsWith(`/${id}`);
   return judgeRule('location', isRight ? undefined : `Location is "${location}", and the id ${formatValue(id)}.`);
 }
@@ -48,7 +49,8 @@ function judgeLocation(toOwnPath: ToOwnPath, location: string | undefined, { id 
 const WRITE_RULES = { create: 'created-as-sent', replace: 'replaced-as-sent', update: 'updated-as-sent' } as const;
 
 /** A write returns what was sent; PATCH replaces objects. */
-function judgeWrite({ operation, request }: HttpExchange, json: Row): Findings {
+function judgeWrite(exchange: HttpExchange, json: Row): Findings {
+  const { operation, request } = exchange;
   const rule = WRITE_RULES[operation.kind as keyof typeof WRITE_RULES];
   const sent = parseJson(request.body ?? Buffer.alloc(0));
   const schema = getInputSchema(operation);
@@ -64,7 +66,11 @@ function judgeWrite({ operation, request }: HttpExchange, json: Row): Findings {
     !(operation.kind === 'replace' && properties[name]?.['x-derived'] === true);
   const values = Object.fromEntries(Object.entries(sent).filter(isComparable));
   const [difference] = getDifferences(withoutEmpty(values), json);
-  if (difference) return judgeRule(rule, formatDifference(difference, 'was sent'));
+  if (difference) {
+    const message = formatDifference(difference, 'was sent');
+    const provenance = getSentProvenance(rule, exchange, difference.field);
+    return { rules: [rule], issues: [{ rule, message, provenance }] };
+  }
   const kept =
     operation.kind === 'update'
       ? Object.entries(values).flatMap(([name, value]) => findKept(name, value, json[name]))

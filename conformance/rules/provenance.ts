@@ -1,10 +1,14 @@
 import { getByPointer } from '../../contract/json-pointer.ts';
 import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
-import { document } from '../contract.ts';
+import { document, findPointer } from '../contract.ts';
+import type { HttpExchange, Issue } from '../session/http.ts';
 import { type RuleId, rules } from './rules.ts';
 
 /** Whether a violation breaks what the platform documents, or differs from a decision of the contract. */
 export type Basis = Statement['status'];
+
+/** From the weakest to the strongest. */
+const BASES: readonly Basis[] = ['decided', 'documented'];
 
 let statements: { readonly byId: Map<string, Statement>; readonly byPointer: Map<string, string[]> } | undefined;
 
@@ -20,27 +24,84 @@ function getStatements() {
   return statements;
 }
 
-/** A violation is one of what the platform documents when no decision of the contract is needed to see it. */
+/** @throws Error when there is no such statement. */
+export function getStatement(id: string): Statement {
+  const statement = getStatements().byId.get(id);
+  if (!statement) throw new Error(`No statement of openapi/provenance has the id ${id}.`);
+  return statement;
+}
+
+/** The weakest of its statements: what the platform documents is broken when no decision is needed to see it. */
 export function getBasis(provenance: readonly string[]): Basis {
-  const { byId } = getStatements();
-  return provenance.every((id) => byId.get(id)?.status === 'documented') ? 'documented' : 'decided';
+  const found = provenance.map((id) => getStatement(id).status);
+  return BASES.find((basis) => found.includes(basis)) ?? 'documented';
 }
 
 /**
- * The statements that a violation is based on: those of the smallest part of the contract that has any, else those of the
- * rule.
+ * The statements that an issue breaks: its own, else those of the smallest part of the contract that has any, else those
+ * of its rule.
  *
- * @param pointer the part that is broken: `#/components/schemas/Debtor/properties/name`.
- * @param isMissing whether the part is missing: that it is there is documented when any statement documents it.
+ * The part is a field or a header. Statements on a keyword of it (`…/properties/code/type`, `…/Country/required`) say more
+ * than those on the field: that the platform says something about a field does not say which values it has, nor that it is
+ * never left out.
  */
-export function getProvenance(rule: RuleId, pointer?: string, isMissing = false): readonly string[] {
-  const { byPointer } = getStatements();
+export function getProvenance(issue: Omit<Issue, 'message'>): readonly string[] {
+  const { rule, provenance, pointer, isMissing, keyword } = issue;
+  if (provenance) return provenance;
+  const own = rules[rule].provenance;
+  if (pointer === undefined) return own;
+  const about = isMissing ? getStatementsOnPresence(pointer) : getStatementsAt(`${pointer}/${keyword}`);
+  if (about.length > 0) return about;
   const found = getEnclosing(pointer)
-    .map((part) => byPointer.get(part))
-    .find((ids) => ids !== undefined);
-  const ids = found ?? rules[rule].provenance;
-  const documented = isMissing && found ? ids.filter((id) => getBasis([id]) === 'documented') : [];
-  return documented.length > 0 ? documented : ids;
+    .map(getStatementsAt)
+    .find((ids) => ids.length > 0);
+  if (!found) return own;
+  return getBasis(found) === 'decided' ? found : [...found, ...own];
+}
+
+/** The statements that say by its name that a field or a header is there. */
+function getStatementsOnPresence(pointer: string): readonly string[] {
+  const [, schema, name = ''] = /^(.*)\/(?:properties\/)?([^/]+)$/.exec(pointer) ?? [];
+  const place = pointer.startsWith('#/components/headers/') ? pointer : `${schema}/required`;
+  return getStatementsAt(place).filter((id) => isNaming(getStatement(id), name));
+}
+
+/**
+ * The statements that a write breaks whose record has another value in a field than was sent. The platform names few
+ * fields; which others there are, and what they take, is a decision.
+ */
+export function getSentProvenance(
+  rule: RuleId,
+  { operation, response, json }: HttpExchange,
+  field: string,
+): readonly string[] {
+  const name = /^\w+/.exec(field)?.[0] ?? '';
+  const schema = operation.responses[response.status]?.content?.['application/json']?.schema;
+  const pointer = schema && findPointer(schema, json, [name]);
+  const isThere = ((json ?? {}) as Readonly<Record<string, unknown>>)[name] !== undefined;
+  const isNamed = pointer !== undefined && getStatementsAt(pointer).some((id) => isNaming(getStatement(id), name));
+  return isThere && isNamed ? rules[rule].provenance : [...rules[rule].provenance, 'fields-of-writes'];
+}
+
+/** Whether the platform gives a field or a parameter its name. */
+const isNaming = ({ status, statement }: Statement, name: string): boolean =>
+  status === 'documented' &&
+  [...statement.matchAll(/`([^`]*)`/g)].some(([, code = '']) =>
+    code.toLowerCase().match(/\w+/g)?.includes(name.toLowerCase()),
+  );
+
+/** The statements with which the platform names a parameter of an operation. */
+export function getNaming(
+  { path, method }: { readonly path: string; readonly method: string },
+  name: string,
+): readonly string[] {
+  const operation = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`;
+  return [...getStatements().byId.values()]
+    .filter(({ carriedBy }) =>
+      carriedBy.some((pointer) => pointer === operation || pointer.startsWith(`${operation}/`)),
+    )
+    .filter((statement) => isNaming(statement, name))
+    .map(({ id }) => id);
 }
 
 export const getStatementsAt = (pointer: string): readonly string[] => getStatements().byPointer.get(pointer) ?? [];
@@ -49,11 +110,14 @@ export const getStatementsAt = (pointer: string): readonly string[] => getStatem
 export const getDecisions = (): readonly Statement[] =>
   [...getStatements().byId.values()].filter(({ status }) => status === 'decided');
 
-/** A part, what it refers to, and the parts that it is in, up to a component. */
-function getEnclosing(pointer = ''): readonly string[] {
+/** A part, what it refers to, and the parts that it is in, up to the field of a schema. */
+function getEnclosing(pointer: string): readonly string[] {
   const segments = pointer.split('/');
   const parents = segments.map((_, index) => segments.slice(0, segments.length - index).join('/'));
-  const { $ref } = (pointer === '' ? {} : (getByPointer(document, pointer) ?? {})) as { readonly $ref?: string };
-  const [own = '', ...others] = parents.filter((part) => part.split('/').length > 3);
+  const { $ref } = (getByPointer(document, pointer) ?? {}) as { readonly $ref?: string };
+  const isSchema = (part: string): boolean => /^#\/components\/schemas\/[^/]+$/.test(part);
+  const [own = '', ...others] = parents.filter(
+    (part) => part.split('/').length > 3 && !(isSchema(part) && part !== pointer),
+  );
   return [own, ...($ref === undefined ? [] : [$ref]), ...others];
 }

@@ -40,7 +40,7 @@ describe('A violation of a schema is based on the statements of', () => {
   const envelope = { ...meta, administrationId: 1, administrationName: 'A', profileName: 'B' };
 
   const find = (value: unknown) =>
-    validateSchema(list, value).map(({ pointer, isMissing }) => getProvenance('body', pointer, isMissing));
+    validateSchema(list, value).map((error) => getProvenance({ rule: 'body', ...error }));
 
   it('the field, when the platform documents it', () => {
     expect(find({ _data: [], _meta: { ...envelope, totalCount: 'one' } })).toEqual([
@@ -57,11 +57,13 @@ describe('A violation of a schema is based on the statements of', () => {
   });
 
   it('the header', () => {
-    expect(getProvenance('header', '#/components/headers/Location', true)).toEqual(['create-location']);
+    expect(getProvenance({ rule: 'header', pointer: '#/components/headers/Location', isMissing: true })).toEqual([
+      'create-location',
+    ]);
   });
 
   it('the rule, where no statement is about the part', () => {
-    expect(getProvenance('body', undefined)).toEqual(rules.body.provenance);
+    expect(getProvenance({ rule: 'body' })).toEqual(rules.body.provenance);
   });
 });
 

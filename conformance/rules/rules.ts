@@ -63,7 +63,12 @@ export const rules = {
   'group-by': rule('groupBy splits balances', 'ledger-grouped-grouping', 'group-by'),
   'parameter-alias': rule('pagesize is pageSize', 'page-size-parameter'),
   'parameter-names': rule('Names of parameters are case-insensitive', 'names-of-query-parameters'),
-  'list-and-record': rule('A record is the same by itself and in its list', 'list-data', 'get-operation'),
+  'list-and-record': rule(
+    'A record is the same by itself and in its list',
+    'list-data',
+    'get-operation',
+    'list-items-require-nothing',
+  ),
   pdf: rule('A file is a PDF', 'files-are-scans', 'file-download'),
 
   // Administrations.
@@ -98,13 +103,19 @@ export const rules = {
   'accepted-body': rule('No body is accepted that its schema forbids', 'fields-of-writes', 'unknown-fields-rejected'),
   errors: rule('errors names the invalid field', 'errors-keys', 'errors-values'),
   'errors-all': rule('errors names every invalid field', 'errors-is-dictionary', 'errors-all-at-once'),
-  stored: rule('A rejected write has no effect', 'writes-return-400'),
+  stored: rule('A rejected write has no effect', 'writes-return-400', 'writes-are-whole'),
   method: rule('A path has no other methods than the documented ones', 'read-only-takes-get'),
   'allow-header': rule('Allow names the methods of the path', 'method-not-allowed'),
   'status-on-demand': rule('A mock server returns any documented status', 'unauthorized', ...STATUSES.slice(1)),
 
   // Writes.
-  'write-status': rule('A valid write succeeds', 'create-returns-201', 'replace-operation', 'update-operation'),
+  'write-status': rule(
+    'A valid write succeeds',
+    'create-returns-201',
+    'replace-operation',
+    'update-operation',
+    'fields-of-writes',
+  ),
   'created-as-sent': rule('A record is created as it was sent', 'create-operation'),
   'created-record': rule('A created record can be read', 'create-returns-201', 'get-operation'),
   'write-read-back': rule('A write returns the record as it is read', 'responses-of-writes'),

@@ -114,13 +114,13 @@ export class Violations {
 
   #toDetail(occurrence: Occurrence, issue: Issue): Detail {
     const { url, redact = asIs, known } = this.#options;
-    const { rule, message, pointer, isMissing } = issue;
+    const { message, pointer } = issue;
     const fingerprint = createFingerprint(occurrence, issue);
     return {
       message: toLine(redact(message)),
       description: toLine(redact(occurrence.description)),
       fingerprint,
-      provenance: getProvenance(rule, pointer, isMissing),
+      provenance: getProvenance(issue),
       isKnown: known?.has(fingerprint) ?? false,
       curl: occurrence.requests.map((request) => toVisible(redact(formatCurl(url, request)))),
       ...(pointer !== undefined && { pointer }),

@@ -37,9 +37,13 @@ export interface Issue {
   readonly message: string;
   /** What is probably behind it; issues of many operations can share it: `status 500`. */
   readonly cause?: string;
+  /** The statements that are broken; those of the part of the contract, or of the rule, when left out. */
+  readonly provenance?: readonly string[] | undefined;
   /** The part of the contract that is broken: `#/components/schemas/Debtor/properties/name`. */
   readonly pointer?: string;
   readonly isMissing?: boolean;
+  /** The keyword of the schema that the part breaks: `type`. */
+  readonly keyword?: string | undefined;
   /** The operation that is wrong; that of the last exchange when left out. */
   readonly blame?: Operation;
   /** The exchanges that show it, in their order; the last response is the wrong one. */

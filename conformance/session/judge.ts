@@ -1,21 +1,45 @@
 import type { Operation } from '../contract.ts';
+import { getNaming } from '../rules/provenance.ts';
 import type { RuleId } from '../rules/rules.ts';
 import type { HttpExchange, Issue } from './http.ts';
 import type { RequestSpec } from './request.ts';
 import { validateResponse } from './validate-response.ts';
 
 /** What is wrong with the response to a request: its status, else its form. */
-export function judge({ expected, rule }: RequestSpec, exchange: HttpExchange): readonly Issue[] {
+export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue[] {
+  const { expected, rule, mayBeAbsent } = spec;
   const { operation, request, response, description } = exchange;
   const { status } = response;
+  if (mayBeAbsent && ABSENT.has(status)) return [];
   const isRight = status === 429 || (expected?.includes(status) ?? status < 500);
   // The operation documents nothing about other methods.
   if (isRight) return request.method === operation.method ? validateResponse(operation, request, response) : [];
   const end = expected ? `; expected ${expected.join(' or ')}` : '';
   const message = `The status for ${description} is ${status}${end}.`;
   const broken = typeof rule === 'function' ? rule(status) : (rule ?? getSuccessRule(operation, status));
-  return [{ rule: broken, message, cause: `status ${status}` }];
+  const provenance = spec.provenance ?? getStatements(exchange, broken);
+  return [{ rule: broken, message, cause: `status ${status}`, provenance }];
 }
+
+/** Statuses of a server that lacks an endpoint. */
+export const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);
+
+/**
+ * The statements that a wrong status breaks; undefined for those of its rule. The platform says that endpoints can be
+ * unavailable, names 201 and 400 only, and leaves open what a body must have and which filters there are.
+ */
+function getStatements({ operation, request, response: { status } }: HttpExchange, rule: RuleId): Issue['provenance'] {
+  if (rule === 'write-status' && request.method === 'POST' && status < 300) return ['create-returns-201'];
+  if (rule !== 'success') return undefined;
+  if (ABSENT.has(status) || status === 403) return ['endpoints-can-differ', 'not-found'];
+  const { searchParams } = new URL(request.path, 'http://localhost');
+  const decided = [...searchParams.keys()].find((name) => !isDocumented(operation, name));
+  return decided === undefined ? undefined : ['field-filters', 'filter-fields'];
+}
+
+/** Whether the platform says by its name that a list takes a parameter, whatever its value is. */
+const isDocumented = (operation: Operation, name: string): boolean =>
+  ['page', 'metaonly'].includes(name.toLowerCase()) || getNaming(operation, name).length > 0;
 
 /** The rule that an operation breaks when a valid request gets a wrong status. The platform documents only 201 for POST. */
 function getSuccessRule({ kind, method }: Operation, status: number): RuleId {
@@ -30,6 +54,4 @@ export const isUnreadable = (issues: readonly Issue[]): boolean =>
 
 /** Whether the server lacks the operation, or fails whatever is sent. */
 export const isAbsent = ({ expected = [] }: RequestSpec, status: number): boolean =>
-  expected.some((code) => code < 300) &&
-  !expected.includes(status) &&
-  ([404, 405, 501].includes(status) || status >= 500);
+  expected.some((code) => code < 300) && !expected.includes(status) && (ABSENT.has(status) || status >= 500);

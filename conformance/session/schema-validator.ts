@@ -21,7 +21,7 @@ ajv.addSchema({ ...document, $id: 'contract' }, 'contract');
 const validators = new WeakMap<Schema, ValidateFunction>();
 
 /** What is wrong with a value, and the part of the contract that says so. */
-export type SchemaError = Pick<Issue, 'message' | 'pointer' | 'isMissing'>;
+export type SchemaError = Pick<Issue, 'message' | 'pointer' | 'isMissing' | 'keyword'>;
 
 export function validateSchema(schema: Schema, value: unknown): readonly SchemaError[] {
   const validator = validators.get(schema) ?? ajv.compile(withAbsoluteRefs(schema) as object);
@@ -35,14 +35,14 @@ export function findSchemaError(schema: Schema, value: unknown): string | undefi
 }
 
 function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): SchemaError {
-  const { instancePath, message = '', params } = error;
+  const { instancePath, keyword, message = '', params } = error;
   const path = parsePointer(instancePath).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const missing = (params as { readonly missingProperty?: string }).missingProperty;
   const pointer = findPointer(schema, value, missing === undefined ? path : [...path, missing]);
   return {
     message: `${formatPath(path)} ${message}`.trim(),
     ...(pointer !== undefined && { pointer }),
-    ...(missing !== undefined && { isMissing: true }),
+    ...(missing === undefined ? { keyword } : { isMissing: true }),
   };
 }
 

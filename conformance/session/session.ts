@@ -117,8 +117,9 @@ export class Session {
 
   /** Path and query of a link to this server. Undefined for other servers: they must not get the token. */
   readonly toOwnPath: ToOwnPath = (link) => {
-    if (typeof link !== 'string' || !URL.canParse(link)) return undefined;
-    const [server, target] = [new URL(this.settings.url), new URL(link)];
+    const server = new URL(this.settings.url);
+    const target = typeof link === 'string' ? URL.parse(link, server.href) : null;
+    if (!target) return undefined;
     const base = server.pathname.replace(/\/$/, '');
     if (target.origin !== server.origin || !target.pathname.startsWith(base)) return undefined;
     return `${target.pathname.slice(base.length)}${target.search}`;

@@ -31,6 +31,9 @@ export const PROFILES = ['full', 'stateless'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
+/** What a server must not lack: the platform says that endpoints can be unavailable. */
+export const REQUIREMENTS = ['endpoints'] as const;
+
 export interface Settings extends Target, RateLimits {
   readonly profile: Profile;
   readonly write: boolean;
@@ -40,6 +43,8 @@ export interface Settings extends Target, RateLimits {
   readonly operations: readonly Operation[];
   /** Without it the authorization service is checked as far as possible. */
   readonly client: OAuthClient | undefined;
+  /** What a server must not lack; nothing when left out. */
+  readonly require?: readonly (typeof REQUIREMENTS)[number][] | undefined;
   /** Seconds after which the run ends; no limit when undefined. */
   readonly maxTime?: number | undefined;
   /** Failing violations after which the run ends; no limit when undefined. */

@@ -9,7 +9,7 @@ export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getM
 
 /** What is wrong with a response to an operation: its status, else its form. A broken form hides nothing else. */
 export function validateResponse(
-  operation: Pick<Operation, 'statuses' | 'responses' | 'path' | 'method'>,
+  operation: Pick<Operation, 'statuses' | 'responses' | 'path' | 'method' | 'kind'>,
   { method }: Pick<HttpRequest, 'method'>,
   response: HttpResponse,
 ): readonly Issue[] {
@@ -23,7 +23,11 @@ export function validateResponse(
   const { content = {}, headers = {} } = documented;
   const media = findMediaIssue(content, method, response);
   if (media) return [media];
-  return [...validateJson(content, method, response), ...validateHeaders(operation, headers, response)];
+  const issues = validateJson(content, method, response);
+  // The platform describes the errors of writes.
+  const isOpen = method === 'GET' && status === 400;
+  const provenance = isOpen ? ['validation-of-reads'] : undefined;
+  return [...issues.map((issue) => ({ ...issue, provenance })), ...validateHeaders(operation, headers, response)];
 }
 
 /** What is wrong with the body of a response, given its documented media types. */
@@ -77,19 +81,28 @@ function validateJson(
 }
 
 function validateHeaders(
-  operation: Pick<Operation, 'path' | 'method'>,
+  operation: Pick<Operation, 'path' | 'method' | 'kind'>,
   headers: Readonly<Record<string, Header>>,
   response: HttpResponse,
 ): readonly Issue[] {
   return Object.entries(headers).flatMap(([name, header]): Issue[] => {
-    const issue = { rule: 'header', pointer: getHeaderPointer(operation, response.status, name) } as const;
+    const issue = {
+      rule: 'header',
+      pointer: getHeaderPointer(operation, response.status, name),
+      // The platform says what is returned for a record that was created, and leaves open what for a document.
+      provenance: operation.kind === 'upload' && name === 'Location' ? ['upload-response'] : undefined,
+    } as const;
     const schema = resolve((header.schema ?? {}) as Schema);
     const text = response.headers[name.toLowerCase()];
     if (text === undefined) {
       return header.required ? [{ ...issue, message: `${name} is missing.`, isMissing: true }] : [];
     }
     const value = schema.type === 'integer' ? Number(text) : text;
-    return validateSchema(schema, value).map(({ message }) => ({ ...issue, message: `${name} ${message}` }));
+    return validateSchema(schema, value).map(({ message, keyword }) => ({
+      ...issue,
+      keyword,
+      message: `${name} ${message}`,
+    }));
   });
 }
 

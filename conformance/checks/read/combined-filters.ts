@@ -4,6 +4,7 @@ import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { isEmpty } from './compare-values.ts';
 import { getFilterValues, isUsable, matches } from './filter-values.ts';
+import { findUnexpected, isSimilar, readFiltered, SIMILAR } from './filters.ts';
 import { type Filter, getListParameters } from './list-parameters.ts';
 import { findMismatch, nameRow, pageSizeParameter, readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
@@ -68,6 +69,12 @@ function findOverlap({ rows }: Collection, a: Filter, b: Filter): readonly Pair[
   return pair ? [pair] : [];
 }
 
+/** Whether each filter has an effect by itself: that a server lacks one is the matter of another check. */
+async function haveEffect(session: Session, known: Collection, pair: Pair): Promise<boolean> {
+  const pages = await Promise.all(pair.map(([filter, value]) => readFiltered(session, known, filter, [value])));
+  return pages.every((page) => page && findUnexpected(page).length === 0);
+}
+
 async function probe(session: Session, known: Collection, pair: Pair): Promise<readonly Issue[]> {
   const query = [...pair.map(([{ name }, value]) => [name, String(value)] as const), pageSizeParameter];
   const description = `filters ${pair.map(([{ name }]) => name).join(' and ')}`;
@@ -79,7 +86,11 @@ async function probe(session: Session, known: Collection, pair: Pair): Promise<r
   if (unexpected) {
     const values = pair.map(([{ name }]) => `${name} ${formatValue(unexpected[name])}`).join(' and ');
     const message = `The filters ${filters} find ${nameRow(unexpected)} with ${values}.`;
-    return [{ rule, message, exchanges: [page.exchange] }];
+    const isLoose = pair.every(
+      ([filter, value]) => hasValue(unexpected, [filter, value]) || isSimilar({ filter, values: [value] }, unexpected),
+    );
+    const issue: Issue = { rule, message, exchanges: [page.exchange], ...(isLoose && { provenance: SIMILAR }) };
+    return (await haveEffect(session, known, pair)) ? [issue] : [];
   }
   if (!missing) return [];
   const message = `The filters ${filters} miss ${nameRow(missing)}, which has both values.`;

@@ -5,7 +5,7 @@ import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { isEmpty } from './compare-values.ts';
 import { getListParameters } from './list-parameters.ts';
-import { getSelf, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
+import { getSelf, hasField, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** Requests among which all fields are divided. */
@@ -13,7 +13,7 @@ const MAX_REQUESTS = 2;
 
 /** `fields` returns the requested fields with the values that they have without it, and no others. */
 export const fieldsCheck = createListCheck('fields', async (collection, { session }) => {
-  const { fields } = getListParameters(collection.operation);
+  const fields = getListParameters(collection.operation).fields.filter((name) => hasField(collection, name));
   const sets = Array.from({ length: Math.min(MAX_REQUESTS, fields.length) }, (_, part) =>
     fields.filter((_name, index) => index % MAX_REQUESTS === part),
   );
@@ -22,7 +22,11 @@ export const fieldsCheck = createListCheck('fields', async (collection, { sessio
 
 async function probe(session: Session, known: Collection, names: readonly string[]): Promise<readonly Issue[]> {
   const query = [['fields', names.join(',')] as const, pageSizeParameter];
-  const page = await readPage(session, known, { description: `fields ${names.join(',')}`, query });
+  const page = await readPage(session, known, {
+    description: `fields ${names.join(',')}`,
+    query,
+    provenance: known.rows.length > 0 ? ['fields-parameter'] : undefined,
+  });
   if (!page) return [];
   const extra = findExtraFields(page, names);
   if (extra.length > 0) return extra;

@@ -1,5 +1,6 @@
-import type { Collection } from '../../data/discovery.ts';
+import type { Collection, Row } from '../../data/discovery.ts';
 import { formatValue } from '../../rules/format.ts';
+import { getNaming } from '../../rules/provenance.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
@@ -7,7 +8,7 @@ import { isEmpty } from './compare-values.ts';
 import { getFilterValues, getUnusedValue, matches } from './filter-values.ts';
 import { readWithFields } from './group-by.ts';
 import { type Filter, getListParameters } from './list-parameters.ts';
-import { findMismatch, isComplete, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
+import { findMismatch, hasField, isComplete, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /**
@@ -20,6 +21,9 @@ export const filtersCheck = createListCheck('filters', async (collection, { sess
   await Promise.all(
     filters.map(async (filter) => {
       const readable = await readWithFields(session, collection, [filter.name]);
+      // A server can have other fields, but not lack a filter that the platform names.
+      if (readable && !hasField(readable, filter.name) && getNaming(collection.operation, filter.name).length === 0)
+        return;
       // The list was read with one value of a required filter; other lists know more.
       const moreValues = filter.isRequired ? inventory.getValuesByName(filter.name) : [];
       const isSample = filters.find((other) => getType(other) === getType(filter)) === filter;
@@ -77,7 +81,14 @@ async function probePair(
   if (singleIssues.length > 0) return singleIssues;
   // What one value does not show is caused by the second.
   const toPairRule = (rule: RuleId): RuleId => (rule === 'total-count' ? rule : 'filters-or');
-  if (issues.length > 0) return issues.map((issue) => ({ ...issue, rule: toPairRule(issue.rule) }));
+  // A filter that works with one value is one that the server has.
+  if (issues.length > 0) {
+    return issues.map(({ provenance, ...issue }) => ({
+      ...issue,
+      rule: toPairRule(issue.rule),
+      ...(provenance === SIMILAR && { provenance }),
+    }));
+  }
   return single && !isComplete(both.page) ? compareCounts(both, single, await find(second)) : [];
 }
 
@@ -117,7 +128,23 @@ export function findUnexpected(result: FilteredPage): readonly Issue[] {
   const row = page.rows.find((candidate) => !isMatch(result, candidate[filter.name]));
   if (!row) return [];
   const message = `The filter ${describe(result)} finds ${nameRow(row)} with ${formatValue(row[filter.name])}.`;
-  return [{ rule: 'filter', message, exchanges: [page.exchange] }];
+  const provenance = isSimilar(result, row) ? SIMILAR : getFilterStatements(result);
+  return [{ rule: 'filter', message, exchanges: [page.exchange], provenance }];
+}
+
+/** The platform leaves open which texts a filter finds. */
+export const SIMILAR = ['field-filters', 'filter-values'] as const;
+
+/** Whether a record has one of the values in another case, or as a part of its own. */
+export function isSimilar({ filter, values }: Omit<FilteredPage, 'page'>, row: Row): boolean {
+  const text = row[filter.name];
+  return typeof text === 'string' && values.some((value) => text.toLowerCase().includes(String(value).toLowerCase()));
+}
+
+/** The platform has a filter for a field, names a few, and leaves open which texts match a value. */
+function getFilterStatements({ filter, page }: FilteredPage): readonly string[] {
+  const named = getNaming(page.exchange.operation, filter.name);
+  return named.length > 0 ? named : ['field-filters', 'filter-fields'];
 }
 
 /** What is wrong with the page of a filter; at most one issue. */
@@ -129,7 +156,8 @@ export function findFilterIssues(result: FilteredPage, known: Collection): reado
   const { missing } = findMismatch(page, known, (row) => isMatch(result, row[name]));
   if (missing) {
     const message = `The filter ${describe(result)} misses ${nameRow(missing)} with ${formatValue(missing[name])}.`;
-    return [{ rule: 'filter-incomplete', message, exchanges: [known.exchange, page.exchange] }];
+    const exchanges = [known.exchange, page.exchange] as const;
+    return [{ rule: 'filter-incomplete', message, exchanges, provenance: getFilterStatements(result) }];
   }
   if (!isComplete(page) || page.total === page.rows.length) return [];
   const message = `totalCount for ${describe(result)} is ${page.total}; the only page has ${page.rows.length} records.`;

@@ -1,5 +1,5 @@
 import type { ListLocation } from '../../data/discovery.ts';
-import type { RuleId } from '../../rules/rules.ts';
+import { type RuleId, rules } from '../../rules/rules.ts';
 import type { Issue } from '../../session/http.ts';
 import type { ToOwnPath } from '../../session/session.ts';
 import { getListParameters } from './list-parameters.ts';
@@ -7,7 +7,10 @@ import type { Page } from './page.ts';
 
 export interface PagePosition {
   readonly number: number;
+  /** Records of the server's pages. */
   readonly size: number;
+  /** Records that were asked for. */
+  readonly requested: number;
 }
 
 /** What is wrong with the links of a page: they must lead to this list, change the page, and keep the query. */
@@ -26,7 +29,10 @@ export function findLinkIssues(
     const what = findLinkProblem(toOwnPath, list, link, target);
     if (what !== undefined) return [{ rule, message: message(what) }];
     const lost = target === undefined ? undefined : findLostQuery(toOwnPath, list, page, link);
-    return lost === undefined ? [] : [{ rule: 'page-links', message: message(lost) }];
+    if (lost === undefined) return [];
+    // Without its filter or its order it is no page of the list that was asked for.
+    const provenance = lost.isOtherList ? rules[rule].provenance : undefined;
+    return [{ rule: 'page-links', message: message(lost.message), provenance }];
   };
   return [
     ...check('previous-page', 'previousPage', previousPage, previous),
@@ -56,10 +62,12 @@ function findLostQuery(
   list: Pick<ListLocation, 'operation' | 'path'>,
   page: Page,
   link: unknown,
-): string | undefined {
+): { readonly message: string; readonly isOtherList: boolean } | undefined {
   const requested = normalizeQuery(list, page.exchange.request.path);
   const linked = normalizeQuery(list, toOwnListPath(toOwnPath, list, link) ?? '');
-  return linked.rest === requested.rest ? undefined : `has the query "${linked.rest}"; expected "${requested.rest}"`;
+  if (linked.rest === requested.rest) return undefined;
+  const message = `has the query "${linked.rest}"; expected "${requested.rest}"`;
+  return { message, isOtherList: linked.selection !== requested.selection };
 }
 
 function findSelfIssue(
@@ -76,7 +84,9 @@ function findSelfIssue(
   const linked = normalizeQuery(list, path);
   if (linked.page === requested.page && linked.rest === requested.rest) return [];
   const format = ({ page: number, rest }: NormalizedQuery): string => `page ${number} of "${rest}"`;
-  return [{ rule: 'self', message: `self leads to ${format(linked)}; expected ${format(requested)}.` }];
+  const message = `self leads to ${format(linked)}; expected ${format(requested)}.`;
+  const isSame = linked.page === requested.page && linked.selection === requested.selection;
+  return [{ rule: 'self', message, ...(isSame && { provenance: ['list-self', 'page-links-keep-parameters'] }) }];
 }
 
 /** The path and query of a link to a list on this server; undefined for other links. */
@@ -88,6 +98,8 @@ export function toOwnListPath(toOwnPath: ToOwnPath, { path }: Pick<ListLocation,
 interface NormalizedQuery {
   readonly page: string;
   readonly rest: string;
+  /** What decides the records and their order. */
+  readonly selection: string;
 }
 
 /** A query with documented names, in order, without defaults and apart from the page. */
@@ -102,6 +114,15 @@ function normalizeQuery({ operation }: Pick<ListLocation, 'operation'>, path: st
   const pairs = [...new URL(path, 'http://localhost').searchParams]
     .map(([name, value]) => [names.get(name.toLowerCase()) ?? name, value] as const)
     .filter(([name, value]) => defaults.get(name) !== value);
-  const rest = pairs.filter(([name]) => name !== 'page').map((pair) => pair.join('='));
-  return { page: pairs.find(([name]) => name === 'page')?.[1] ?? '1', rest: rest.sort().join('&') };
+  const format = (...left: readonly string[]): string =>
+    pairs
+      .filter(([name]) => !left.includes(name))
+      .map((pair) => pair.join('='))
+      .sort()
+      .join('&');
+  return {
+    page: pairs.find(([name]) => name === 'page')?.[1] ?? '1',
+    rest: format('page'),
+    selection: format('page', 'pageSize', 'fields', 'metaOnly'),
+  };
 }

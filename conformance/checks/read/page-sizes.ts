@@ -1,10 +1,11 @@
 import type { Collection } from '../../data/discovery.ts';
+import type { RuleId } from '../../rules/rules.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { judgeEnvelope } from './envelope.ts';
 import { getFilterValues, matches } from './filter-values.ts';
 import { getListParameters } from './list-parameters.ts';
-import { PAGE_SIZE, pageSizeParameter, readPage } from './page.ts';
+import { hasField, PAGE_SIZE, pageSizeParameter, readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** Records of a list that is read on its largest page; of longer lists only the envelope is. */
@@ -24,6 +25,9 @@ interface PageCase {
   readonly query: (known: Collection) => Query;
   readonly number: (known: Collection) => number;
   readonly size: number;
+  readonly isDefault?: boolean;
+  /** What another status breaks, when that is a rule of its own. */
+  readonly rule?: RuleId;
 }
 
 const isShort = ({ total }: Collection): boolean => total <= MAX_RECORDS;
@@ -40,7 +44,12 @@ const createPageCase = (description: string, number: PageCase['number']): PageCa
 
 function createCases(collection: Collection): readonly PageCase[] {
   const { pageSize, orders, fields } = getListParameters(collection.operation);
-  const parameters: Query = [...withLast('orderby', orders), ...withLast('fields', fields), ['metaOnly', 'false']];
+  const isThere = (order: string): boolean => hasField(collection, order.replace(/^-/, ''));
+  const parameters: Query = [
+    ...withLast('orderby', orders.filter(isThere)),
+    ...withLast('fields', fields.filter(isThere)),
+    ['metaOnly', 'false'],
+  ];
   const filter = getCommonValue(collection);
   const largest = ['pageSize', String(pageSize.maximum)] as const;
   const isFirst = { number: () => 1 };
@@ -57,9 +66,9 @@ function createCases(collection: Collection): readonly PageCase[] {
       query: (known) => [largest, ...(isShort(known) ? [] : [['metaOnly', 'true'] as const])],
       size: pageSize.maximum,
     },
-    { ...isFirst, description: 'the default page', query: () => [], size: pageSize.default },
+    { ...isFirst, description: 'the default page', query: () => [], size: pageSize.default, isDefault: true },
     ...(isShort(collection) ? [] : [createPageCase('the last page', countPages)]),
-    createPageCase('a page past the end', (known) => countPages(known) + 1),
+    { ...createPageCase('a page past the end', (known) => countPages(known) + 1), rule: 'page-past-the-end' },
   ];
 }
 
@@ -68,6 +77,7 @@ function getCommonValue(collection: Collection): Query {
   const { filters } = getListParameters(collection.operation);
   for (const filter of filters.filter(({ isRequired }) => !isRequired)) {
     const value = getFilterValues(filter, collection).at(-1);
+    if (value === undefined) continue;
     const count = collection.rows.filter((row) => matches(filter, row[filter.name], value)).length;
     if (count > 1) return [[filter.name, String(value)]];
   }
@@ -79,10 +89,10 @@ const withLast = (name: string, values: readonly string[]): Query =>
   values.slice(-1).map((value) => [name, value] as const);
 
 async function probe(session: Session, known: Collection, pageCase: PageCase): Promise<readonly Issue[]> {
-  const { description, query, number, size } = pageCase;
-  const page = await readPage(session, known, { description, query: query(known) });
+  const { query, number, size, isDefault = false, ...spec } = pageCase;
+  const page = await readPage(session, known, { ...spec, query: query(known) });
   if (!page) return [];
-  const { issues } = judgeEnvelope(session.toOwnPath, known, page, { number: number(known), size });
+  const { issues } = judgeEnvelope(session.toOwnPath, known, page, { number: number(known), size, isDefault });
   if (page.hasData || page.exchange.request.path.includes('metaOnly=true')) return issues;
   return [...issues, { rule: 'meta-only', message: '_data is missing.', exchanges: [page.exchange] }];
 }

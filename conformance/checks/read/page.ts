@@ -1,4 +1,5 @@
 import { type Collection, getGoneStatuses, type ListLocation, type Row } from '../../data/discovery.ts';
+import type { RuleId } from '../../rules/rules.ts';
 import type { HttpExchange, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { isEmpty } from './compare-values.ts';
@@ -37,6 +38,8 @@ export interface PageSpec {
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** Statuses that are right beside 200. */
   readonly alsoExpected?: readonly number[];
+  readonly rule?: RuleId;
+  readonly provenance?: readonly string[] | undefined;
 }
 
 /**
@@ -45,12 +48,12 @@ export interface PageSpec {
  * @returns undefined when the response is not a page. An unexpected status is reported.
  */
 export async function readPage(session: Session, list: ListLocation, spec: PageSpec): Promise<Page | undefined> {
-  const { description, headers = {}, alsoExpected = [] } = spec;
+  const { headers = {}, alsoExpected = [], ...rest } = spec;
   const { operation, path, required } = list;
   const names = new Set(spec.query.map(([name]) => name.toLowerCase()));
   const query = [...required.filter(([name]) => !names.has(name.toLowerCase())), ...spec.query];
   const expected = [200, ...getGoneStatuses(operation), ...alsoExpected];
-  return toPage(await session.request(operation, { description, path, query, expected, headers }));
+  return toPage(await session.request(operation, { ...rest, path, query, expected, headers }));
 }
 
 export function toPage(exchange: HttpExchange): Page | undefined {
@@ -65,9 +68,10 @@ export function toPage(exchange: HttpExchange): Page | undefined {
 /** Whether a page has all the records of its query. */
 export const isComplete = ({ meta, rows }: Page): boolean => isEmpty(meta.nextPage) && rows.length < PAGE_SIZE;
 
-/** Identifies a record in its list: by its `id`; a balance, which has none, by the fields that it is grouped by. */
+/** Identifies a record in its list: by its `id`, else by its URL; a balance by the fields that it is grouped by. */
 export function getRowKey({ operation }: Pick<ListLocation, 'operation'>, row: Row): string {
   if (row.id !== undefined) return String(row.id);
+  if (getListParameters(operation).groups.length === 0) return String(getSelf(row));
   return JSON.stringify(getListParameters(operation).filters.map(({ name }) => row[name]));
 }
 
@@ -87,6 +91,10 @@ export const getAdministrationId = ({ json }: HttpExchange): unknown =>
   ((json ?? {}) as { _meta?: Meta | null })._meta?.administrationId;
 
 export const getSelf = (row: Row): unknown => (row._meta as { self?: unknown } | null | undefined)?.self;
+
+/** Whether a list has a field, as far as is known: a server can have other ones. */
+export const hasField = ({ rows }: Pick<Collection, 'rows'>, name: string): boolean =>
+  rows.length === 0 || rows.some((row) => name in row);
 
 /** A record, for people. */
 export const nameRow = ({ id }: Row): string => (id === undefined ? 'a record' : `record ${String(id)}`);

@@ -5,14 +5,14 @@ import type { Session } from '../../session/session.ts';
 import { compareValues, isEmpty } from './compare-values.ts';
 import { readWithFields } from './group-by.ts';
 import { getListParameters } from './list-parameters.ts';
-import { getRowKey, nameRow, PAGE_SIZE, type Page, pageSizeParameter, readPage } from './page.ts';
+import { getRowKey, hasField, nameRow, PAGE_SIZE, type Page, pageSizeParameter, readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** Every field of `orderby`: the records of the page are in that order, and none is missing that comes before. */
 export const sortCheck = createListCheck('orderby', async (collection, { session }) => {
   const { orders } = getListParameters(collection.operation);
   await Promise.all(
-    selectOrders(orders).map(async (order) => {
+    selectOrders(orders.filter((order) => hasField(collection, getField(order)))).map(async (order) => {
       const readable = await readWithFields(session, collection, [getField(order)]);
       if (readable) await reportReproducible(session, readable, (known) => probe(session, known, order));
     }),
@@ -30,7 +30,11 @@ function selectOrders(orders: readonly string[]): readonly string[] {
 
 async function probe(session: Session, known: Collection, order: string): Promise<readonly Issue[]> {
   const query = [['orderby', order] as const, pageSizeParameter];
-  const page = await readPage(session, known, { description: `orderby ${order}`, query });
+  const page = await readPage(session, known, {
+    description: `orderby ${order}`,
+    query,
+    provenance: known.rows.length > 0 ? ['orderby-parameter'] : undefined,
+  });
   if (!page) return [];
   const rule = toSortRule(known, order);
   const issues = findSortIssues(page.rows, rule);
@@ -55,36 +59,55 @@ const getField = (order: string): string => order.replace(/^-/, '');
 export function findSortIssues(rows: readonly Row[], { order, isEnum }: SortRule): readonly Issue[] {
   const field = getField(order);
   if (isEnum) return findScattered(rows, field, order);
-  const pair = findUnsortedPair(rows, order);
-  if (!pair) return [];
-  const [first, second] = pair;
   const describe = (row: Row): string => `${nameRow(row)} (${formatValue(row[field])})`;
-  const message = `Sorted by ${order}, ${describe(first)} comes before ${describe(second)}.`;
-  if (isEmpty(first[field]) || isEmpty(second[field])) return [{ rule: 'sort-empty-fields', message }];
-  if (first[field] === second[field]) return [{ rule: 'sort-equal-values', message }];
-  const opposite = order.startsWith('-') ? field : `-${field}`;
-  return [{ rule: findUnsortedPair(rows, opposite) ? 'sort' : 'sort-direction', message }];
+  const format = ([first, second]: Pair): string =>
+    `Sorted by ${order}, ${describe(first)} comes before ${describe(second)}.`;
+  // What the platform leaves open does not hide what it says.
+  const wrong = findUnsortedPair(rows, order, compareFilled);
+  if (wrong) {
+    const opposite = order.startsWith('-') ? field : `-${field}`;
+    const isSorted = findUnsortedPair(rows, opposite, compareFilled) === undefined;
+    return [{ rule: isSorted ? 'sort-direction' : 'sort', message: format(wrong) }];
+  }
+  const pair = findUnsortedPair(rows, order, compareRows);
+  if (!pair) return [];
+  const [first, second] = pair.map((row) => row[field]);
+  const message = format(pair);
+  if (isEmpty(first) || isEmpty(second)) return [{ rule: 'sort-empty-fields', message }];
+  if (first === second) return [{ rule: 'sort-equal-values', message }];
+  return [{ rule: 'sort', message, provenance: ['orderby-parameter', 'orderby-fields'] }];
 }
 
-function findUnsortedPair(rows: readonly Row[], order: string): readonly [Row, Row] | undefined {
+type Pair = readonly [Row, Row];
+
+/** Above 0 when the second record has to come first. */
+type Compare = (a: Row, b: Row, order: string) => number;
+
+function findUnsortedPair(rows: readonly Row[], order: string, compare: Compare): Pair | undefined {
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
-    if (before && compareRows(before, row, order) > 0) return [before, row];
+    if (before && compare(before, row, order) > 0) return [before, row];
   }
   return undefined;
 }
 
-/** Above 0 when the second record has to come first. */
-function compareRows(a: Row, b: Row, order: string): number {
+const getDirection = (order: string): number => (order.startsWith('-') ? -1 : 1);
+
+/** By the values that both have, in any order of capitals: what the platform says. */
+const compareFilled: Compare = (a, b, order) =>
+  getDirection(order) * compareValues(a[getField(order)], b[getField(order)], false);
+
+/** With empty fields and equal values too. */
+const compareRows: Compare = (a, b, order) => {
   const [first, second] = [a[getField(order)], b[getField(order)]];
-  const direction = order.startsWith('-') ? -1 : 1;
+  const direction = getDirection(order);
   if (isEmpty(first) !== isEmpty(second)) return direction * (isEmpty(first) ? -1 : 1);
   if ((isEmpty(first) && isEmpty(second)) || first === second) {
-    // Equal values are sorted by identifier; whether a descending order reverses that too is not documented.
+    // Equal values are sorted by identifier; whether a descending order reverses that too is decided nowhere.
     return direction > 0 ? compareValues(a.id, b.id) : 0;
   }
   return direction * compareValues(first, second);
-}
+};
 
 /** An enumeration has no alphabet, but its equal values are neighbours. */
 function findScattered(rows: readonly Row[], field: string, order: string): readonly Issue[] {

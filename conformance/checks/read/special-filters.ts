@@ -41,6 +41,11 @@ async function probeActiveState(
   const issues: Issue[] = [];
   const addIssue = (message: string, ...exchanges: readonly HttpExchange[]): void =>
     void issues.push({ rule: 'active-state', message, exchanges });
+  const inactiveRow = known.rows.find(({ active: isActive }) => isActive === false);
+  if (inactiveRow) {
+    const message = `Without ${name} the list has ${nameRow(inactiveRow)}, which is inactive.`;
+    issues.push({ rule: 'active-state', message, exchanges: [known.exchange], provenance: ['articles-active-only'] });
+  }
   const pages = new Map<string, Page>();
   for (const state of (schema.enum ?? []).map(String)) {
     const query = [[name, state] as const, pageSizeParameter];

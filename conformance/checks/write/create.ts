@@ -1,5 +1,6 @@
 import { findOperation, getInputSchema, type Operation } from '../../contract.ts';
 import { getAdministrations, type Row, withoutMeta } from '../../data/discovery.ts';
+import { getSentProvenance } from '../../rules/provenance.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
 import { formatDifference, getDifferences, getMissedDefaults } from './differences.ts';
@@ -19,6 +20,7 @@ export const createCheck: Check = {
       session.report({
         rule: 'created-as-sent',
         message: formatDifference(difference, 'was sent'),
+        provenance: getSentProvenance('created-as-sent', record.exchange, difference.field),
         exchanges: [record.exchange],
       });
     }

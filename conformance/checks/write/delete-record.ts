@@ -1,4 +1,5 @@
 import type { RunContext } from '../../data/run-context.ts';
+import { rules } from '../../rules/rules.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { getRejectionReason } from '../negative/problem.ts';
 import { findRecordOperation } from './lists.ts';
@@ -29,13 +30,19 @@ export async function deleteRecord(
   const deletion = await safeSend(context, remove, { description: 'delete', path, expected: [204, 400] });
   const { status } = deletion.response;
   if (status === 400) return { obstacle: `a created record cannot be deleted: ${getRejectionReason(deletion)}` };
-  if (status !== 204) return { obstacle: `a created record cannot be deleted: status ${status}` };
+  if (status >= 300) return { obstacle: `a created record cannot be deleted: status ${status}` };
   const isThere = await reportIfReproducible(context, remove, async () => {
     const read = await readRecord(context, list, path);
-    const message = `The status of the deleted record is ${read.response.status}; expected 404.`;
     const exchanges = [exchange, deletion, read] as const;
-    return read.response.status === 404 ? undefined : { rule: 'deleted', message, exchanges };
+    if (read.response.status === 404) return undefined;
+    const message = `The status of the deleted record is ${read.response.status}; expected 404.`;
+    // The platform names no status for it.
+    const provenance = read.response.status < 300 ? rules.deleted.provenance : ['delete-operation', 'not-found'];
+    return { rule: 'deleted', message, exchanges, provenance };
   });
-  if (isThere) return { obstacle: 'a deleted record is still there' };
+  if (isThere && (await isShown(context, list, path))) return { obstacle: 'a deleted record is still there' };
   return { deletion };
 }
+
+const isShown = async (context: RunContext, list: string, path: string): Promise<boolean> =>
+  (await readRecord(context, list, path)).response.status < 300;

@@ -26,7 +26,7 @@ export async function reportSideEffects(
 ): Promise<void> {
   const rejected = attempts.filter(({ exchange }) => exchange.response.status >= 400);
   if (operation.kind === 'create') await reportStored(operation, context, target, rejected);
-  else if (target.record) await reportChanged(context, target, target.record, rejected);
+  else if (target.record) await reportChanged(context, target, target.record, attempts);
 }
 
 /** Reads the record after each rejected deletion: no later request shows which one deleted it. */
@@ -91,14 +91,17 @@ async function reportChanged(
   context: Context,
   { list }: WriteTarget,
   { path, row, exchange }: OwnRecord,
-  rejected: readonly Attempt[],
+  attempts: readonly Attempt[],
 ): Promise<void> {
   const read = await readRecord(context, list, path);
-  const last = rejected.at(-1);
+  const rejected = attempts.filter(({ exchange: { response } }) => response.status >= 400);
   const [difference] = getDifferences(withoutMeta(row), read.json);
-  if (!last || !difference || read.response.status !== 200) return;
+  if (!difference || read.response.status !== 200) return;
   const text = read.response.body.toString();
+  // A request that was accepted instead changed the record rightly, so that only a tag shows that another one did.
+  const last = rejected.length === attempts.length ? rejected.at(-1) : undefined;
   const cause = rejected.find(({ tag }) => text.includes(tag)) ?? last;
+  if (!cause) return;
   const effect = formatDifference(difference, 'was expected');
   const message = `A request was rejected with ${cause.exchange.response.status}, and ${effect}`;
   context.session.report({

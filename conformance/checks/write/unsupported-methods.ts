@@ -1,4 +1,5 @@
 import { operations, toUnknownPath } from '../../contract.ts';
+import { rules } from '../../rules/rules.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
 import { lacksModule } from '../negative/base-request.ts';
@@ -33,10 +34,16 @@ function checkResponse({ session }: Context, exchange: HttpExchange): void {
   if (status === 429) return;
   if (status !== 405) {
     const message = `The status for ${exchange.request.method} is ${status}; expected 405, as the path lacks it.`;
-    session.report({ rule: 'method', message, exchanges: [exchange] });
+    session.report({ rule: 'method', message, exchanges: [exchange], provenance: getStatements(exchange) });
     return;
   }
   session.report(...findProblemIssues(session.settings, exchange), ...findAllowIssues(exchange));
+}
+
+/** The platform lets read-only resources take GET only, and shows both for countries. No status is named. */
+function getStatements({ operation, response: { status } }: HttpExchange): readonly string[] {
+  if (status >= 400) return ['method-not-allowed'];
+  return operation.resource === 'countries' ? ['countries-read-only'] : rules.method.provenance;
 }
 
 /** Finds that a 405 does not name the methods of its path. */

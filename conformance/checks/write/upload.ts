@@ -56,7 +56,7 @@ async function upload(operation: Operation, context: Context, path: string): Pro
   const download = location === undefined ? undefined : findOperation('GET', location);
   if (location === undefined || !download) {
     const message = `Location is "${headers.location}", which is no URL of a file of this server.`;
-    session.report({ rule: 'location', message, exchanges: [exchange] });
+    session.report({ rule: 'location', message, exchanges: [exchange], provenance: ['upload-response'] });
     return exchange;
   }
   await reportIfReproducible(context, operation, async (): Promise<Issue | undefined> => {
@@ -65,7 +65,7 @@ async function upload(operation: Operation, context: Context, path: string): Pro
     const exchanges = [exchange, downloaded] as const;
     if (downloadStatus !== 200) {
       const message = `The status of Location is ${downloadStatus}; expected 200.`;
-      return { rule: 'location', message, exchanges };
+      return { rule: 'location', message, exchanges, provenance: ['upload-response'] };
     }
     const message = `The PDF of ${body.length} bytes is returned as ${bytes.length} other bytes.`;
     return bytes.equals(body) ? undefined : { rule: 'pdf-bytes', message, exchanges };

@@ -1,6 +1,7 @@
 import { getCollectionPath, type Operation } from '../../contract.ts';
 import { type Row, withoutMeta } from '../../data/discovery.ts';
 import { formatValue } from '../../rules/format.ts';
+import { getSentProvenance } from '../../rules/provenance.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Context } from '../check.ts';
@@ -21,7 +22,9 @@ export async function checkWriteResponse(
   const values = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
   const [difference] = getDifferences(values, exchange.json);
   if (difference) {
-    session.report({ rule, message: formatDifference(difference, 'was sent'), exchanges: [record.exchange, exchange] });
+    const message = formatDifference(difference, 'was sent');
+    const provenance = getSentProvenance(rule, exchange, difference.field);
+    session.report({ rule, message, provenance, exchanges: [record.exchange, exchange] });
   }
   const isKept = (name: string): boolean =>
     (record.row[name] ?? null) !== null &&
@@ -29,7 +32,8 @@ export async function checkWriteResponse(
   const unchanged = Object.keys(sent).find((name) => sent[name] === null && isKept(name));
   if (unchanged !== undefined) {
     const message = `${unchanged} was sent as null, and is still ${formatValue(record.row[unchanged])}.`;
-    session.report({ rule, message, exchanges: [record.exchange, exchange] });
+    const provenance = getSentProvenance(rule, exchange, unchanged);
+    session.report({ rule, message, provenance, exchanges: [record.exchange, exchange] });
   }
   await reportIfReproducible(context, operation, async (): Promise<Issue | undefined> => {
     const read = await readRecord(context, getCollectionPath(operation.path), record.path);
