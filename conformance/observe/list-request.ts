@@ -1,6 +1,7 @@
 import { readListQuery } from '../../contract/list-query.ts';
 import { type Filter, getListParameters, type ListParameters } from '../checks/read/list-parameters.ts';
 import type { Operation } from '../contract.ts';
+import { findSchemaError } from '../session/schema-validator.ts';
 
 export interface ListRequest {
   readonly parameters: ListParameters;
@@ -38,7 +39,10 @@ export function parseListRequest(operation: Operation, path: string): ListReques
     orderby: byName.get('orderby') as string | undefined,
     fields: query.fields && [...query.fields],
     isMetaOnly: query.isMetaOnly,
-    isPlain: rejected.length === 0 && names.every((name) => operation.parameters.some((known) => known.name === name)),
+    isPlain:
+      rejected.length === 0 &&
+      names.every((name) => operation.parameters.some((known) => known.name === name)) &&
+      [...values].every(([{ schema }, value]) => findSchemaError(schema, value) === undefined),
     isUnfiltered: rejected.length === 0 && [...byName.keys()].every((name) => UNFILTERED.includes(name)),
   };
 }

@@ -105,7 +105,7 @@ export class Memory {
     const isWhole = query.isUnfiltered && query.page === 1 && page.meta.nextPage === null;
     if (isWhole) this.#lists.set(key, this.#toKnown(exchange));
     return combineFindings(
-      this.#findRepeated(exchange, page.rows),
+      query.isPlain ? this.#findRepeated(exchange, page.rows) : NO_FINDINGS,
       known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : NO_FINDINGS,
       isWhole ? this.#findUnlisted(exchange, page.rows) : NO_FINDINGS,
       isWhole ? this.#findForeign(exchange, page.rows) : NO_FINDINGS,

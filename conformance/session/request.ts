@@ -23,7 +23,7 @@ export interface RequestSpec {
   /** The rule that another status breaks; by the kind of the operation when left out. */
   readonly rule?: RuleId | ((status: number) => RuleId);
   /** The statements that another status breaks; those of the rule when left out. */
-  readonly provenance?: readonly string[] | undefined;
+  readonly provenance?: readonly string[] | ((status: number) => readonly string[] | undefined) | undefined;
   /** Whether the server may lack the endpoint: then nothing is judged. */
   readonly mayBeAbsent?: boolean;
   /** Whether `Prefer` asks for the response, which proves nothing about the server itself. */

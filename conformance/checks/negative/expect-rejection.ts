@@ -17,7 +17,7 @@ export interface TestContext {
 }
 
 /** The status that a request must get, and the rule that another status violates. */
-export type Expectation = Pick<Rejection, 'description' | 'rule' | 'status' | 'mayClose'>;
+export type Expectation = Pick<Rejection, 'description' | 'rule' | 'provenance' | 'status' | 'mayClose'>;
 
 /** Statuses that have another reason than the data: the platform leaves open what is checked first. */
 const OTHER_REASONS: ReadonlySet<number> = new Set([401, 403, 404, 405, 406, 409, 410, 413, 415, 501]);
@@ -26,7 +26,7 @@ const OTHER_REASONS: ReadonlySet<number> = new Set([401, 403, 404, 405, 406, 409
 export async function expectRejection(
   { session, send }: TestContext,
   { operation, ...base }: BaseRequest,
-  { description, rule, status: expected, mayClose = false }: Expectation,
+  { description, rule, provenance, status: expected, mayClose = false }: Expectation,
   change: RequestChange,
 ): Promise<HttpExchange> {
   const isInvalid = expected === 400 && 'body' in change;
@@ -35,7 +35,16 @@ export async function expectRejection(
     if (status < 400) return rule;
     return isInvalid && !OTHER_REASONS.has(status) ? 'validation-status' : 'rejection-status';
   };
-  const spec = { description, ...base, ...change, expected: [expected], rule: toRule, mayClose };
+  const toStatements = (status: number) => (status < 400 ? provenance?.(operation) : undefined);
+  const spec = {
+    description,
+    ...base,
+    ...change,
+    expected: [expected],
+    rule: toRule,
+    provenance: toStatements,
+    mayClose,
+  };
   const exchange = await send(operation, spec);
   const { status } = exchange.response;
   if (status === expected) session.report(...findProblemIssues(session.settings, exchange));

@@ -1,7 +1,7 @@
 import { document } from '../../contract.ts';
 import { getHeader, getMediaType, type HttpExchange, type Issue } from '../../session/http.ts';
 import { type Disclosable, findDisclosures } from './information-disclosure.ts';
-import { detectOtherLanguage, negotiateLanguage } from './languages.ts';
+import { detectOtherLanguage, languages, negotiateLanguage } from './languages.ts';
 
 interface Problem {
   readonly type?: unknown;
@@ -67,7 +67,10 @@ function findLanguageIssues(exchange: HttpExchange): readonly Issue[] {
     .map((text) => detectOtherLanguage(text, expected))
     .find(Boolean);
   if (detected === undefined) return [];
-  return [{ rule: 'language', message: `A message is in the language "${detected}"; expected "${expected}".` }];
+  const message = `A message is in the language "${detected}"; expected "${expected}".`;
+  // The platform speaks of an English and a Dutch tag, and leaves open what others get.
+  const isOwn = languages.includes(getHeader(request.headers, 'accept-language')?.slice(0, 2) ?? '');
+  return [{ rule: 'language', message, ...(!isOwn && { provenance: ['errors-language', 'content-language'] }) }];
 }
 
 const toTypeName = (type: unknown): string => String(type).split('/').at(-1) ?? '';

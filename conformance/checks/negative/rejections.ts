@@ -1,5 +1,5 @@
 import { formatPointer, getByPointer } from '../../../contract/json-pointer.ts';
-import { document, UNKNOWN_ID } from '../../contract.ts';
+import { document, type Operation, UNKNOWN_ID } from '../../contract.ts';
 import { replaceSegment } from '../../data/generators/mutations/parameters.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import { INVALID_TOKEN } from '../../session/curl.ts';
@@ -12,6 +12,8 @@ export interface Rejection {
   /** For people: `no token`. */
   readonly description: string;
   readonly rule: RuleId;
+  /** The statements that a server breaks which accepts it; those of the rule when left out. */
+  readonly provenance?: (operation: Operation) => readonly string[] | undefined;
   readonly status: number;
   /** Whether a server may close the connection of the request (RFC 9110, 15.5.14). */
   readonly mayClose?: boolean;
@@ -70,6 +72,8 @@ export const commonRejections: readonly Rejection[] = [
   {
     description: 'a body that is too large',
     rule: 'body-size',
+    // The platform names one size.
+    provenance: ({ id }) => (id === 'uploadInboxFile' ? ['inbox-file-size'] : undefined),
     status: 413,
     mayClose: true,
     change: ifBody(enlargeBody),

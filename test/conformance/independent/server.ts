@@ -286,8 +286,11 @@ class Responder {
     }
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       return reject(400, this.#errors({ body: 'is no object' }));
+    const key = table.key ?? 'id';
     const known = Object.fromEntries(
-      Object.entries(body).filter(([name]) => table.fields.includes(name) && !table.readOnly?.includes(name)),
+      Object.entries(body).filter(
+        ([name]) => name !== key && table.fields.includes(name) && !table.readOnly?.includes(name),
+      ),
     );
     const problems = table.validate(known as Row, isWhole);
     if (Object.keys(problems).length > 0) return reject(400, this.#errors(problems));
