@@ -1,9 +1,9 @@
 import { getByPointer } from '../../contract/json-pointer.ts';
-import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
+import { readStatements, STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
 import { document } from '../contract.ts';
 import { type RuleId, rules } from './rules.ts';
 
-/** Whether a violation breaks what the platform documents, or differs from a decision of the contract. */
+/** Whether a violation breaks what the platform documents, what follows from it, or a decision of the contract. */
 export type Basis = Statement['status'];
 
 let statements: { readonly byId: Map<string, Statement>; readonly byPointer: Map<string, string[]> } | undefined;
@@ -20,10 +20,11 @@ function getStatements() {
   return statements;
 }
 
-/** A violation is one of what the platform documents when no decision of the contract is needed to see it. */
+/** The weakest of the statements that are needed to see a violation: a decision is weaker than what follows. */
 export function getBasis(provenance: readonly string[]): Basis {
   const { byId } = getStatements();
-  return provenance.every((id) => byId.get(id)?.status === 'documented') ? 'documented' : 'decided';
+  const statuses = provenance.map((id) => byId.get(id)?.status ?? 'decided');
+  return STATUSES.findLast((status) => statuses.includes(status)) ?? 'documented';
 }
 
 /**
