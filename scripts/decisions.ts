@@ -7,13 +7,13 @@ const INTRODUCTION = `The platform's own description, the *source*, leaves quest
 of them, and why. Nothing here is a promise of the platform: it can do otherwise, and then the contract follows.
 
 We decided by a published standard where there is one, then by what an accountant expects of a record, then by the
-least. What the platform does state, and where the contract says so, is in \`openapi/provenance/\`, from which this
-page is made.`;
+least. First comes what we did not decide: the source does not say it, but it follows from what it says. What the source
+does say, and where the contract says so, is in \`openapi/provenance/\`, from which this page is made.`;
 
-/** Prints the guide that lists the decisions, by topic. */
+/** Prints the guide that lists what follows from the source, and the decisions by topic. */
 export function printDecisions(statements: readonly Statement[]): string {
-  const decided = statements.filter(({ status }) => status === 'decided');
-  const topics = [...Map.groupBy(decided, ({ topic }) => topic)].map(
+  const undocumented = statements.filter(({ status }) => status !== 'documented');
+  const topics = [...Map.groupBy(undocumented, ({ topic = 'What follows from the source' }) => topic)].map(
     ([topic, list]) => `## ${topic}\n\n${list.map(printItem).join('\n')}`,
   );
   return `${[INTRODUCTION, ...topics].join('\n\n')}\n`;

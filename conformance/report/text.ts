@@ -89,6 +89,7 @@ function formatSkipped({ skipped }: Report, colorize: Colorize): string {
 /** What a group of causes says about the server. */
 export const BASIS_TITLES = {
   documented: 'Breaks what the platform documents',
+  inferred: 'Breaks what follows from what the platform documents',
   decided: 'Differs from a decision of the contract',
 } as const satisfies Readonly<Record<Basis, string>>;
 

@@ -4,11 +4,11 @@ import { document, findPointer } from '../contract.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
 import { type RuleId, rules } from './rules.ts';
 
-/** Whether a violation breaks what the platform documents, or differs from a decision of the contract. */
+/** Whether a violation breaks what the platform documents, what follows from that, or a decision of the contract. */
 export type Basis = Statement['status'];
 
 /** From the weakest to the strongest. */
-const BASES: readonly Basis[] = ['decided', 'documented'];
+const BASES: readonly Basis[] = ['decided', 'inferred', 'documented'];
 
 let statements: { readonly byId: Map<string, Statement>; readonly byPointer: Map<string, string[]> } | undefined;
 
@@ -61,7 +61,7 @@ export function getProvenance(issue: Omit<Issue, 'message'>): readonly string[] 
 
 /** The statements that say by its name that a field or a header is there. */
 function getStatementsOnPresence(pointer: string): readonly string[] {
-  const [, schema, name = ''] = /^(.*)\/(?:properties\/)?([^/]+)$/.exec(pointer) ?? [];
+  const [, schema, name = ''] = /^(.*?)(?:\/properties)?\/([^/]+)$/.exec(pointer) ?? [];
   const place = pointer.startsWith('#/components/headers/') ? pointer : `${schema}/required`;
   return getStatementsAt(place).filter((id) => isNaming(getStatement(id), name));
 }

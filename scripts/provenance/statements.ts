@@ -2,30 +2,52 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { repository } from '../lib/run.ts';
+import { expandPointer, type Groups } from './carriers.ts';
+
+/** Where a statement comes from, the strongest first. */
+export const STATUSES = ['documented', 'inferred', 'decided'] as const;
 
 /** A statement of `openapi/provenance/`. */
 export interface Statement {
   readonly id: string;
   readonly statement: string;
-  readonly status: 'documented' | 'decided';
-  /** Of a documented statement: the heading in the platform's own description. */
-  readonly source?: string;
+  /**
+   * - `documented`: the platform's own description, the source, says it.
+   * - `inferred`: it follows from what the source says.
+   * - `decided`: we decided it where the source is silent.
+   */
+  readonly status: (typeof STATUSES)[number];
+  /** Of a documented statement: the heading in the source. Of an inferred one: the headings that it follows from. */
+  readonly sources?: readonly string[];
   /** Of a decided statement: its group among the decisions. */
   readonly topic?: string;
+  /** Of an inferred statement: how it follows. Of a decided one: why. */
   readonly reason?: string;
-  /** Pointers into the bundle, `#/paths/~1v1~1debtors/get`, and links to a guide, `#tag/errors`. */
+  /**
+   * Pointers into the bundle, `#/paths/~1v1~1debtors/get`, and links to a guide, `#tag/errors`. The parameters of an
+   * operation go by their names: `get/parameters/orderby`.
+   */
   readonly carriedBy: readonly string[];
 }
 
 /** A file of statements: a chapter of the source, or a topic. */
 interface Chapter extends Pick<Statement, 'status' | 'topic'> {
-  readonly statements: readonly Omit<Statement, 'status' | 'topic'>[];
+  readonly statements: readonly (Omit<Statement, 'status' | 'topic' | 'sources'> & {
+    readonly source?: string | readonly string[];
+  })[];
 }
 
-/** Reads all statements, in the order of `openapi/provenance/index.yaml`. */
+/** Reads all statements, in the order of `openapi/provenance/index.yaml`, with the names in their pointers expanded. */
 export function readStatements(folder = join(repository, 'openapi', 'provenance')): readonly Statement[] {
   const read = (file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'));
-  const { files } = read('index.yaml') as { files: readonly string[] };
+  const { files, groups } = read('index.yaml') as { files: readonly string[]; groups: Groups };
   const chapters = files.map(read) as Chapter[];
-  return chapters.flatMap(({ statements, ...common }) => statements.map((statement) => ({ ...statement, ...common })));
+  return chapters.flatMap(({ statements, ...common }) =>
+    statements.map(({ source, carriedBy, ...statement }) => ({
+      ...statement,
+      ...common,
+      ...(source === undefined ? {} : { sources: [source].flat() }),
+      carriedBy: carriedBy.flatMap((pointer) => expandPointer(pointer, groups)),
+    })),
+  );
 }

@@ -21,13 +21,17 @@ export const printBundles = (pages: readonly SitePage[], links: Links): TextFile
   listBundles(pages).map(({ name, members }) => ({
     file: getBundleFile(name),
     text: mapLinks(
-      members.map(({ title, markdown }) => `# ${title}\n\n${withoutRelated(markdown)}\n`).join('\n---\n\n'),
+      members.map(({ title, markdown }) => `# ${title}\n\n${shorten(markdown)}\n`).join('\n---\n\n'),
       links.toMarkdownUrl,
     ),
   }));
 
-/** Removes the links to the other pages, which are in the same file. */
-const withoutRelated = (markdown: string): string => markdown.replace(/\n## Related\n[\s\S]*/, '').trim();
+/** Removes the links to the other pages, which are in the same file, and those from each field to its provenance. */
+const shorten = (markdown: string): string =>
+  markdown
+    .replace(/\n## Related\n[\s\S]*/, '')
+    .replaceAll(/\[(\w+)\]\(#page\/provenance#[^)]*\)/g, '$1')
+    .trim();
 
 const getBundleFile = (name: string): string => `llms/${toSlug(name)}.txt`;
 

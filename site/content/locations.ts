@@ -1,6 +1,7 @@
 import { listOperations, type OpenApiDocument } from '../../contract/document.ts';
 import { getByPointer, parsePointer } from '../../contract/json-pointer.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
+import { getCarrier } from '../../scripts/provenance/carriers.ts';
 import { getTag } from '../docs-document.ts';
 import { getTagLink } from './links.ts';
 
@@ -44,7 +45,7 @@ export function createLocator(contract: OpenApiDocument): Locate {
   return (pointer) => {
     const tag = tags.get(pointer);
     if (tag !== undefined) return { text: tag, href: pointer };
-    if (!pointer.startsWith('#/') || getByPointer(contract, pointer) === undefined) {
+    if (!pointer.startsWith('#/') || getCarrier(contract, pointer) === undefined) {
       throw new BuildError(`openapi/provenance: ${pointer} leads nowhere.`);
     }
     const [part = '', name = '', member = '', ...rest] = parsePointer(pointer);
@@ -71,7 +72,10 @@ const OTHER_PARTS: Readonly<Record<string, string>> = {
 
 /** Removes keywords between names; a property can have the name of a keyword. */
 const removeKeywords = (keys: readonly string[]): string[] =>
-  keys.filter((key, index) => !['properties', 'content', 'schema'].includes(key) || keys[index - 1] === 'properties');
+  keys.filter(
+    (key, index) =>
+      !['properties', 'parameters', 'content', 'schema'].includes(key) || keys[index - 1] === 'properties',
+  );
 
 /** Links each component to the first operation that refers to it, also through others. */
 function linkComponents(contract: OpenApiDocument): Map<string, string> {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listOperations, type OpenApiDocument } from '../../contract/document.ts';
+import { listOperations, type OpenApiDocument, type Operation } from '../../contract/document.ts';
 import { getByPointer } from '../../contract/json-pointer.ts';
 import { readContract } from '../../scripts/bundle.ts';
-import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
+import { readStatements, STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
 import { createLocator } from './locations.ts';
 import { createProvenancePage, createStatementFinder, printMarks } from './provenance.ts';
 
@@ -31,11 +31,24 @@ describe('the provenance page', () => {
   });
 
   it('has a heading for each heading of the source and each topic', () => {
-    const groups = new Set(statements.map(({ status, source, topic }) => `${status}: ${source ?? topic}`));
-    const [, documented = '', decided = ''] = markdown.split(/^## /m);
-    const listTitles = (text: string, status: string) =>
-      [...text.matchAll(/^### (.*)/gm)].map(([, title]) => `${status}: ${title}`);
-    expect([...listTitles(documented, 'documented'), ...listTitles(decided, 'decided')]).toEqual([...groups]);
+    const groups = new Set(statements.map(({ status, sources, topic }) => `${status}: ${sources?.[0] ?? topic}`));
+    const [, ...sections] = markdown.split(/^## /m);
+    expect(sections).toHaveLength(STATUSES.length);
+    const titles = STATUSES.flatMap((status, index) =>
+      [...(sections[index] ?? '').matchAll(/^### (.*)/gm)].map(([, title]) => `${status}: ${title}`),
+    );
+    expect(titles).toEqual([...groups]);
+  });
+
+  it('names sixteen places of a statement, and how many there are besides', () => {
+    const paths = Object.keys(contract.paths).map((path) => `#/paths/${path.replaceAll('/', '~1')}`);
+    const print = (count: number): string => {
+      const statement = { id: 'a', statement: 'A.', status: 'decided', carriedBy: paths.slice(0, count) } as const;
+      return createProvenancePage([statement], createLocator(contract)).markdown;
+    };
+    expect(print(17).match(/\]\(#tag/g)).toHaveLength(17);
+    expect(print(18).match(/\]\(#tag/g)).toHaveLength(16);
+    expect(print(18)).toContain(' and 2 more)');
   });
 
   it('has links only to operations, resources and guides', () => {
@@ -58,8 +71,16 @@ describe('the statements about a part of the contract', () => {
     ['a path', '#/paths/~1v1~1files~1{id}', 'files-by-id-only'],
     ['a schema', '#/components/schemas/InboxFile', 'upload-response'],
     ['a response', '#/paths/~1v1~1inboxfiles/post/responses/413', 'pdf-errors'],
+    ['a field', '#/components/schemas/Debtor/properties/website', 'debtor-fields'],
   ])('are found for %s', (_, pointer, id) => {
     expect(find(pointer)).toContain(id);
+  });
+
+  it('are found for a parameter by its name', () => {
+    const operation = contract.paths['/v1/ledgergrouped']?.get as Operation;
+    const groupBy = operation.parameters?.find(({ name }) => name === 'groupBy');
+    const found = createStatementFinder(contract, statements)(groupBy as object);
+    expect(found.map(({ id }) => id)).toEqual(['group-by']);
   });
 
   it('are found for the part that they lead into', () => {
@@ -97,6 +118,7 @@ describe('the location of a pointer', () => {
       '#operation/deleteDebtor',
     ],
     ['#/paths/~1v1~1debtors', '/v1/debtors', '#tag/debtors'],
+    ['#/paths/~1v1~1debtors/get/parameters/orderby', 'GET /v1/debtors › orderby', '#operation/listDebtors'],
     ['#/components/schemas/DebtorInput', 'DebtorInput', '#operation/createDebtor'],
     ['#/components/schemas/DebtorPatch/properties/name', 'DebtorPatch › name', '#operation/updateDebtor'],
     ['#/components/parameters/tenantId', 'X-Tenant-Id parameter', '#operation/listAdministrations'],

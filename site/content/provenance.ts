@@ -1,6 +1,7 @@
-import { isMethod, type Json, type OpenApiDocument } from '../../contract/document.ts';
-import { parsePointer } from '../../contract/json-pointer.ts';
-import type { Statement } from '../../scripts/provenance/statements.ts';
+import { isMethod, type OpenApiDocument } from '../../contract/document.ts';
+import { formatPointer, parsePointer } from '../../contract/json-pointer.ts';
+import { getCarrier } from '../../scripts/provenance/carriers.ts';
+import { STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
 import type { Locate } from './locations.ts';
 import { joinBlocks, printDetails } from './markdown.ts';
 import type { SitePage } from './page.ts';
@@ -12,6 +13,7 @@ export function createProvenancePage(statements: readonly Statement[], locate: L
   const choices = [
     ['all', 'All', statements.length],
     ['documented', 'Documented', count('documented')],
+    ['inferred', 'Inferred', count('inferred')],
     ['decided', 'Decided', count('decided')],
   ] as const;
   const radios = choices.map(
@@ -21,9 +23,11 @@ export function createProvenancePage(statements: readonly Statement[], locate: L
   const text = `Where every statement of the contract comes from. The platform's own description, the *source*, says some things and leaves others open.
 
 - **Documented**: the source says it, under the heading given.
+- **Inferred**: the source does not say it, and it follows from what the source says under the heading given.
 - **Decided**: the source leaves it open, and this contract decides, for the reason given. The platform can do otherwise, and then the contract follows.`;
   const sections = [
     printSection('documented', 'What the platform documents', statements, locate),
+    printSection('inferred', 'What follows from it', statements, locate),
     printSection('decided', 'What this contract decides', statements, locate),
   ];
   const filter = `<fieldset class="filter"><legend>Spec status</legend>${radios.join('')}<label>Filter <input type="search" data-filter></label></fieldset>`;
@@ -31,7 +35,7 @@ export function createProvenancePage(statements: readonly Statement[], locate: L
     id: 'provenance',
     title: 'Provenance',
     groups: ['About'],
-    description: 'What the platform documents, and what this contract decides.',
+    description: 'What the platform documents, what follows from it, and what this contract decides.',
     markdown: joinBlocks(text, ...sections),
     html: joinBlocks(text, filter, ...sections),
   };
@@ -50,10 +54,15 @@ function printSection(
 }
 
 function printStatement({ id, statement, status, reason, carriedBy }: Statement, locate: Locate): string {
-  const links = new Map(carriedBy.map(locate).map(({ text, href }) => [text, `[${text}](${href})`]));
+  const links = [...new Map(carriedBy.map(locate).map(({ text, href }) => [text, `[${text}](${href})`])).values()];
+  const shown = links.length > MAX_LINKS + 1 ? links.slice(0, MAX_LINKS) : links;
+  const places = shown.join(', ') + (shown.length < links.length ? ` and ${links.length - shown.length} more` : '');
   const why = reason === undefined ? '' : ` *Why:* ${reason}`;
-  return `- <span id="${id}"></span>${printMark({ id, status })} ${statement}${why} (${[...links.values()].join(', ')})`;
+  return `- <span id="${id}"></span>${printMark({ id, status })} ${statement}${why} (${places})`;
 }
+
+/** A statement about all lists or records does not name each of them. */
+const MAX_LINKS = 16;
 
 const printMark = ({ id, status }: Pick<Statement, 'id' | 'status'>): string => `[${status}](#page/provenance#${id})`;
 
@@ -79,11 +88,14 @@ export const printMarks = (statements: readonly Statement[]): string =>
 
 /** Prints statements with their marks, for a reader to open. */
 export function printStatements(statements: readonly Statement[]): string {
-  const counts = [...Map.groupBy(statements, ({ status }) => status)].map(
-    ([status, list]) => `${list.length} ${status}`,
-  );
+  const counts = STATUSES.map((status) => ({
+    status,
+    count: statements.filter((each) => each.status === status).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count} ${status}`);
   const list = statements.map((statement) => `- ${printMark(statement)} ${statement.statement}`).join('\n');
-  return printDetails(`Spec status: ${counts.sort().reverse().join(', ')}`, list);
+  return printDetails(`Spec status: ${counts.join(', ')}`, list);
 }
 
 /** The members of a document that contain named parts. */
@@ -99,7 +111,7 @@ const CONTAINERS: ReadonlySet<string | undefined> = new Set([
 function findPart(document: OpenApiDocument, pointer: string): unknown {
   const keys = parsePointer(pointer);
   const end = keys.findLastIndex((key, index) => CONTAINERS.has(keys[index - 1]) || isMethod(key));
-  return keys.slice(0, end + 1).reduce<unknown>((part, key) => (part as Json | undefined)?.[key], document);
+  return getCarrier(document, formatPointer(keys.slice(0, end + 1)));
 }
 
 /** The statements of one heading or topic. */
@@ -111,6 +123,6 @@ interface Group {
 /** Groups the statements of one status by heading or topic, in their order. */
 function groupStatements(statements: readonly Statement[], status: Statement['status']): Group[] {
   const selected = statements.filter((statement) => statement.status === status);
-  const groups = Map.groupBy(selected, ({ source, topic }) => source ?? topic ?? '');
+  const groups = Map.groupBy(selected, ({ sources, topic }) => sources?.[0] ?? topic ?? '');
   return [...groups].map(([title, list]) => ({ title, statements: list }));
 }

@@ -46,6 +46,7 @@ describe('editor schemas', () => {
     'a field that refers to a resource': field('type: integer, x-references: { resource: owners }'),
     'a decimal that may be null': field("type: [number, 'null'], x-scale: 2"),
     'a decision with its reason': chapter('status: decided\ntopic: Pets', 'reason: B.'),
+    'an inferred statement with its sources': chapter('status: inferred', 'source: [Pets, Owners], reason: B.'),
   };
 
   it.each(Object.entries(accepted))('accept %s', (_title, text) => {
@@ -75,6 +76,9 @@ describe('editor schemas', () => {
     'a file without a schema': 'paths: {}',
     'a decision without a reason': chapter('status: decided\ntopic: Pets', ''),
     'a documented statement without its source': chapter('status: documented', ''),
+    'a documented statement with a reason': chapter('status: documented', 'source: Pets, reason: B.'),
+    'an inferred statement without a reason': chapter('status: inferred', 'source: Pets'),
+    'an inferred statement without its source': chapter('status: inferred', 'reason: B.'),
   };
 
   it.each(Object.entries(refused))('reject %s', (_title, text) => {

@@ -1,0 +1,36 @@
+import { getByPointer } from '../../contract/json-pointer.ts';
+
+/** Names that statements have in common, by the name of the group. A name can be that of another group: `<lines>`. */
+export type Groups = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Expands the names in a pointer of `carriedBy`: those in braces, and those of a group of `index.yaml`. Braces around a
+ * single name are those of a path, `~1{id}`.
+ *
+ * @example
+ * expandPointer('#/components/schemas/Debtor/properties/{name,phone}', {});
+ * // ['#/components/schemas/Debtor/properties/name', '#/components/schemas/Debtor/properties/phone']
+ *
+ * @throws Error when there is no such group.
+ */
+export function expandPointer(pointer: string, groups: Groups): string[] {
+  const [match, group, list] = pointer.match(/<([^<>]+)>|\{([^{}]*,[^{}]*)\}/) ?? [];
+  if (match === undefined) return [pointer];
+  const names = group === undefined ? list?.split(',') : groups[group];
+  if (!names) throw new Error(`openapi/provenance/index.yaml has no group ${match}, which ${pointer} names.`);
+  return names.flatMap((name) => expandPointer(pointer.replace(match, name), groups));
+}
+
+/**
+ * Finds what a pointer of `carriedBy` leads to: as a JSON pointer does, except that the parameters of an operation go by
+ * their names, `get/parameters/orderby`.
+ */
+export function getCarrier(document: unknown, pointer: string): unknown {
+  const [, list, name, rest] = pointer.match(/^(#\/paths\/[^/]+\/\w+\/parameters)\/([^/]+)(.*)$/) ?? [];
+  if (list === undefined) return getByPointer(document, pointer);
+  const parameters = (getByPointer(document, list) ?? []) as readonly { readonly name?: string }[];
+  return getByPointer(
+    parameters.find((parameter) => parameter.name === name),
+    rest ?? '',
+  );
+}
