@@ -125,7 +125,7 @@ export const rules = {
   'replaced-as-sent': rule('PUT sets the fields that are sent', 'replace-operation'),
   'put-replaces': rule('PUT empties the fields that are left out', 'put-replaces'),
   'updated-as-sent': rule('PATCH sets the fields that are sent', 'update-operation'),
-  'patch-keeps': rule('PATCH keeps the fields that are left out', 'update-operation'),
+  'patch-keeps': rule('PATCH keeps the fields that are left out', 'patch-keeps-other-fields'),
   'patch-objects': rule('PATCH replaces an object as a whole', 'patch-merges-fields'),
   'delete-status': rule('A deletion succeeds with 204', 'delete-returns-204'),
   deleted: rule('A deleted record is gone', 'delete-operation'),
