@@ -40,6 +40,8 @@ export interface Issue {
   /** The part of the contract that is broken: `#/components/schemas/Debtor/properties/name`. */
   readonly pointer?: string;
   readonly isMissing?: boolean;
+  /** The same for the same finding, whatever the values are: `_data[].name type`. The message tells it when left out. */
+  readonly subject?: string;
   /** The operation that is wrong; that of the last exchange when left out. */
   readonly blame?: Operation;
   /** The exchanges that show it, in their order; the last response is the wrong one. */

@@ -72,6 +72,20 @@ describe('--baseline', () => {
     expect(violations.filter(({ isFailing }) => isFailing).map(({ rule }) => rule)).not.toContain('content-language');
   });
 
+  test('knows a missing field, whatever the records are, and no other field', async () => {
+    const leaveOut = (...names: readonly string[]): ProxyHandler =>
+      changeJson(record, (body) => Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name))));
+    server.proxy.setHandler(leaveOut('name'));
+    expect((await check('--report', folder.path)).code).toBe(1);
+    const baseline = ['--baseline', join(folder.path, 'report.json')];
+    expect((await check('--tenant', '2', ...baseline)).code).toBe(0);
+    server.proxy.setHandler(leaveOut('name', 'debtorKindId'));
+    const { code, stdout } = await check(...baseline);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/must have required property 'name' \(known\)/);
+    expect(stdout).toMatch(/must have required property 'debtorKindId'\n/);
+  });
+
   test('is the report of a run, and nothing else', async () => {
     const { code, stderr } = await check('--baseline', join(folder.path, 'missing.json'));
     expect(stderr).toMatch(
