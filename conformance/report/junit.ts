@@ -1,40 +1,49 @@
 import { formatElement, formatJunitReport, type JunitCase, type JunitSuite } from '../../mocks/messages/junit.ts';
-import type { Cell } from '../rules/coverage.ts';
 import type { Violation } from '../rules/violations.ts';
 import { getViolations, type Report, type Row } from './build-report.ts';
+import { type Summary, summarize } from './summary.ts';
 
-/** The report as JUnit XML: a suite for each operation, a test case for each status, skipped with its reason. */
+/**
+ * The report as JUnit XML: a suite for each operation with a test case for each status that a response had, and one for what
+ * was skipped, with a test case for each reason.
+ */
 export function formatJunit(report: Report): string {
   const { groups, workflows, start, seconds } = report;
   const violations = getViolations(report);
-  const suites = groups
-    .flatMap(({ operations }) => operations)
-    .map((row): JunitSuite => {
-      const timestamp = start.replace(/\.\d+Z$/, '');
-      return { name: row.id, cases: toCases(row, violations), timestamp };
-    });
-  if (workflows.length > 0) suites.push({ name: 'workflows', cases: workflows.map(toWorkflowCase) });
-  return formatJunitReport('contract', suites, seconds);
+  const timestamp = start.replace(/\.\d+Z$/, '');
+  const suites = [
+    ...groups
+      .flatMap(({ operations }) => operations)
+      .map((row): JunitSuite => ({ name: row.id, cases: toCases(row, violations), timestamp })),
+    { name: 'workflows', cases: workflows.map(toWorkflowCase) },
+    { name: 'skipped', cases: summarize(report).skipped.map(toSkippedCase) },
+  ];
+  const shown = suites.filter(({ cases }) => cases.length > 0);
+  return formatJunitReport('contract', shown, seconds);
 }
 
-/** Statuses that are not documented, and a missing response, have test cases too. */
+/** Statuses that are not in the contract, and a missing response, have test cases too. */
 function toCases({ id, method, path, cells }: Row, violations: readonly Violation[]): readonly JunitCase[] {
   const byStatus = Map.groupBy(
     violations.filter(({ operation }) => operation === id),
     ({ status }) => (status === 0 ? 'no response' : String(status)),
   );
-  const statuses = new Set([...Object.keys(cells), ...byStatus.keys()]);
-  return [...statuses].map((status) => ({
+  const seen = Object.keys(cells).filter((status) => cells[status]?.state !== 'skipped');
+  return [...new Set([...seen, ...byStatus.keys()])].map((status) => ({
     classname: `contract.${id}`,
     name: `${status} ${method} ${path}`,
-    ...toOutcome(cells[status], byStatus.get(status) ?? []),
+    ...toOutcome(byStatus.get(status) ?? []),
   }));
 }
 
-function toOutcome(cell: Cell | undefined, violations: readonly Violation[]): Pick<JunitCase, 'outcome' | 'content'> {
-  if (violations.length === 0 && cell?.state === 'skipped') {
-    return { outcome: 'skipped', content: formatElement('skipped', { message: cell.reason }) };
-  }
+const toSkippedCase = ({ count, reason, statuses }: Summary['skipped'][number]): JunitCase => ({
+  classname: 'contract.skipped',
+  name: `${reason} (${count})`,
+  outcome: 'skipped',
+  content: formatElement('skipped', { message: statuses }),
+});
+
+function toOutcome(violations: readonly Violation[]): Pick<JunitCase, 'outcome' | 'content'> {
   const failing = violations.filter(({ isFailing }) => isFailing);
   const others = violations.filter(({ isFailing }) => !isFailing);
   const output = others.length > 0 ? formatElement('system-out', {}, formatViolations(others)) : '';

@@ -107,7 +107,11 @@ describe('Violations', () => {
   it.each([
     ['texts', 'The filter name "A \\"B\\"" finds record 31.', 'The filter name "" finds record 4.'],
     ['types of values', 'name is null; "A" was sent.', 'name is [{"a":"b c"},1]; {"d":{}} was sent.'],
-    ['long values', `name is ${formatValue({ a: 'x"'.repeat(90) })}; true was sent.`, 'name is nothing; -1.5 was sent.'],
+    [
+      'long values',
+      `name is ${formatValue({ a: 'x"'.repeat(90) })}; true was sent.`,
+      'name is nothing; -1.5 was sent.',
+    ],
     ['times', 'ChangedDate 2026-04-16T09:30:00Z finds record 3.', 'ChangedDate 2025-12-01 finds record 12.'],
     ['positions', 'lines[0].price is 1.', 'lines[12].price is 1.25.'],
   ])('have the same fingerprint whatever the %s are', (_what, one, two) => {

@@ -21,7 +21,7 @@ ajv.addSchema({ ...document, $id: 'contract' }, 'contract');
 const validators = new WeakMap<Schema, ValidateFunction>();
 
 /** What is wrong with a value, and the part of the contract that says so. */
-export type SchemaError = Pick<Issue, 'message' | 'pointer' | 'isMissing' | 'subject'>;
+export type SchemaError = Pick<Issue, 'message' | 'pointer' | 'isMissing'> & { readonly subject: string };
 
 export function validateSchema(schema: Schema, value: unknown): readonly SchemaError[] {
   const validator = validators.get(schema) ?? ajv.compile(withAbsoluteRefs(schema) as object);
@@ -37,7 +37,11 @@ export function findSchemaError(schema: Schema, value: unknown): string | undefi
 function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): SchemaError {
   const { instancePath, keyword, message = '', params } = error;
   const path = parsePointer(instancePath).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  const { missingProperty: missing, additionalProperty, unevaluatedProperty } = params as Readonly<Record<string, string>>;
+  const {
+    missingProperty: missing,
+    additionalProperty,
+    unevaluatedProperty,
+  } = params as Readonly<Record<string, string>>;
   const unknown = unevaluatedProperty ?? additionalProperty;
   const pointer = findPointer(schema, value, missing === undefined ? path : [...path, missing]);
   const field = formatPath([...path, ...[missing ?? unknown ?? []].flat()]).replaceAll(/\d+/g, '');

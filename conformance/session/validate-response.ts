@@ -89,7 +89,11 @@ function validateHeaders(
       return header.required ? [{ ...issue, message: `${name} is missing.`, isMissing: true }] : [];
     }
     const value = schema.type === 'integer' ? Number(text) : text;
-    return validateSchema(schema, value).map(({ message, subject }) => ({ ...issue, subject, message: `${name} ${message}` }));
+    return validateSchema(schema, value).map(({ message, subject }) => ({
+      ...issue,
+      subject,
+      message: `${name} ${message}`,
+    }));
   });
 }
 

@@ -44,7 +44,7 @@ describe('--fail-on', () => {
     server.proxy.setHandler(withoutControlPlane(decided));
     const { code, stdout } = await check();
     expect(code).toBe(0);
-    expect(stdout).toMatch(/Differs from a decision of the contract.*\n\n! content-language/);
+    expect(stdout).toMatch(/Differs from a decision of the contract\n +! 1 {2}content-language/);
     expect((await check('--fail-on', 'any')).code).toBe(1);
     server.proxy.setHandler(withoutControlPlane(documented));
     const broken = await check();
@@ -101,7 +101,7 @@ test('The summary has the coverage of the last run with the same folder', async 
   const { covered, documented: all } = await readReport();
   await check('--report', folder.path);
   expect(await readFile(join(folder.path, 'summary.md'), 'utf8')).toContain(
-    `| ${covered} of ${all} | ${covered} of ${all} | 0 |`,
+    `${covered} of ${all} statuses of the contract covered (last run ${covered} of ${all})`,
   );
 });
 
@@ -111,5 +111,5 @@ test('GitHub Actions get the summary of the job', async () => {
   const environment = { ACCOUNTING_TOKEN: demoToken, GITHUB_STEP_SUMMARY: summary };
   const args = ['--url', server.proxy.url, '--tenant', '1', '--only', 'getDebtor'];
   await runCommand(args, { environment });
-  expect(await readFile(summary, 'utf8')).toMatch(/^## Conformance: ❌ \d violation/);
+  expect(await readFile(summary, 'utf8')).toMatch(/^## Conformance: ❌ Fails: \d violation/);
 });
