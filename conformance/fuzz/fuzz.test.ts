@@ -137,9 +137,9 @@ describe('The oracle', () => {
 
 describe('npm run fuzz', () => {
   const run = async (...args: string[]) => {
-    const script = fileURLToPath(new URL('../cli.ts', import.meta.url));
+    const script = fileURLToPath(new URL('cli.ts', import.meta.url));
     const env = { ...process.env, NODE_COMPILE_CACHE: join(repository, '.compile-cache') };
-    return (await promisify(execFile)(process.execPath, [script, 'fuzz', ...args], { env })).stdout.trim().split('\n');
+    return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout.trim().split('\n');
   };
 
   it('prints the command that repeats the requests first and last', async () => {
@@ -147,6 +147,13 @@ describe('npm run fuzz', () => {
     expect(lines.at(0)).toBe('Seed 7; repeat: npm run fuzz -- --requests 3 --seed 7 --only listDebtors');
     expect(lines.at(-1)).toBe(lines.at(0));
     expect(lines).toContain('Violations: none');
+  });
+
+  it('ends with 2 and a sentence for wrong usage', async () => {
+    await expect(run('--seed', 'demo')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/It must be a whole number from 0\.\n$/),
+    });
   });
 
   it('takes another seed each time', async () => {

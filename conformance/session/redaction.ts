@@ -20,7 +20,9 @@ const CREDENTIAL = String.raw`\b(?:(?:Bearer|Basic) +|\w*(?:token|secret|passwor
 function redactSecret(text: string, secret: string, replacement: string): string {
   if (secret.length >= MIN_SECRET_LENGTH) return redactValues(text, [secret], replacement);
   if (secret === '') return text;
-  const forms = [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)].map(RegExp.escape);
+  const forms = [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)].map((form) =>
+    form.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+  );
   const pattern = new RegExp(`(${CREDENTIAL})(?:${forms.join('|')})(?![\\w.~+/=-])`, 'gi');
   return text.replaceAll(pattern, (_, start: string) => `${start}${replacement}`);
 }

@@ -31,6 +31,11 @@ export const PROFILES = ['full', 'stateless'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
+/** What a server may leave out, unless it is required. */
+export const REQUIREMENTS = ['endpoints'] as const;
+
+export type Requirement = (typeof REQUIREMENTS)[number];
+
 export interface Settings extends Target, RateLimits {
   readonly profile: Profile;
   readonly write: boolean;
@@ -40,6 +45,8 @@ export interface Settings extends Target, RateLimits {
   readonly operations: readonly Operation[];
   /** Without it the authorization service is checked as far as possible. */
   readonly client: OAuthClient | undefined;
+  /** What is a violation when it is absent; nothing when undefined. */
+  readonly require?: Requirement | undefined;
   /** Seconds after which the run ends; no limit when undefined. */
   readonly maxTime?: number | undefined;
   /** Failing violations after which the run ends; no limit when undefined. */
