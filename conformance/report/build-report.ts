@@ -50,7 +50,7 @@ export interface Cause {
   readonly basis: Basis;
   /** `status 500`; empty when it is the rule itself. */
   readonly cause: string;
-  /** What it breaks, beginning with the statements of its basis. */
+  /** What it breaks: the statements of its basis first, and the most frequent of them. */
   readonly statements: readonly Pick<Statement, 'id' | 'status' | 'statement'>[];
   readonly violations: readonly Violation[];
 }
@@ -131,11 +131,13 @@ function toCauses(violations: readonly Violation[]): readonly Cause[] {
   return [...Map.groupBy(violations, getGroupKey).values()]
     .map((group): Cause => {
       const [{ rule, basis, cause }] = group as [Violation];
-      const ids = new Set(group.flatMap(({ details }) => details.flatMap(({ provenance }) => provenance)));
+      const ids = group.flatMap(({ details }) => details.flatMap(({ provenance }) => provenance));
+      const counts = Map.groupBy(ids, (id) => id);
+      const rank = ({ id, status }: Statement): number => (status === basis ? 1e6 : 0) + (counts.get(id)?.length ?? 0);
       const statements = all
-        .filter(({ id }) => ids.has(id))
-        .map(({ id, status, statement }) => ({ id, status, statement }))
-        .sort((a, b) => Number(b.status === basis) - Number(a.status === basis));
+        .filter(({ id }) => counts.has(id))
+        .sort((a, b) => rank(b) - rank(a))
+        .map(({ id, status, statement }) => ({ id, status, statement }));
       return { rule, title: rules[rule].title, basis, cause, statements, violations: group };
     })
     .sort((a, b) => getSize(b) - getSize(a));

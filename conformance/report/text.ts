@@ -2,7 +2,6 @@ import { styleText } from 'node:util';
 import { TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
 import type { Output } from '../cli/options.ts';
 import { getLength } from '../rules/violations.ts';
-import { formatResults } from '../workflows/results.ts';
 import type { Report } from './build-report.ts';
 import { type CauseSummary, limitLines, SYMBOLS, summarize } from './summary.ts';
 
@@ -16,7 +15,8 @@ export const createColorize = (output: Output): Colorize =>
 /** Lines of the first screen for causes, and for reasons of what was skipped; the other reports have all. */
 const MAX_CAUSES = 20;
 const MAX_REASONS = 8;
-/** Findings of one cause that are printed. */
+/** Statements and findings of one cause that are printed. */
+const MAX_STATEMENTS = 4;
 const MAX_FINDINGS = 12;
 /** Characters of a line of the first screen. */
 const WIDTH = 118;
@@ -30,13 +30,16 @@ export function formatReport(report: Report, colorize: Colorize): string {
   const title = isFailing ? colorize('red', `${SYMBOLS.violated} ${verdict}`) : colorize('green', `✓ ${verdict}`);
   const first = `${title} in ${effort}; ${coverage}.${stopped && ` ${stopped}`}`;
   const reasons = skipped.map(({ count, reason, statuses }) => formatRow(`${count}`, `${reason}: ${statuses}`));
-  const details = groups.flatMap(({ causes }) => causes.map((cause) => formatCause(cause, colorize)));
+  const failed = failedWorkflows.map(({ name, summary }) => `${name} fails, ${summary}`);
+  const details = [
+    ...groups.flatMap(({ causes }) => causes.map((cause) => formatCause(cause, colorize))),
+    ...failedWorkflows.map((workflow) => formatSection(workflow.name, [workflow.details.trimEnd()])),
+  ];
   const sections = [
     first,
     ...groups.map((group) => formatSection(group.title, limitLines(group.causes.map(formatCauseRow), MAX_CAUSES))),
     formatSection('Skipped', limitLines(reasons, MAX_REASONS)),
-    workflows &&
-      formatSection(`Workflows: ${workflows}`, formatResults(failedWorkflows).trimEnd().split('\n')).trimEnd(),
+    workflows && [colorize('bold', `Workflows: ${workflows}`), ...failed].join('\n  '),
     formatSection('These records remain; --cleanup tries to delete them again:', report.remaining),
     ...details,
     ...(details.length > 0 ? [`The commands read the token from ${TOKEN_VARIABLE}.\n${first}`] : []),
@@ -59,7 +62,7 @@ function formatCause({ symbol, title, rule, statements, findings }: CauseSummary
   return [
     `${colorize('red', symbol)} ${colorize('bold', title)}`,
     rule,
-    ...statements.map((statement) => colorize('gray', statement)),
+    ...limitLines(statements, MAX_STATEMENTS).map((statement) => colorize('gray', statement)),
     ...limitLines(lines, MAX_FINDINGS, '; --report writes all'),
     ...(shortest ? [colorize('gray', `Test: ${shortest.description}`), ...shortest.curl] : []),
   ].join('\n  ');

@@ -141,7 +141,7 @@ export const getGroupKey = ({ rule, basis, cause }: Violation): string => [basis
 
 /** Values in messages: JSON, of which a long one is cut off, and times. Names are not quoted, but for those of Ajv. */
 const VALUES =
-  /(?<=^|\s)[[{].*?(?:[\]}](?=[;.)]|,?\s|$)|\.{3}"|$)|"(?:[^"\\]|\\.)*"|(?<!property )'[^']*'|-?\d+(?:[.:T-]\d+)*Z?|\b(?:null|true|false|undefined|nothing)\b/g;
+  /(?<=^|\s)[[{].*?(?:[\]}](?=[;.)]|,?\s|$)|\.{3}"|$)|"(?:[^"\\]|\\.)*"|(?<!property )'[^']*'|-?\d+(?:[.:T-]\d+)*Z?|\b(?:null|true|false|undefined|NaN|nothing)\b/g;
 
 /** What an issue is about, whatever the values were: its rule, the part of the contract, and what the part has to be. */
 export const identify = ({ rule, message, pointer = '', subject }: Issue): readonly string[] => [
