@@ -54,7 +54,9 @@ test('A run that ended early says why, and lists the remaining records', () => {
   const stopped = { reason: 'interrupted', message: 'Interrupted.' } as const;
   const text = formatReport({ ...report, stopped, remaining: ['/v1/debtors/51'] }, plain);
   expect(text).toContain('Interrupted. Not everything was checked.');
-  expect(text).toContain('\nThese records remain; --cleanup tries to delete them again:\n  /v1/debtors/51\n');
+  expect(text).toContain(
+    '\nThe run created these records and could not delete them; --cleanup tries again:\n  /v1/debtors/51\n',
+  );
 });
 
 test('A cause has its number of violations, a line for each finding, and the shortest commands', () => {

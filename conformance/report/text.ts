@@ -40,7 +40,7 @@ export function formatReport(report: Report, colorize: Colorize): string {
     ...groups.map((group) => formatSection(group.title, limitLines(group.causes.map(formatCauseRow), MAX_CAUSES))),
     formatSection('Skipped', limitLines(reasons, MAX_REASONS)),
     workflows && [colorize('bold', `Workflows: ${workflows}`), ...failed].join('\n  '),
-    formatSection('These records remain; --cleanup tries to delete them again:', report.remaining),
+    formatSection('The run created these records and could not delete them; --cleanup tries again:', report.remaining),
     ...details,
     ...(details.length > 0 ? [`The commands read the token from ${TOKEN_VARIABLE}.\n${first}`] : []),
   ];
