@@ -14,10 +14,10 @@ export interface Redaction {
 export const MIN_SECRET_LENGTH = 8;
 
 /** What comes before a credential: a scheme of `Authorization`, or the name of a field or a parameter. */
-const CREDENTIAL = String.raw`\b(?:(?:Bearer|Basic) +|\w*(?:token|secret|password)\\*["']?\s*[:=]\s*\\*["']?)`;
+const CREDENTIAL = String.raw`\b(?:(?:Bearer|Basic) +|\w*(?:token|secret|password|code)\\*["']?\s*[:=]\s*\\*["']?)`;
 
 /** Replaces a secret everywhere, and a short one only as a whole, where a credential is. */
-function redactSecret(text: string, secret: string, replacement: string): string {
+export function redactSecret(text: string, secret: string, replacement: string): string {
   if (secret.length >= MIN_SECRET_LENGTH) return redactValues(text, [secret], replacement);
   if (secret === '') return text;
   const forms = [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)].map((form) =>
@@ -43,11 +43,10 @@ export function createRedaction({
   // The longest first: one secret may be the beginning of another.
   const list = () => [...secrets].toSorted((a, b) => b.length - a.length);
   return {
-    redact: (text) =>
-      [...list().map((secret) => [secret, '...'] as const), [token, `$${TOKEN_VARIABLE}`] as const].reduce(
-        (redacted, [secret, replacement]) => redactSecret(redacted, secret, replacement),
-        text,
-      ),
+    redact(text) {
+      const redacted = list().reduce((shown, secret) => redactSecret(shown, secret, '...'), text);
+      return redactSecret(redacted, token, `$${TOKEN_VARIABLE}`);
+    },
     add: (secret) => void (secret !== token && secrets.add(secret)),
   };
 }

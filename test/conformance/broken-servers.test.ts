@@ -117,7 +117,7 @@ describe('A server', () => {
     expect(report.causes.map(({ rule, cause, violations }) => [rule, cause, violations.length])).toEqual([
       ['success', 'status 404', 5],
     ]);
-    expect(stdout).toMatch(/✗ success \(status 404\), 5 operations and statuses\n/);
+    expect(stdout).toMatch(/✗ 5 {2}success \(status 404\): documented: /);
     expect(report.skipped.map(({ reason }) => reason)).toContain('the list /v1/debtors cannot be read: status 404');
     expect(code).toBe(1);
   });
