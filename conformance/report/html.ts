@@ -15,7 +15,7 @@ const POLICY = `default-src 'none'; img-src data:; style-src ${hashSource(STYLE)
  */
 export function formatHtml(report: Report): string {
   const summary = summarize(report);
-  const findings = summary.groups.flatMap(({ causes }) => causes.flatMap((cause) => cause.findings));
+  const { groups, skipped, findings } = summary;
   return renderPage({
     language: 'en',
     title: 'Conformance report',
@@ -25,7 +25,7 @@ export function formatHtml(report: Report): string {
     body: html`
 <h1>Conformance report</h1>
 ${formatVerdict(report, summary)}
-${summary.groups.map(({ basis, title, causes }) =>
+${groups.map(({ basis, title, causes }) =>
   formatSection(
     basis,
     title,
@@ -35,9 +35,7 @@ ${summary.groups.map(({ basis, title, causes }) =>
 ${formatSection(
   'skipped',
   'Skipped',
-  summary.skipped.map(({ count, reason, statuses }) =>
-    formatLine(html`${count} × ${reason}`, html`<p>${statuses}</p>`),
-  ),
+  skipped.map(({ count, reason, statuses }) => formatLine(html`${count} × ${reason}`, html`<p>${statuses}</p>`)),
 )}
 ${formatSection('workflows', 'Workflows', report.workflows.map(formatWorkflow))}
 ${formatSection(

@@ -22,7 +22,10 @@ export function summarize(report: Report) {
   const { covered, documented, requested, previous, requests, seconds, stopped, causes, skipped, workflows } = report;
   const last = previous ? ` (last run ${previous.covered} of ${previous.documented})` : '';
   const onDemand = requested > 0 ? `, ${requested} returned on demand` : '';
-  const groups = Map.groupBy(causes, ({ basis }) => basis);
+  const byBasis = Map.groupBy(causes, ({ basis }) => basis);
+  const groups = (Object.keys(BASIS_TITLES) as Basis[])
+    .map((basis) => ({ basis, title: BASIS_TITLES[basis], causes: (byBasis.get(basis) ?? []).map(summarizeCause) }))
+    .filter((group) => group.causes.length > 0);
   const results = Map.groupBy(workflows, ({ status }) => status);
   return {
     isFailing: isFailing(report),
@@ -30,9 +33,8 @@ export function summarize(report: Report) {
     coverage: `${covered} of ${documented} statuses of the contract covered${last}${onDemand}`,
     effort: `${formatCount(requests, 'request')}, ${seconds.toFixed(1)} s`,
     stopped: stopped ? `${stopped.message} Not everything was checked.` : '',
-    groups: (Object.keys(BASIS_TITLES) as Basis[])
-      .map((basis) => ({ basis, title: BASIS_TITLES[basis], causes: (groups.get(basis) ?? []).map(summarizeCause) }))
-      .filter((group) => group.causes.length > 0),
+    groups,
+    findings: groups.flatMap((group) => group.causes.flatMap(({ findings }) => findings)),
     skipped: skipped.map(({ count, reason, statuses }) => ({ count, reason, statuses: formatStatuses(statuses) })),
     workflows: [...results].map(([status, group]) => `${group.length} ${status}`).join(', '),
     failedWorkflows: results.get('failed') ?? [],
