@@ -2,5 +2,5 @@
 import { processContext } from './cli/process-context.ts';
 import { runCli } from './cli/program.ts';
 
-/** `npm run conformance`, `npm run fuzz`, `npm run workflows`, and the `bin` of the package. */
+/** `npm run conformance`, `npm run workflows`, and the `bin` of the package. */
 process.exitCode = await runCli(process.argv.slice(2), processContext);

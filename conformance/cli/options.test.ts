@@ -65,6 +65,11 @@ describe('The options of a check', () => {
     );
   });
 
+  test('require endpoints', () => {
+    expect(parse(['--require', 'endpoints']).require).toBe('endpoints');
+    expect(parse([]).require).toBeUndefined();
+  });
+
   test('reject a language that is not a tag', () => {
     expect(() => parseLanguage('english please')).toThrow('It must be a language tag');
   });
@@ -88,10 +93,12 @@ describe('Wrong usage is a sentence with exit code 2:', () => {
   test.each([
     [['--tennant', '1'], "unknown option '--tennant' (Did you mean --tenant?)"],
     [['check', '--something', 'x'], "unknown option '--something'"],
-    [['fuzz', '--something', 'x'], "unknown option '--something'"],
+    [['proxy', '--something', 'x'], "unknown option '--something'"],
     [['workflows', '--something'], "unknown option '--something'"],
-    [['fuzz', '--seed', 'demo'], 'It must be a whole number from 0.'],
-    [['fuzz', '--requests', '0'], 'It must be a whole number from 1.'],
+    [['proxy'], 'proxy takes --upstream with the URL of a server, or --har with a recording.'],
+    [['fuzz'], 'Every option begins with --. See --help.'],
+    [['readiness'], 'Every option begins with --. See --help.'],
+    [['--require', 'writes'], 'Allowed choices are endpoints.'],
     [['check', 'listDebtors'], 'Every option begins with --. See --help.'],
     [['--url', 'localhost:4010'], '--url takes a URL such as https://api.accounting-platform.example.'],
     [['--url', 'http://me:pass@localhost'], '--url takes a URL without user and password.'],
@@ -128,6 +135,17 @@ describe('Wrong usage is a sentence with exit code 2:', () => {
       expect(await getError(args)).not.toMatch(/secret.token/);
     }
   });
+});
+
+test('The commands are those that judge servers', async () => {
+  const { printed } = await run(['--help']);
+  const [, commands = ''] = printed.split('Commands:\n');
+  expect([...commands.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name)).toEqual([
+    'check',
+    'proxy',
+    'workflows',
+    'help',
+  ]);
 });
 
 test('--help wins over wrong options, and documents the exit codes', async () => {

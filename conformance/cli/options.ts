@@ -1,8 +1,9 @@
 import { matchesGlob } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { findClosest } from '../../contract/did-you-mean.ts';
 import { CliError, parseInteger, TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
 import { type Operation, operations } from '../contract.ts';
+import { FAIL_ON, type FailOn } from '../rules/violations.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -34,11 +35,15 @@ export interface ServerOptions {
   readonly redirectUri?: string;
 }
 
-export const addServerOptions = (command: Command): Command =>
+/** Adds what names a server, and who sends requests to it. */
+export const addTargetOptions = (command: Command, server = 'the server, without /v1'): Command =>
   command
-    .option('--url <url>', 'the server, without /v1; a new sandbox when left out')
+    .option('--url <url>', `${server}; a new sandbox when left out`)
     .option('--token <token>', `the access token; better in ${TOKEN_VARIABLE}`)
-    .option('--tenant <n>', "the administration; the token's own when left out", parseInteger(1))
+    .option('--tenant <n>', "the administration; the token's own when left out", parseInteger(1));
+
+export const addServerOptions = (command: Command): Command =>
+  addTargetOptions(command)
     .option('--client-id <id>', 'a client that is registered with the server')
     .option('--client-secret <secret>', 'its secret; better in ACCOUNTING_CLIENT_SECRET')
     .option('--redirect-uri <uri>', 'a redirect URI that is registered for it');
@@ -52,6 +57,25 @@ export const addOnlyOption = (command: Command, plural: string): Command =>
     `some ${plural}, by name or glob; repeatable, and with commas between`,
     (text: string, globs: readonly string[] = []) => [...globs, ...text.split(',').map((glob) => glob.trim())],
   );
+
+/** The options of a report, which mean the same in every command. */
+export interface ReportOptions {
+  readonly failOn?: FailOn;
+  readonly baseline?: string;
+  readonly report?: string;
+}
+
+/** @param failOn when `--fail-on` is left out, in words. */
+export const addReportOptions = (command: Command, failOn: string): Command =>
+  command
+    .addOption(
+      new Option(
+        '--fail-on <which>',
+        `violations of what the platform documents, or also of decisions; ${failOn} when left out`,
+      ).choices(FAIL_ON),
+    )
+    .option('--baseline <file>', 'the report.json of an earlier run, whose violations are known')
+    .option('--report <folder>', 'write the report to a folder, as HTML, Markdown, JUnit XML, SARIF and JSON');
 
 /** A header of the command line: `Ocp-Apim-Subscription-Key: abc`. Its value may be a secret, so no error repeats it. */
 export function toHeader(text: string): readonly [name: string, value: string] {

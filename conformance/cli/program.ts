@@ -1,9 +1,7 @@
 import type { Command } from 'commander';
 import { createCommand, reportFailure } from '../../scripts/lib/command.ts';
 import { addCheckCommand } from './commands/check.ts';
-import { addFuzzCommand } from './commands/fuzz.ts';
-import { addObserveCommands } from './commands/observe.ts';
-import { addReadinessCommand } from './commands/readiness.ts';
+import { addProxyCommand } from './commands/proxy.ts';
 import { addWorkflowsCommand } from './commands/workflows.ts';
 import type { CliContext, SetExitCode } from './options.ts';
 
@@ -33,7 +31,6 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
 function createProgram(context: CliContext, setExitCode: SetExitCode): Command {
   const program = createCommand('conformance', 'Tests servers against the contract.', context);
   program.addHelpText('afterAll', EXIT_CODES);
-  for (const add of [addCheckCommand, addFuzzCommand, addWorkflowsCommand, addReadinessCommand, addObserveCommands])
-    add(program, context, setExitCode);
+  for (const add of [addCheckCommand, addProxyCommand, addWorkflowsCommand]) add(program, context, setExitCode);
   return program;
 }

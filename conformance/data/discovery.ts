@@ -141,7 +141,7 @@ async function discoverList(session: Session, operation: Operation, inventory: I
     queries.map((required) => ({ operation, path, required })),
   );
   let last: HttpExchange | undefined;
-  const mayBeAbsent = !session.settings.require?.includes('endpoints');
+  const mayBeAbsent = session.settings.require !== 'endpoints';
   for (const location of locations) {
     // An administration may lack a module.
     const exchange = await readSample(session, location, 'discovery', [403], mayBeAbsent).catch(toNoResponse);

@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startSandbox } from '../../mocks/index.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { startProxy } from '../../test/conformance/proxy.ts';
 import { type Operation, operations } from '../contract.ts';
 import type { HttpRequest, HttpResponse } from '../session/http.ts';
 import { createContractOracle } from './oracle.ts';
 import { fuzz } from './run.ts';
-import { startOwnTarget } from './target.ts';
+import { connectTarget, startOwnTarget } from './target.ts';
 
 it('Random requests to the sandbox find no violation, and are both accepted and rejected', async () => {
   const { violations, statusClasses } = await fuzz({
@@ -20,6 +23,32 @@ it('Random requests to the sandbox find no violation, and are both accepted and 
   expect(violations).toEqual([]);
   expect(statusClasses.get('2xx')).toBeGreaterThan(100);
   expect(statusClasses.get('4xx')).toBeGreaterThan(100);
+});
+
+it('A proxy before the sandbox that rejects long requests is not taken for the sandbox', {
+  timeout: 60_000,
+}, async () => {
+  const sandbox = await startSandbox({ port: 0 });
+  const proxy = await startProxy(sandbox.url);
+  onTestFinished(async () => {
+    await proxy.close();
+    await sandbox.close();
+  });
+  let count = 0;
+  proxy.setHandler((request, forward) => {
+    if (request.path.length + JSON.stringify(request.headers).length < 7000) return forward(request);
+    count += 1;
+    return { status: 431, headers: { 'content-type': 'text/html' }, body: Buffer.from('<h1>431</h1><hr>nginx') };
+  });
+  const { violations } = await fuzz({
+    startTarget: () => connectTarget({ url: proxy.url, token: demoToken, tenant: 1 }, createContractOracle),
+    url: proxy.url,
+    requests: 150,
+    seed: 7,
+    operations: operations.filter(({ id }) => ['getDebtor', 'listDebtors'].includes(id)),
+  });
+  expect(count).toBeGreaterThan(3);
+  expect(violations.flatMap(({ details }) => details.map(({ message }) => message))).toEqual([]);
 });
 
 describe('The oracle', () => {
@@ -48,13 +77,13 @@ describe('The oracle', () => {
 
   it.each<[name: string, id: string, response: HttpResponse, message: string]>([
     ['an error of the server', 'getDebtor', createResponse(500, createProblem(500)), 'The status is 500'],
-    ['an undocumented status', 'getDebtor', createResponse(202, {}), 'Status 202 is not documented'],
+    ['an undocumented status', 'getDebtor', createResponse(202, {}), 'Status 202 is not in the contract'],
     ['a record without its fields', 'getDebtor', createResponse(200, { id: 1 }), 'required property'],
     ['invalid JSON', 'getDebtor', { ...createResponse(200), body: Buffer.from('<p>') }, 'is not readable'],
     ['another content type', 'getDebtor', html, 'text/html'],
     ['a validation error without messages', 'createDebtor', getRejected({}), 'no messages in errors'],
     ['an error that is not a problem', 'getDebtor', createResponse(404, {}), 'required property'],
-    ['an undocumented body', 'deleteDebtor', createResponse(204, {}), 'has a body; none is documented'],
+    ['an undocumented body', 'deleteDebtor', createResponse(204, {}), 'has a body; the contract has none'],
   ])('reports %s', (_name, id, response, message) => {
     expect(check(id, response)).toContain(message);
   });
@@ -79,9 +108,22 @@ describe('The oracle', () => {
     for (const host of ['books.example', 'localhost.books.example', 'a b'])
       expect(check('getDebtor', rejected, toHost(host))).toBe('');
     for (const host of ['localhost:4010', '127.0.0.1', '[::1]:4010', 'books.localhost'])
-      expect(check('getDebtor', rejected, toHost(host))).toBe('Status 421 is not documented');
-    expect(check('getDebtor', rejected)).toBe('Status 421 is not documented');
+      expect(check('getDebtor', rejected, toHost(host))).toBe('Status 421 is not in the contract');
+    expect(check('getDebtor', rejected)).toBe('Status 421 is not in the contract');
     expect(check('getDebtor', createResponse(421, {}), toHost('books.example'))).toContain('required property');
+  });
+
+  it.each([400, 413, 414, 431])('accepts %d of a proxy before the server for a request that is too large', (status) => {
+    const rejected = {
+      ...createResponse(status, undefined, { 'content-type': 'text/html' }),
+      body: Buffer.from('<html>'),
+    };
+    const long = 'x'.repeat(9000);
+    expect(check('getDebtor', rejected, { headers: [['x-name', long]] })).toBe('');
+    expect(check('getDebtor', rejected, { path: `/v1/debtors/1?name=${long}` })).toBe('');
+    expect(check('createDebtor', rejected, { body: Buffer.alloc(2 ** 20 + 1) })).toBe('');
+    expect(check('getDebtor', rejected)).not.toBe('');
+    expect(check('getDebtor', createResponse(status, {}), { headers: [['x-name', long]] })).not.toBe('');
   });
 
   it('accepts what any request can get, and what is documented', () => {
@@ -95,9 +137,9 @@ describe('The oracle', () => {
 
 describe('npm run fuzz', () => {
   const run = async (...args: string[]) => {
-    const script = fileURLToPath(new URL('../cli.ts', import.meta.url));
+    const script = fileURLToPath(new URL('cli.ts', import.meta.url));
     const env = { ...process.env, NODE_COMPILE_CACHE: join(repository, '.compile-cache') };
-    return (await promisify(execFile)(process.execPath, [script, 'fuzz', ...args], { env })).stdout.trim().split('\n');
+    return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout.trim().split('\n');
   };
 
   it('prints the command that repeats the requests first and last', async () => {
@@ -105,6 +147,13 @@ describe('npm run fuzz', () => {
     expect(lines.at(0)).toBe('Seed 7; repeat: npm run fuzz -- --requests 3 --seed 7 --only listDebtors');
     expect(lines.at(-1)).toBe(lines.at(0));
     expect(lines).toContain('Violations: none');
+  });
+
+  it('ends with 2 and a sentence for wrong usage', async () => {
+    await expect(run('--seed', 'demo')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/It must be a whole number from 0\.\n$/),
+    });
   });
 
   it('takes another seed each time', async () => {

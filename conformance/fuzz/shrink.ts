@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toPattern } from '../rules/violations.ts';
+import { identify } from '../rules/violations.ts';
 import type { HttpRequest, Issue } from '../session/http.ts';
 import type { Sample } from './sampler.ts';
 import type { FuzzTarget, StartTarget } from './target.ts';
@@ -21,7 +21,7 @@ export interface Shrinker {
 /** The duration of the search for the requests that must come before, in milliseconds. */
 const MAX_SEARCH_TIME = 30_000;
 
-const toKey = ({ rule, message }: Issue): string => `${rule} ${toPattern(message)}`;
+const toKey = (issue: Issue): string => identify(issue).join(' ');
 
 /**
  * Creates a shrinker, which starts a target of its own when it needs one.

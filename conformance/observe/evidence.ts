@@ -1,12 +1,12 @@
 import type { Response, Schema } from '../../contract/document.ts';
 import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
 import { document, findPointer, isJsonObject } from '../contract.ts';
-import { getDecisions, getProvenance, getStatementsAt } from '../rules/provenance.ts';
+import { getProvenance, getStatementsAt, getUndocumented } from '../rules/provenance.ts';
 import { rules } from '../rules/rules.ts';
 import { getMediaType, type HttpExchange } from '../session/http.ts';
 import type { Observation } from './observer.ts';
 
-/** What the responses of a server say about a decision of the contract. */
+/** What the responses of a server say about a decision of the contract, or about what it infers. */
 export interface DecisionEvidence {
   readonly id: string;
   readonly statement: string;
@@ -33,7 +33,7 @@ export class Evidence {
   }
 
   get decisions(): readonly DecisionEvidence[] {
-    return getDecisions().map(({ id, statement }) => {
+    return getUndocumented().map(({ id, statement }) => {
       const example = this.#contradicted.get(id);
       if (example !== undefined) return { id, statement, result: 'contradicted', example };
       return { id, statement, result: this.#confirmed.has(id) ? 'confirmed' : 'not seen' };

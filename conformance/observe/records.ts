@@ -62,6 +62,7 @@ function judgeWrite(exchange: HttpExchange, json: Row): Findings {
     value !== null &&
     name in properties &&
     name !== 'lines' &&
+    name !== '_meta' &&
     !isBlank(value) &&
     !(operation.kind === 'replace' && properties[name]?.['x-derived'] === true);
   const values = Object.fromEntries(Object.entries(sent).filter(isComparable));

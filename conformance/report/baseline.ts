@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { CliError } from '../../scripts/lib/command.ts';
+import { getViolations, type Report } from './build-report.ts';
 
 export interface Baseline {
   readonly coverage: { readonly documented: number; readonly covered: number };
   readonly fingerprints: ReadonlySet<string>;
-}
-
-/** The used part of a `report.json`. */
-interface Saved {
-  readonly documented: number;
-  readonly covered: number;
-  readonly causes: readonly { readonly violations: readonly { readonly details: readonly SavedDetail[] }[] }[];
-}
-
-interface SavedDetail {
-  readonly fingerprint: string;
 }
 
 /**
@@ -24,9 +14,10 @@ interface SavedDetail {
  */
 export function readBaseline(file: string): Baseline {
   try {
-    const { documented, covered, causes } = JSON.parse(readFileSync(file, 'utf8')) as Saved;
-    const details = causes.flatMap(({ violations }) => violations.flatMap((violation) => violation.details));
-    return { coverage: { documented, covered }, fingerprints: new Set(details.map(({ fingerprint }) => fingerprint)) };
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const { documented, covered } = report;
+    const fingerprints = getViolations(report).flatMap(({ details }) => details.map(({ fingerprint }) => fingerprint));
+    return { coverage: { documented, covered }, fingerprints: new Set(fingerprints) };
   } catch (error) {
     const { code = 'not in this format' } = error as NodeJS.ErrnoException;
     throw new CliError(`--baseline takes the report.json of an earlier run, and ${file} cannot be read (${code}).`);

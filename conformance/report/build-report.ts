@@ -1,3 +1,4 @@
+import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
 import type { RunResult } from '../checks/run.ts';
 import { document, type Operation } from '../contract.ts';
 import type { Cell, Coverage } from '../rules/coverage.ts';
@@ -49,6 +50,8 @@ export interface Cause {
   readonly basis: Basis;
   /** `status 500`; empty when it is the rule itself. */
   readonly cause: string;
+  /** What it breaks: the statements of its basis first, and the most frequent of them. */
+  readonly statements: readonly Pick<Statement, 'id' | 'status' | 'statement'>[];
   readonly violations: readonly Violation[];
 }
 
@@ -124,10 +127,18 @@ export function getExitCode(report: Report, requireCoverage: boolean): number {
 
 function toCauses(violations: readonly Violation[]): readonly Cause[] {
   const getSize = (cause: Cause): number => (cause.basis === 'documented' ? 1e6 : 0) + cause.violations.length;
+  const all = violations.length > 0 ? readStatements() : [];
   return [...Map.groupBy(violations, getGroupKey).values()]
     .map((group): Cause => {
       const [{ rule, basis, cause }] = group as [Violation];
-      return { rule, title: rules[rule].title, basis, cause, violations: group };
+      const ids = group.flatMap(({ details }) => details.flatMap(({ provenance }) => provenance));
+      const counts = Map.groupBy(ids, (id) => id);
+      const rank = ({ id, status }: Statement): number => (status === basis ? 1e6 : 0) + (counts.get(id)?.length ?? 0);
+      const statements = all
+        .filter(({ id }) => counts.has(id))
+        .sort((a, b) => rank(b) - rank(a))
+        .map(({ id, status, statement }) => ({ id, status, statement }));
+      return { rule, title: rules[rule].title, basis, cause, statements, violations: group };
     })
     .sort((a, b) => getSize(b) - getSize(a));
 }
@@ -176,15 +187,3 @@ function toSkipReasons(coverage: Coverage): readonly SkipReason[] {
     })
     .sort((a, b) => b.count - a.count);
 }
-
-/** Operations that are named before they are counted. */
-const MAX_NAMES = 3;
-
-/** The statuses of a reason: `403 of getDebtor; 429 of 157 operations`. */
-export const formatStatuses = ({ statuses }: SkipReason): string =>
-  statuses
-    .map(({ status, operations }) => {
-      const names = operations.length > MAX_NAMES ? `${operations.length} operations` : operations.join(', ');
-      return `${status} of ${names}`;
-    })
-    .join('; ');

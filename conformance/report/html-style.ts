@@ -13,8 +13,11 @@ dd { margin: 0; }
 .valid { color: var(--valid); }
 .violated { color: var(--violated); font-weight: 700; }
 .summary { font-size: 1.25rem; }
-article { margin: 1rem 0; padding: .25rem 1rem; background: var(--card); border: 1px solid var(--line); border-left: .3rem solid var(--violated); }
-details:target { outline: 3px solid var(--text); }
+h2 { margin: 1.5rem 0 .5rem; font-size: 1.25rem; }
+details { border-bottom: 1px solid var(--line); }
+details[open] { padding: 0 1rem 1rem; background: var(--card); }
+details:not([open]) summary { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+:target { outline: 3px solid var(--text); }
 .wide { overflow-x: auto; }
 .matrix :is(th, td):not(:first-child) { text-align: center; }
 .matrix th:first-child { white-space: nowrap; font-weight: 400; }

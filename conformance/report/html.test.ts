@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { knownCause, report } from '../../test/support/conformance-report.ts';
+import { cause, knownCause, report, violation } from '../../test/support/conformance-report.ts';
 import { formatHtml } from './html.ts';
 
 const page = formatHtml(report);
@@ -20,17 +20,30 @@ test('The page escapes texts of the server', () => {
 
 test('A violated cell links to its violation', () => {
   const [, anchor = ''] = /<a href="#([\w-]+)"><span class="violated"/.exec(page) ?? [];
-  expect(page).toContain(`<details id="${anchor}" open>`);
+  expect(page).toContain(`<p id="${anchor}"><code>listDebtors 200, 3 times</code> The name is`);
 });
 
 test('The page has the reasons of skipped statuses', () => {
-  expect(page).toContain('<td>the run only reads</td><td>1</td><td>201 of createDebtor</td>');
+  expect(page).toMatch(/<summary>1 × the run only reads<\/summary>\s*<p>201 of createDebtor<\/p>/);
   expect(page).toContain('title="the run only reads"');
+});
+
+test('Thirty causes fit on three screens: a line each, and everything else is closed', () => {
+  const violations = Array.from({ length: 20 }, () => violation);
+  const causes = Array.from({ length: 30 }, () => ({ ...cause, violations }));
+  const long = formatHtml({ ...report, causes });
+  expect(long).not.toMatch(/<details[^>]* open/);
+  const [, shown = ''] = /<body>(.*)<\/body>/s.exec(long.replaceAll(/<\/summary>.*?<\/details>/gs, '</summary>')) ?? [];
+  // A line of the style is 27 pixels high, and a heading twice that.
+  const lines = shown.match(/<(summary|p|dt|dd|tr|pre|li)\b/g)?.length ?? 0;
+  const headings = shown.match(/<h[12]\b/g)?.length ?? 0;
+  expect(shown.match(/<summary>/g)).toHaveLength(30 + report.skipped.length + 1);
+  expect(lines * 27 + headings * 54).toBeLessThan(3 * 900);
 });
 
 test('A run without violations has no section for them', () => {
   const valid = formatHtml({ ...report, causes: [] });
-  expect(valid).toContain('<p class="summary valid">No violations</p>');
+  expect(valid).toContain('<p class="summary valid">Passes: 0 violations</p>');
   expect(valid).not.toContain('Breaks what the platform documents');
 });
 

@@ -1,61 +1,66 @@
 import { formatElement, formatJunitReport, type JunitCase, type JunitSuite } from '../../mocks/messages/junit.ts';
-import type { Cell } from '../rules/coverage.ts';
-import type { Violation } from '../rules/violations.ts';
-import { getViolations, type Report, type Row } from './build-report.ts';
+import type { Report, Row } from './build-report.ts';
+import { type Finding, type Summary, summarize } from './summary.ts';
 
-/** The report as JUnit XML: a suite for each operation, a test case for each status, skipped with its reason. */
+/**
+ * The report as JUnit XML: a suite for each operation with a test case for each status that a response had, and one for what
+ * was skipped, with a test case for each reason.
+ */
 export function formatJunit(report: Report): string {
   const { groups, workflows, start, seconds } = report;
-  const violations = getViolations(report);
-  const suites = groups
-    .flatMap(({ operations }) => operations)
-    .map((row): JunitSuite => {
-      const timestamp = start.replace(/\.\d+Z$/, '');
-      return { name: row.id, cases: toCases(row, violations), timestamp };
-    });
-  if (workflows.length > 0) suites.push({ name: 'workflows', cases: workflows.map(toWorkflowCase) });
-  return formatJunitReport('contract', suites, seconds);
+  const { findings, skipped } = summarize(report);
+  const timestamp = start.replace(/\.\d+Z$/, '');
+  const suites: readonly JunitSuite[] = [
+    ...groups.flatMap(({ operations }) =>
+      operations.map((row) => ({ name: row.id, cases: toCases(row, findings), timestamp })),
+    ),
+    { name: 'workflows', cases: workflows.map(toWorkflowCase) },
+    { name: 'skipped', cases: skipped.map(toSkippedCase) },
+  ];
+  return formatJunitReport(
+    'contract',
+    suites.filter(({ cases }) => cases.length > 0),
+    seconds,
+  );
 }
 
-/** Statuses that are not documented, and a missing response, have test cases too. */
-function toCases({ id, method, path, cells }: Row, violations: readonly Violation[]): readonly JunitCase[] {
+/** Statuses that are not in the contract, and a missing response, have test cases too. */
+function toCases({ id, method, path, cells }: Row, findings: readonly Finding[]): readonly JunitCase[] {
   const byStatus = Map.groupBy(
-    violations.filter(({ operation }) => operation === id),
-    ({ status }) => (status === 0 ? 'no response' : String(status)),
+    findings.filter(({ violation }) => violation.operation === id),
+    ({ violation }) => String(violation.status || 'no response'),
   );
-  const statuses = new Set([...Object.keys(cells), ...byStatus.keys()]);
-  return [...statuses].map((status) => ({
+  const seen = Object.keys(cells).filter((status) => cells[status]?.state !== 'skipped');
+  return [...new Set([...seen, ...byStatus.keys()])].map((status) => ({
     classname: `contract.${id}`,
     name: `${status} ${method} ${path}`,
-    ...toOutcome(cells[status], byStatus.get(status) ?? []),
+    ...toOutcome(byStatus.get(status) ?? []),
   }));
 }
 
-function toOutcome(cell: Cell | undefined, violations: readonly Violation[]): Pick<JunitCase, 'outcome' | 'content'> {
-  if (violations.length === 0 && cell?.state === 'skipped') {
-    return { outcome: 'skipped', content: formatElement('skipped', { message: cell.reason }) };
-  }
-  const failing = violations.filter(({ isFailing }) => isFailing);
-  const others = violations.filter(({ isFailing }) => !isFailing);
-  const output = others.length > 0 ? formatElement('system-out', {}, formatViolations(others)) : '';
-  const failure = failing.length > 0 ? formatFailure(failing) : '';
-  return { outcome: failing.length > 0 ? 'failed' : 'passed', content: `${failure}${output}` };
+const toSkippedCase = ({ count, reason, statuses }: Summary['skipped'][number]): JunitCase => ({
+  classname: 'contract.skipped',
+  name: `${reason} (${count})`,
+  outcome: 'skipped',
+  content: formatElement('skipped', { message: statuses }),
+});
+
+/** Most readers show only the first failure of a test case, so it has all findings. */
+function toOutcome(findings: readonly Finding[]): Pick<JunitCase, 'outcome' | 'content'> {
+  const failing = findings.filter(({ violation }) => violation.isFailing);
+  const others = findings.filter(({ violation }) => !violation.isFailing);
+  const output = others.length > 0 ? formatElement('system-out', {}, formatFindings(others)) : '';
+  const [first] = failing;
+  if (!first) return { outcome: 'passed', content: output };
+  const more = failing.length > 1 ? ` (and ${failing.length - 1} more)` : '';
+  const attributes = { type: first.violation.rule, message: `${first.message}${more}` };
+  return { outcome: 'failed', content: `${formatElement('failure', attributes, formatFindings(failing))}${output}` };
 }
 
-/** Most readers show only the first failure of a test case, so it has all violations. */
-function formatFailure(violations: readonly Violation[]): string {
-  const details = violations.flatMap((violation) => violation.details);
-  const more = details.length > 1 ? ` (and ${details.length - 1} more)` : '';
-  const attributes = { type: violations[0]?.rule ?? '', message: `${details[0]?.message}${more}` };
-  return formatElement('failure', attributes, formatViolations(violations));
-}
-
-const formatViolations = (violations: readonly Violation[]): string =>
-  violations
-    .flatMap(({ rule, basis, details }) =>
-      details.map(({ message, description, curl, provenance }) =>
-        [`${rule}: ${message}`, `Test: ${description}. ${basis}: ${provenance.join(', ')}.`, ...curl].join('\n'),
-      ),
+const formatFindings = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ violation: { rule, basis }, message, detail: { description, provenance, curl } }) =>
+      [`${rule}: ${message}`, `Test: ${description}. ${basis}: ${provenance.join(', ')}.`, ...curl].join('\n'),
     )
     .join('\n\n');
 

@@ -3,7 +3,8 @@ import type { Operation } from '../contract.ts';
 import { formatCount } from '../rules/format.ts';
 import type { Violation } from '../rules/violations.ts';
 import type { HttpRequest, HttpResponse } from '../session/http.ts';
-import { type Colorize, SYMBOLS } from './text.ts';
+import { formatPlace, SYMBOLS } from './summary.ts';
+import type { Colorize } from './text.ts';
 
 export interface LiveOptions {
   readonly stdout: Output;
@@ -48,10 +49,10 @@ export function createLiveReporter(options: LiveOptions): LiveReporter {
     },
     onViolation(violation) {
       violations += 1;
-      const { operation, status, rule, details } = violation;
+      const { rule, isFailing, details } = violation;
       const [detail] = details;
-      const title = `${operation} ${status || 'no response'} · ${rule}: ${detail?.message}`;
-      print(`${colorize('red', SYMBOLS.violated)} ${title}\n  ${detail?.curl.at(-1) ?? ''}`);
+      const symbol = isFailing ? colorize('red', SYMBOLS.violated) : '!';
+      print(`${symbol} ${formatPlace(violation)} · ${rule}: ${detail?.message}\n  ${detail?.curl.at(-1) ?? ''}`);
     },
     // All concurrent requests wait at once; the first of them is printed.
     onWait({ method, path }, { status }, seconds) {

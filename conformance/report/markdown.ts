@@ -1,61 +1,40 @@
-import { formatCount } from '../rules/format.ts';
-import { type Cause, isFailing, type Report } from './build-report.ts';
-import { BASIS_TITLES, formatViolationCount, isKnown } from './text.ts';
+import type { Report } from './build-report.ts';
+import { type CauseSummary, limitLines, summarize } from './summary.ts';
 
-/** Violations of one cause in the table. */
-const MAX_VIOLATIONS = 5;
+/** Findings of one cause, and reasons of what was skipped. */
+const MAX_FINDINGS = 20;
+const MAX_REASONS = 8;
 
-/** The report as a summary for a pull request: coverage beside that of the last run, and the causes of violations. */
+/** The report as a summary for a pull request: a screen with the verdict, causes and skipped statuses, then closed details. */
 export function formatMarkdown(report: Report): string {
-  const { server, seconds, requests, stopped, causes, workflows } = report;
-  const sections = [...Map.groupBy(causes, ({ basis }) => basis)].map(
-    ([basis, group]) => `### ${BASIS_TITLES[basis]}\n\n${formatTable(group)}`,
-  );
+  const { isFailing, verdict, stopped, coverage, effort, groups, skipped, workflows, failedWorkflows } =
+    summarize(report);
+  const reasons = skipped.map(({ count, reason }) => `${count} ${reason}`);
+  const failed = failedWorkflows.map(({ name, summary }) => `; ${name} fails, ${summary}`);
   return `${[
-    `## Conformance: ${isFailing(report) || stopped ? '❌' : '✅'} ${formatViolationCount(report)}`,
-    ...(stopped ? [`**${escapeMarkdown(stopped.message)} Not everything was checked.**`] : []),
-    `| documented statuses covered | ${report.previous ? 'last run | change | ' : ''}requests | server |\n${formatCoverage(report)}`,
-    ...sections,
-    ...(workflows.length > 0 ? [formatWorkflows(workflows)] : []),
-    `<sub>${escapeMarkdown(server)}, contract ${report.contract}, ${formatCount(requests, 'request')} in ${seconds.toFixed(1)} s</sub>`,
-  ].join('\n\n')}\n`;
+    `## Conformance: ${isFailing || stopped ? '❌' : '✅'} ${verdict}`,
+    stopped && `**${escapeMarkdown(stopped)}**`,
+    escapeMarkdown(`${coverage}. ${report.server}, contract ${report.contract}, ${effort}`),
+    ...groups.map(({ title, causes }) => formatTable([title, 'violations', 'breaks'], causes.map(toRow))),
+    reasons.length > 0 && escapeMarkdown(`Skipped: ${limitLines(reasons, MAX_REASONS).join('; ')}.`),
+    workflows && escapeMarkdown(`Workflows: ${workflows}${failed.join('')}.`),
+    ...groups.flatMap(({ causes }) => causes.map(formatDetails)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`;
 }
 
-function formatCoverage({ covered, documented, previous, requests, server }: Report): string {
-  const cells = [
-    `${covered} of ${documented}`,
-    ...(previous ? [`${previous.covered} of ${previous.documented}`, formatChange(covered - previous.covered)] : []),
-    ...[String(requests), escapeMarkdown(server)],
-  ];
-  return `|${' --- |'.repeat(cells.length)}\n| ${cells.join(' | ')} |`;
+const formatTable = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const toRow = ({ title, count, statements }: CauseSummary): readonly string[] =>
+  [title, String(count), limitLines(statements, 1).join(' ')].map(escapeMarkdown);
+
+function formatDetails({ title, rule, statements, findings }: CauseSummary): string {
+  const lines = findings.map(({ place, message }) => `${place}: ${message}`);
+  const items = [rule, ...statements, ...limitLines(lines, MAX_FINDINGS)].map((item) => `- ${escapeMarkdown(item)}`);
+  return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${items.join('\n')}\n\n</details>`;
 }
-
-const formatChange = (change: number): string => (change > 0 ? `+${change}` : String(change));
-
-function formatTable(causes: readonly Cause[]): string {
-  const rows = causes.map(({ rule, title, cause, violations }) => {
-    const lines = violations.slice(0, MAX_VIOLATIONS).map((violation) => {
-      const { operation, status, details } = violation;
-      const more = details.length > 1 ? ` (and ${details.length - 1} more)` : '';
-      const known = isKnown(violation) ? ' *known*' : '';
-      return `\`${operation}\` ${status || 'no response'}: ${escapeMarkdown(details[0]?.message ?? '')}${more}${known}`;
-    });
-    const rest = violations.length - lines.length;
-    const text = [...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('<br>');
-    const provenance = [
-      ...new Set(violations.flatMap(({ details }) => details.flatMap((detail) => detail.provenance))),
-    ];
-    return `| \`${rule}\`${cause && ` (${escapeMarkdown(cause)})`}<br>${title} | ${text} | ${provenance.join(', ')} |`;
-  });
-  return ['| rule | violations | based on |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-const formatWorkflows = (workflows: Report['workflows']): string =>
-  [
-    '| workflow | result |',
-    '| --- | --- |',
-    ...workflows.map(({ name, status, summary }) => `| \`${name}\` | ${status}, ${escapeMarkdown(summary)} |`),
-  ].join('\n');
 
 /** Keeps what a server says from becoming Markdown or HTML. */
 const escapeMarkdown = (text: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cause, knownCause, report, violation } from '../../test/support/conformance-report.ts';
+import { cause, detail, knownCause, report, violation } from '../../test/support/conformance-report.ts';
 import { getExitCode, type Report } from './build-report.ts';
 import { formatHtml } from './html.ts';
 import { formatJunit } from './junit.ts';
@@ -8,62 +8,77 @@ import { createColorize, formatReport } from './text.ts';
 
 const plain = createColorize({ write: () => true });
 
-test('The report has the coverage, the reasons of skipped statuses, the violations and a summary', () => {
+test('The report is a screen with the verdict, the causes and what was skipped, and then the details', () => {
   expect(formatReport(report, plain)).toBe(
     `
-Master data   200  201  401  405  429
-listDebtors    ✗         ✓         ·
-createDebtor        ·    ✓
+✗ Fails: 1 violation (1 of what the platform documents) in 12 requests, 1.3 s; 3 of 5 statuses of the contract covered.
 
-✓ valid   ✗ violated   ○ requested   · skipped
+Breaks what the platform documents
+     ✗ 1  filter: documented: The name of a field is a filter on that field. [field-filters]
 
 Skipped
-    1  the run only reads
-       201 of createDebtor
-    1  the server has no limit
-       429 of listDebtors
-
-Breaks what the platform documents  The commands read the token from ACCOUNTING_TOKEN.
+       1  the run only reads: 201 of createDebtor
+       1  the server has no limit: 429 of listDebtors
 
 ✗ filter
-  A filter finds no other records. field-filters
+  A filter finds no other records.
+  documented: The name of a field is a filter on that field. [field-filters]
   listDebtors 200, 3 times: The name is "<b>Jansen & Zn</b>"; expected ]]> | *.
   Test: filter name
   curl -i -H "Authorization: Bearer $ACCOUNTING_TOKEN" 'http://localhost:4010/v1/debtors?name=<b>&page=2'
 
-3 of 5 documented statuses covered, 1 violation (1 of what the platform documents) in 12 requests, 1.3 s.
+The commands read the token from ACCOUNTING_TOKEN.
+✗ Fails: 1 violation (1 of what the platform documents) in 12 requests, 1.3 s; 3 of 5 statuses of the contract covered.
 `.trimStart(),
   );
 });
 
-test('Many operations with the same reason are counted', () => {
+test('A server that conforms gets at most 25 lines, however much was skipped', () => {
   const operations = ['listDebtors', 'listCreditors', 'listArticles', 'listJournals'];
-  const skipped = [{ reason: 'the server has no limit', count: 4, statuses: [{ status: '429', operations }] }];
-  expect(formatReport({ ...report, skipped }, plain)).toContain(
-    '\n    4  the server has no limit\n       429 of 4 operations\n',
-  );
+  const skipped = Array.from({ length: 40 }, (_, index) => ({
+    reason: `reason ${index}`,
+    count: 4,
+    statuses: Array.from({ length: 20 }, (__, status) => ({ status: String(400 + status), operations })),
+  }));
+  const passed = { name: 'first-invoice', status: 'passed', summary: '3 requests', details: '' } as const;
+  const workflows = Array.from({ length: 30 }, () => passed);
+  const lines = formatReport({ ...report, causes: [], skipped, workflows }, plain).split('\n');
+  expect(lines.length).toBeLessThanOrEqual(25);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(125);
+  expect(lines).toContain('  and 32 more');
+  expect(lines.at(-2)).toBe('Workflows: 30 passed');
+  expect(lines.join('\n')).toContain('4  reason 0: 400 of 4 operations; 401 of 4 operations');
 });
 
 test('A run that ended early says why, and lists the remaining records', () => {
   const stopped = { reason: 'interrupted', message: 'Interrupted.' } as const;
   const text = formatReport({ ...report, stopped, remaining: ['/v1/debtors/51'] }, plain);
   expect(text).toContain('Interrupted. Not everything was checked.');
-  expect(text).toMatch(/could not delete them; --cleanup tries again:\n {2}\/v1\/debtors\/51\n/);
+  expect(text).toContain(
+    '\nThe run created these records and could not delete them; --cleanup tries again:\n  /v1/debtors/51\n',
+  );
 });
 
-test('Violations of one cause are one entry, with the shortest commands and a line for the first of them', () => {
-  const operations = Array.from({ length: 10 }, (_, index) => ({ ...violation, operation: `list${index}` }));
+test('A cause has its number of violations, a line for each finding, and the shortest commands', () => {
+  const operations = Array.from({ length: 10 }, (_, index) => ({
+    ...violation,
+    operation: `list${index}`,
+    details: [detail, { ...detail, message: 'Another field.', isKnown: index > 0 }],
+  }));
   const text = formatReport({ ...report, causes: [{ ...cause, cause: 'status 500', violations: operations }] }, plain);
-  expect(text).toContain('✗ filter (status 500), 10 operations and statuses\n');
-  expect(text).toContain('\n  list7 200, 3 times: The name is');
-  expect(text).toContain('\n  and 2 more\n');
+  expect(text).toContain('    ✗ 10  filter (status 500): documented: The name');
+  expect(text).toContain('\n  list0 200, 3 times: Another field.\n');
+  expect(text).toContain('\n  list1 200, 3 times: Another field. (known)\n');
+  expect(text).toContain('\n  and 8 more; --report writes all\n');
   expect(text.match(/curl/g)).toHaveLength(1);
 });
 
 test('Decisions are apart from what the platform documents, and known violations are marked', () => {
   const text = formatReport({ ...report, causes: [cause, knownCause] }, plain);
-  expect(text).toMatch(/Differs from a decision of the contract.*\n\n! content-language \(status 401\)\n/);
-  expect(text).toContain('createDebtor 401, known: Content-Language is "nl".');
+  expect(text).toMatch(
+    /\nDiffers from a decision of the contract\n {5}! 1 {2}content-language \(status 401\): decided: /,
+  );
+  expect(text).toContain('createDebtor 401: Content-Language is "nl". (known)');
   expect(text).toContain('2 violations (1 of what the platform documents, 1 known) in');
 });
 
@@ -75,7 +90,7 @@ test('A request without a response has no status', () => {
 
 test('Colors are for terminals that have them', () => {
   const colored = createColorize({ write: () => true, hasColors: () => true });
-  expect(formatReport(report, colored)).toContain('\u001B[31m✗\u001B[39m');
+  expect(formatReport(report, colored)).toContain('\u001B[31m✗ Fails');
   expect(formatReport(report, plain)).not.toContain('\u001B');
   expect(createColorize({ write: () => true, hasColors: () => false })('red', 'text')).toBe('text');
 });
@@ -89,8 +104,10 @@ test('A workflow that fails is in each report, and fails the run', () => {
   } as const;
   const withWorkflow: Report = { ...report, causes: [], workflows: [failed] };
   expect(getExitCode(withWorkflow, false)).toBe(1);
-  expect(formatReport(withWorkflow, plain)).toMatch(/failed +first-invoice +3 requests/);
-  expect(formatMarkdown(withWorkflow)).toContain('| `first-invoice` | failed, 3 requests |');
-  expect(formatHtml(withWorkflow)).toContain('<dt>first-invoice</dt><dd>failed, 3 requests');
+  expect(formatReport(withWorkflow, plain)).toContain(
+    'Workflows: 1 failed\n  first-invoice fails, 3 requests\n\nfirst-invoice\n  ✗ POST /v1/debtors\n',
+  );
+  expect(formatMarkdown(withWorkflow)).toContain('Workflows: 1 failed; first-invoice fails, 3 requests.');
+  expect(formatHtml(withWorkflow)).toContain('<summary>failed first-invoice, 3 requests</summary>');
   expect(formatJunit(withWorkflow)).toContain('<failure message="The workflow fails.">✗ POST /v1/debtors</failure>');
 });

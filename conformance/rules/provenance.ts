@@ -106,9 +106,9 @@ export function getNaming(
 
 export const getStatementsAt = (pointer: string): readonly string[] => getStatements().byPointer.get(pointer) ?? [];
 
-/** The decisions of the contract, in their order. */
-export const getDecisions = (): readonly Statement[] =>
-  [...getStatements().byId.values()].filter(({ status }) => status === 'decided');
+/** What the contract infers and decides, in its order. */
+export const getUndocumented = (): readonly Statement[] =>
+  [...getStatements().byId.values()].filter(({ status }) => status !== 'documented');
 
 /** A part, what it refers to, and the parts that it is in, up to the field of a schema. */
 function getEnclosing(pointer: string): readonly string[] {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readStatements } from '../../scripts/provenance/statements.ts';
+import type { Issue } from '../session/http.ts';
 import { validateSchema } from '../session/schema-validator.ts';
+import { formatValue } from './format.ts';
 import { getBasis, getProvenance } from './provenance.ts';
 import { rules } from './rules.ts';
-import { Violations } from './violations.ts';
+import { type Occurrence, Violations } from './violations.ts';
 
 const statements = new Map(readStatements().map((statement) => [statement.id, statement]));
 
@@ -95,19 +97,55 @@ describe('Violations', () => {
     ]);
   });
 
-  it('have the same fingerprint in every run, whatever the values are', () => {
-    const getFingerprint = (message: string): string | undefined => {
+  const getFingerprint = (changed: Partial<Issue>, more: Partial<Occurrence> = {}): string | undefined => {
+    const violations = new Violations({ url });
+    violations.add({ ...occurrence, ...more }, [{ ...issue, ...changed }]);
+    return violations.all[0]?.details[0]?.fingerprint;
+  };
+
+  it.each([
+    ['texts', 'The filter name "A \\"B\\"" finds record 31.', 'The filter name "" finds record 4.'],
+    ['types of values', 'name is null; "A" was sent.', 'name is [{"a":"b c"},1]; {"d":{}} was sent.'],
+    [
+      'long values',
+      `name is ${formatValue({ a: 'x"'.repeat(90) })}; true was sent.`,
+      'name is nothing; -1.5 was sent.',
+    ],
+    ['times', 'ChangedDate 2026-04-16T09:30:00Z finds record 3.', 'ChangedDate 2025-12-01 finds record 12.'],
+    ['positions', 'lines[0].price is 1.', 'lines[12].price is 1.25.'],
+  ])('have the same fingerprint whatever the %s are', (_what, one, two) => {
+    expect(getFingerprint({ message: one })).toBe(getFingerprint({ message: two }));
+  });
+
+  it('have another fingerprint for another rule, status, operation, part, name, or property', () => {
+    const known = { message: "id must have required property 'a'" };
+    const fingerprints = [
+      getFingerprint(known),
+      getFingerprint({ ...known, rule: 'sort' }),
+      getFingerprint(known, { status: 201 }),
+      getFingerprint(known, { operation: 'listCountries' }),
+      getFingerprint({ ...known, pointer: missing.pointer }),
+      getFingerprint({ message: "id must have required property 'b'" }),
+      getFingerprint({ message: "name must have required property 'a'" }),
+      getFingerprint({ ...known, subject: 'id' }),
+      getFingerprint({ ...known, subject: 'name' }),
+    ];
+    expect(new Set(fingerprints).size).toBe(fingerprints.length);
+  });
+
+  it('of a schema have a fingerprint for each field and each keyword', () => {
+    const schema = { $ref: '#/components/schemas/Country' };
+    const count = (value: object): number => {
       const violations = new Violations({ url });
-      violations.add(occurrence, [{ ...issue, message }]);
-      return violations.all[0]?.details[0]?.fingerprint;
+      violations.add(
+        occurrence,
+        validateSchema(schema, value).map((error) => ({ rule: 'body', ...error })),
+      );
+      return violations.all.flatMap(({ details }) => details).length;
     };
-    expect(getFingerprint('The filter name "A \\"B\\"" finds record 31.')).toBe(
-      getFingerprint('The filter name "" finds record 4.'),
-    );
-    expect(getFingerprint('The filter name "A" finds record 31.')).not.toBe(
-      getFingerprint('The filter city "A" finds record 31.'),
-    );
-    expect(getFingerprint(issue.message)).toBe('973b75fe5385346b');
+    expect(validateSchema(schema, {}).length).toBeGreaterThan(2);
+    expect(count({})).toBe(validateSchema(schema, {}).length);
+    expect(count({ id: 'x', name: 1 })).toBe(validateSchema(schema, { id: 'x', name: 1 }).length);
   });
 
   it('are passed on once for each rule and cause', () => {

@@ -21,14 +21,14 @@ export const rules = {
   // Every response.
   'no-response': rule('Every request gets a response', 'rest-interface'),
   tls: rule('Connections have TLS 1.3', 'tls-1-3'),
-  status: rule('The status is documented for the operation', 'unauthorized', ...STATUSES.slice(1)),
+  status: rule('The status is one that the contract lists for the operation', 'unauthorized', ...STATUSES.slice(1)),
   success: rule('A valid read succeeds', 'list-operation', 'get-operation'),
   'server-error': rule('The server does not fail', 'internal-error'),
-  'media-type': rule('The media type is documented', 'json-bodies', 'pdf-body'),
+  'media-type': rule('The media type is one that the contract lists', 'json-bodies', 'pdf-body'),
   json: rule('A successful response is JSON', 'list-operation', 'get-operation', 'create-returns-201'),
   body: rule('The body is what its schema describes', 'names-of-fields', 'empty-fields-are-null'),
   'no-body': rule('A response without a documented body has none', 'delete-returns-204'),
-  header: rule('The documented headers are there', 'rate-limits'),
+  header: rule('The headers of the contract are there', 'rate-limits'),
   problem: rule('An error is a problem document', 'problem-details', 'problem-types'),
   language: rule('Messages follow Accept-Language', 'errors-language', 'accept-language-decides-messages'),
   'content-language': rule('Content-Language names the language of the messages', 'content-language'),
@@ -104,9 +104,9 @@ export const rules = {
   errors: rule('errors names the invalid field', 'errors-keys', 'errors-values'),
   'errors-all': rule('errors names every invalid field', 'errors-is-dictionary', 'errors-all-at-once'),
   stored: rule('A rejected write has no effect', 'writes-return-400', 'writes-are-whole'),
-  method: rule('A path has no other methods than the documented ones', 'read-only-takes-get'),
+  method: rule('A path has no other methods than those of the contract', 'read-only-takes-get'),
   'allow-header': rule('Allow names the methods of the path', 'method-not-allowed'),
-  'status-on-demand': rule('A mock server returns any documented status', 'unauthorized', ...STATUSES.slice(1)),
+  'status-on-demand': rule('A mock server returns any status of the contract', 'unauthorized', ...STATUSES.slice(1)),
 
   // Writes.
   'write-status': rule(

@@ -139,16 +139,22 @@ export const toLine = (text: string): string => toVisible(text.replaceAll(/\s+/g
 /** Violations with the same rule and the same cause belong together. */
 export const getGroupKey = ({ rule, basis, cause }: Violation): string => [basis, rule, cause].join(' ');
 
-function createFingerprint(
-  { operation, status }: Pick<Occurrence, 'operation' | 'status'>,
-  { rule, message }: Issue,
-): string {
-  const text = [operation, status, rule, toPattern(message)].join(' ');
+/** Values in messages: JSON, of which a long one is cut off, and times. Names are not quoted, but for those of Ajv. */
+const VALUES =
+  /(?<=^|\s)[[{].*?(?:[\]}](?=[;.)]|,?\s|$)|\.{3}"|$)|"(?:[^"\\]|\\.)*"|(?<!property )'[^']*'|-?\d+(?:[.:T-]\d+)*Z?|\b(?:null|true|false|undefined|NaN|nothing)\b/g;
+
+/** What an issue is about, whatever the values were: its rule, the part of the contract, and what the part has to be. */
+export const identify = ({ rule, message, pointer = '', subject }: Issue): readonly string[] => [
+  rule,
+  pointer,
+  subject ?? message.replaceAll(VALUES, '#'),
+];
+
+function createFingerprint({ operation, status }: Pick<Occurrence, 'operation' | 'status'>, issue: Issue): string {
+  const provenance = getProvenance(issue);
+  const text = JSON.stringify([operation, status, provenance, identify(issue)]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
-
-/** A message without what differs between requests: numbers and quoted values. */
-export const toPattern = (message: string): string => message.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'|\d+/g, '#');
 
 /** Keeps the shortest commands for each fingerprint. */
 function mergeDetail(details: readonly Detail[], detail: Detail): readonly Detail[] {

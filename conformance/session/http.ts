@@ -44,6 +44,8 @@ export interface Issue {
   readonly isMissing?: boolean;
   /** The keyword of the schema that the part breaks: `type`. */
   readonly keyword?: string | undefined;
+  /** The same for the same finding, whatever the values are: `_data[].name type`. The message tells it when left out. */
+  readonly subject?: string;
   /** The operation that is wrong; that of the last exchange when left out. */
   readonly blame?: Operation;
   /** The exchanges that show it, in their order; the last response is the wrong one. */

@@ -120,11 +120,14 @@ function assertAvailable({ status }: HttpResponse, { url }: Target): void {
   const explanations: Readonly<Record<number, string>> = {
     401: `The server rejects the token (401). Give a valid one, with --token or in ${TOKEN_VARIABLE}.`,
     403: 'The user of the token has no access (403). Choose an administration with --tenant.',
-    404: `There is no such API at ${url}: ${summary}. Is the URL right?`,
+    404: `There is no such API at ${url}: ${summary}. ${getUrlHint(url) || 'Is the URL right?'}`,
     429: `${url} has a rate limit: ${summary}. Try later, or with a longer --max-retry-wait and fewer --rps.`,
   };
-  throw new CliError(explanations[status] ?? `${url} is not ready: ${summary}.`);
+  throw new CliError(explanations[status] ?? `${url} is not ready: ${summary}. ${getUrlHint(url)}`.trim());
 }
+
+const getUrlHint = (url: string): string =>
+  url.endsWith('/v1') ? 'The URL ends in /v1; paths of the contract begin with it. Leave it out.' : '';
 
 /** Without the envelope of a list nothing can be checked. */
 function assertEnvelope({ headers, body }: HttpResponse, { url }: Target): void {
@@ -133,7 +136,7 @@ function assertEnvelope({ headers, body }: HttpResponse, { url }: Target): void 
   const start = body.subarray(0, 40).toString().replaceAll(/\s+/g, ' ').trim();
   const actual = start === '' ? 'no body' : `${headers['content-type'] ?? 'no media type'}: ${start}`;
   throw new CliError(
-    `${url} is no server of this API: GET ${ADMINISTRATIONS} returns ${actual}, and not {"_data": [...], "_meta": {...}}.`,
+    `${url} is no server of this API: GET ${ADMINISTRATIONS} returns ${actual}, and not {"_data": [...], "_meta": {...}}. ${getUrlHint(url)}`.trim(),
   );
 }
 

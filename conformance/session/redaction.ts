@@ -13,6 +13,20 @@ export interface Redaction {
 /** Secrets that are shorter can be part of any text. */
 export const MIN_SECRET_LENGTH = 8;
 
+/** What comes before a credential: a scheme of `Authorization`, or the name of a field or a parameter. */
+const CREDENTIAL = String.raw`\b(?:(?:Bearer|Basic) +|\w*(?:token|secret|password|code)\\*["']?\s*[:=]\s*\\*["']?)`;
+
+/** Replaces a secret everywhere, and a short one only as a whole, where a credential is. */
+export function redactSecret(text: string, secret: string, replacement: string): string {
+  if (secret.length >= MIN_SECRET_LENGTH) return redactValues(text, [secret], replacement);
+  if (secret === '') return text;
+  const forms = [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)].map((form) =>
+    form.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+  );
+  const pattern = new RegExp(`(${CREDENTIAL})(?:${forms.join('|')})(?![\\w.~+/=-])`, 'gi');
+  return text.replaceAll(pattern, (_, start: string) => `${start}${replacement}`);
+}
+
 /** Redacts the token and the secrets of the client, which a server may repeat in any form. */
 export function createRedaction({
   token,
@@ -29,7 +43,10 @@ export function createRedaction({
   // The longest first: one secret may be the beginning of another.
   const list = () => [...secrets].toSorted((a, b) => b.length - a.length);
   return {
-    redact: (text) => redactValues(redactValues(text, list(), '...'), [token], `$${TOKEN_VARIABLE}`),
+    redact(text) {
+      const redacted = list().reduce((shown, secret) => redactSecret(shown, secret, '...'), text);
+      return redactSecret(redacted, token, `$${TOKEN_VARIABLE}`);
+    },
     add: (secret) => void (secret !== token && secrets.add(secret)),
   };
 }

@@ -21,7 +21,7 @@ ajv.addSchema({ ...document, $id: 'contract' }, 'contract');
 const validators = new WeakMap<Schema, ValidateFunction>();
 
 /** What is wrong with a value, and the part of the contract that says so. */
-export type SchemaError = Pick<Issue, 'message' | 'pointer' | 'isMissing' | 'keyword'>;
+export type SchemaError = Pick<Issue, 'message' | 'pointer' | 'isMissing' | 'keyword'> & { readonly subject: string };
 
 export function validateSchema(schema: Schema, value: unknown): readonly SchemaError[] {
   const validator = validators.get(schema) ?? ajv.compile(withAbsoluteRefs(schema) as object);
@@ -37,13 +37,27 @@ export function findSchemaError(schema: Schema, value: unknown): string | undefi
 function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): SchemaError {
   const { instancePath, keyword, message = '', params } = error;
   const path = parsePointer(instancePath).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  const missing = (params as { readonly missingProperty?: string }).missingProperty;
+  const {
+    missingProperty: missing,
+    additionalProperty,
+    unevaluatedProperty,
+  } = params as Readonly<Record<string, string>>;
+  const unknown = unevaluatedProperty ?? additionalProperty;
   const pointer = findPointer(schema, value, missing === undefined ? path : [...path, missing]);
+  const field = formatPath([...path, ...[missing ?? unknown ?? []].flat()]).replaceAll(/\d+/g, '');
   return {
-    message: `${formatPath(path)} ${message}`.trim(),
+    message: `${formatPath(path)} ${message}${unknown === undefined ? '' : `: '${unknown}'`}`.trim(),
+    subject: `${field} ${keyword}`,
     ...(pointer !== undefined && { pointer }),
-    ...(missing === undefined ? { keyword } : { isMissing: true }),
+    ...(missing !== undefined && { isMissing: true }),
+    ...(missing === undefined && isAt(pointer, path.at(-1)) && { keyword }),
   };
+}
+
+/** Whether a pointer is that of a value, and not of what the value is in: additional properties have none. */
+function isAt(pointer: string | undefined, key: string | number | undefined): boolean {
+  if (pointer === undefined || key === undefined) return false;
+  return pointer.endsWith(typeof key === 'number' ? '/items' : `/properties/${key}`);
 }
 
 /** The decimals of a number in JSON: 4 for 0.0001, 9 for 1e-9. */

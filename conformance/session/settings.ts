@@ -31,8 +31,10 @@ export const PROFILES = ['full', 'stateless'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
-/** What a server must not lack: the platform says that endpoints can be unavailable. */
+/** What a server may leave out, unless it is required. */
 export const REQUIREMENTS = ['endpoints'] as const;
+
+export type Requirement = (typeof REQUIREMENTS)[number];
 
 export interface Settings extends Target, RateLimits {
   readonly profile: Profile;
@@ -43,8 +45,8 @@ export interface Settings extends Target, RateLimits {
   readonly operations: readonly Operation[];
   /** Without it the authorization service is checked as far as possible. */
   readonly client: OAuthClient | undefined;
-  /** What a server must not lack; nothing when left out. */
-  readonly require?: readonly (typeof REQUIREMENTS)[number][] | undefined;
+  /** What is a violation when it is absent; nothing when undefined. */
+  readonly require?: Requirement | undefined;
   /** Seconds after which the run ends; no limit when undefined. */
   readonly maxTime?: number | undefined;
   /** Failing violations after which the run ends; no limit when undefined. */

@@ -17,7 +17,7 @@ export function validateResponse(
   const { status } = response;
   const documented = responses[status];
   if (!documented) {
-    const message = `Status ${status} is not documented; ${statuses.join(', ')} are.`;
+    const message = `Status ${status} is not in the contract of the operation, which lists ${statuses.join(', ')}.`;
     return [{ rule: status >= 500 ? 'server-error' : 'status', message, cause: `status ${status}` }];
   }
   const { content = {}, headers = {} } = documented;
@@ -53,7 +53,7 @@ function findMediaIssue(
   const isReadable = body.length > 0 && (!types.includes('json') || parseJson(body) !== undefined);
   if (isReadable && content[mediaType]) return undefined;
   const actual = body.length === 0 ? 'no body' : mediaType || 'no media type';
-  const message = `Status ${status} has ${actual}${isReadable ? '' : ', which is not readable'}; ${types} is documented.`;
+  const message = `Status ${status} has ${actual}${isReadable ? '' : ', which is not readable'}; the contract lists ${types}.`;
   return { rule: getMediaRule(status, isReadable), message, cause: actual };
 }
 
@@ -66,7 +66,8 @@ function getMediaRule(status: number, isReadable: boolean): RuleId {
 /** A redirect may have a note for people (RFC 9110, 15.4). */
 function findUnexpectedBody(method: string, { status, body }: HttpResponse): Issue | undefined {
   if (body.length === 0 || (method !== 'HEAD' && status >= 300 && status < 400)) return undefined;
-  const message = method === 'HEAD' ? 'There is a body for HEAD.' : `Status ${status} has a body; none is documented.`;
+  const message =
+    method === 'HEAD' ? 'There is a body for HEAD.' : `Status ${status} has a body; the contract has none.`;
   return { rule: 'no-body', message };
 }
 
@@ -98,8 +99,9 @@ function validateHeaders(
       return header.required ? [{ ...issue, message: `${name} is missing.`, isMissing: true }] : [];
     }
     const value = schema.type === 'integer' ? Number(text) : text;
-    return validateSchema(schema, value).map(({ message, keyword }) => ({
+    return validateSchema(schema, value).map(({ message, subject, keyword }) => ({
       ...issue,
+      subject,
       keyword,
       message: `${name} ${message}`,
     }));

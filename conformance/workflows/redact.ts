@@ -1,6 +1,5 @@
-import { redact } from '../../client/runtime/redact.ts';
 import type { Input } from '../../scripts/workflows/documents.ts';
-import type { Redact } from '../session/redaction.ts';
+import { type Redact, redactSecret } from '../session/redaction.ts';
 
 /** A token in JSON, in JSON inside a string, or in a form. */
 const tokens = /(?:access_token|refresh_token|id_token)(?:\\*"\s*:\s*\\*"|=)([^"&\\\s]{8,})/g;
@@ -18,5 +17,5 @@ export function createRedaction(
   const passwords = Object.entries(inputs).filter(([name]) => properties.get(name)?.format === 'password');
   const received = [...output.matchAll(tokens)].map(([, token = '']) => token);
   const secrets = [...passwords.map(([, value]) => String(value)), ...received];
-  return (text) => redact(text, secrets, '********');
+  return (text) => secrets.reduce((redacted, secret) => redactSecret(redacted, secret, '********'), text);
 }

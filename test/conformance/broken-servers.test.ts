@@ -125,7 +125,7 @@ describe('A server', () => {
     expect(report.causes.map(({ rule, cause, violations }) => [rule, cause, violations.length])).toEqual([
       ['success', 'status 404', 5],
     ]);
-    expect(stdout).toMatch(/success \(status 404\)/);
+    expect(stdout).toMatch(/✗ 5 {2}success \(status 404\): decided: /);
     expect(report.skipped.map(({ reason }) => reason)).toContain('the list /v1/debtors cannot be read: status 404');
     expect(code).toBe(1);
   });

@@ -59,6 +59,12 @@ describe('A check that cannot run prints a sentence and exits with 2 for', () =>
     );
   });
 
+  test('a URL that has the start of the paths', async () => {
+    expect(await getError(['--url', `${sandbox.url}/v1`])).toBe(
+      `There is no such API at ${sandbox.url}/v1: the status of GET /v1/administrations is 404. The URL ends in /v1; paths of the contract begin with it. Leave it out.`,
+    );
+  });
+
   test('a folder that cannot be written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
     onTestFinished(() => rm(folder, { recursive: true }));

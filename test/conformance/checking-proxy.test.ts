@@ -72,7 +72,7 @@ test('A HAR file is judged, and the exit code and the files say what it shows', 
   const file = join(folder.path, 'traffic.har');
   const run = async (text: string): Promise<number> => {
     await writeFile(file, JSON.stringify({ log: { entries: [toEntry(text)] } }));
-    return (await runCommand(['har', file, '--fail-on', 'any', '--report', folder.path], {})).code;
+    return (await runCommand(['proxy', '--har', file, '--fail-on', 'any', '--report', folder.path], {})).code;
   };
   expect(await run(JSON.stringify(record))).toBe(0);
   expect(await run(JSON.stringify({ ...record, name: 7 }))).toBe(1);

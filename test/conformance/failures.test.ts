@@ -44,7 +44,7 @@ describe('--fail-on', () => {
     server.proxy.setHandler(withoutControlPlane(decided));
     const { code, stdout } = await check();
     expect(code).toBe(0);
-    expect(stdout).toMatch(/Differs from a decision of the contract.*\n\n! content-language/);
+    expect(stdout).toMatch(/Differs from a decision of the contract\n +! 1 {2}content-language/);
     expect((await check('--fail-on', 'any')).code).toBe(1);
     server.proxy.setHandler(withoutControlPlane(documented));
     const broken = await check();
@@ -72,6 +72,20 @@ describe('--baseline', () => {
     expect(violations.filter(({ isFailing }) => isFailing).map(({ rule }) => rule)).not.toContain('content-language');
   });
 
+  test('knows a missing field, whatever the records are, and no other field', async () => {
+    const leaveOut = (...names: readonly string[]): ProxyHandler =>
+      changeJson(record, (body) => Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name))));
+    server.proxy.setHandler(leaveOut('name'));
+    expect((await check('--report', folder.path)).code).toBe(1);
+    const baseline = ['--baseline', join(folder.path, 'report.json')];
+    expect((await check('--tenant', '2', ...baseline)).code).toBe(0);
+    server.proxy.setHandler(leaveOut('name', 'debtorKindId'));
+    const { code, stdout } = await check(...baseline);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/must have required property 'name' \(known\)/);
+    expect(stdout).toMatch(/must have required property 'debtorKindId'\n/);
+  });
+
   test('is the report of a run, and nothing else', async () => {
     const { code, stderr } = await check('--baseline', join(folder.path, 'missing.json'));
     expect(stderr).toMatch(
@@ -87,7 +101,7 @@ test('The summary has the coverage of the last run with the same folder', async 
   const { covered, documented: all } = await readReport();
   await check('--report', folder.path);
   expect(await readFile(join(folder.path, 'summary.md'), 'utf8')).toContain(
-    `| ${covered} of ${all} | ${covered} of ${all} | 0 |`,
+    `${covered} of ${all} statuses of the contract covered (last run ${covered} of ${all})`,
   );
 });
 
@@ -97,5 +111,5 @@ test('GitHub Actions get the summary of the job', async () => {
   const environment = { ACCOUNTING_TOKEN: demoToken, GITHUB_STEP_SUMMARY: summary };
   const args = ['--url', server.proxy.url, '--tenant', '1', '--only', 'getDebtor'];
   await runCommand(args, { environment });
-  expect(await readFile(summary, 'utf8')).toMatch(/^## Conformance: ❌ \d violation/);
+  expect(await readFile(summary, 'utf8')).toMatch(/^## Conformance: ❌ Fails: \d violation/);
 });

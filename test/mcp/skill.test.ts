@@ -83,7 +83,6 @@ describe('SKILL.md', () => {
       '@accounting-platform/sandbox',
       '@accounting-platform/conformance',
       '@accounting-platform/conformance',
-      '@accounting-platform/conformance',
     ]);
     for (const [name, ...args] of programs) {
       if (name === '@accounting-platform/sandbox') expect(() => parseCommandLine(args)).not.toThrow();

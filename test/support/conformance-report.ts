@@ -27,6 +27,9 @@ export const cause: Cause = {
   title: 'A filter finds no other records',
   basis: 'documented',
   cause: '',
+  statements: [
+    { id: 'field-filters', status: 'documented', statement: 'The name of a field is a filter on that field.' },
+  ],
   violations: [violation],
 };
 
@@ -36,6 +39,9 @@ export const knownCause: Cause = {
   title: 'Content-Language names the language',
   basis: 'decided',
   cause: 'status 401',
+  statements: [
+    { id: 'content-language', status: 'decided', statement: '`Content-Language` names the language of the messages.' },
+  ],
   violations: [
     {
       operation: 'createDebtor',

@@ -9,19 +9,28 @@ import {
   toToken,
   toUrl,
 } from '../../../scripts/lib/command.ts';
-import { FAIL_ON, type FailOn } from '../../rules/violations.ts';
-import { type OAuthClient, PROFILES, type Profile, SECRET_VARIABLE, type Settings } from '../../session/settings.ts';
+import {
+  type OAuthClient,
+  PROFILES,
+  type Profile,
+  REQUIREMENTS,
+  type Requirement,
+  SECRET_VARIABLE,
+  type Settings,
+} from '../../session/settings.ts';
 import {
   addOnlyOption,
+  addReportOptions,
   addServerOptions,
   appendValue,
   type Environment,
+  type ReportOptions,
   type ServerOptions,
   selectOperations,
   toHeader,
 } from '../options.ts';
 
-export interface CheckOptions extends ServerOptions {
+export interface CheckOptions extends ServerOptions, ReportOptions {
   readonly profile: Profile;
   readonly write?: boolean;
   readonly allowPermanent?: boolean;
@@ -37,14 +46,12 @@ export interface CheckOptions extends ServerOptions {
   readonly timeout: number;
   readonly maxTime?: number;
   readonly maxFailures?: number;
-  readonly failOn?: FailOn;
   readonly requireCoverage?: boolean;
-  readonly baseline?: string;
-  readonly report?: string;
+  readonly require?: Requirement;
 }
 
 export const addCheckOptions = (command: Command): Command =>
-  addOnlyOption(addServerOptions(command), 'operations')
+  addReportOptions(addOnlyOption(addServerOptions(command), 'operations'), 'the latter for a sandbox')
     .addOption(
       new Option('--profile <name>', 'all of the contract, or what a mock server made from it can do')
         .choices(PROFILES)
@@ -64,14 +71,11 @@ export const addCheckOptions = (command: Command): Command =>
     .option('--max-time <seconds>', 'how long the run may take', parsePositiveNumber, 3600)
     .option('--max-failures <n>', 'stop after so many violations', parseInteger(1))
     .addOption(
-      new Option(
-        '--fail-on <which>',
-        'violations of what the platform documents, or also of decisions; the latter for a sandbox when left out',
-      ).choices(FAIL_ON),
+      new Option('--require <what>', 'what no server may leave out: endpoints that are absent are violations').choices(
+        REQUIREMENTS,
+      ),
     )
-    .option('--require-coverage', 'exit with 1 when a status that can be provoked is not covered, too')
-    .option('--baseline <file>', 'the report.json of an earlier run, whose violations are known')
-    .option('--report <folder>', 'write index.html, summary.md, junit.xml, results.sarif and report.json to a folder');
+    .option('--require-coverage', 'exit with 1 when a status that can be provoked is not covered, too');
 
 /** The settings of the command line; the URL of a new sandbox is empty. */
 export function toSettings(options: CheckOptions, environment: Environment): Settings {
@@ -99,6 +103,7 @@ export function toSettings(options: CheckOptions, environment: Environment): Set
     timeout,
     maxTime,
     maxFailures,
+    require: options.require,
     gatewayHeaders: options.header?.map(toHeader),
     write: options.write ?? isOwn,
     allowPermanent: options.allowPermanent ?? isOwn,

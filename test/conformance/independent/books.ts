@@ -193,7 +193,18 @@ export function createBooks(
           signdate: '2026-01-05T00:00:00',
         },
       ],
-      { isWritable: true, readOnly: ['IBAN'], validate: needs('typeId', 'sddType') },
+      {
+        isWritable: true,
+        readOnly: ['IBAN'],
+        validate: (row, isWhole) => ({
+          ...needs('typeId', 'sddType')(row, isWhole),
+          ...Object.fromEntries(
+            ['typeId', 'sddType']
+              .filter((name) => name in row && ![1, 2].includes(row[name] as number))
+              .map((name) => [name, 'is unknown']),
+          ),
+        }),
+      },
     ),
     // Their identifier has another name, which a client learns from `self` and `Location`.
     creditors: table(

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Command, Option } from 'commander';
-import { parseInteger, toUrl } from '../../../scripts/lib/command.ts';
+import type { Command } from 'commander';
+import { CliError, parseInteger, toUrl } from '../../../scripts/lib/command.ts';
 import { formatTable } from '../../../scripts/lib/table.ts';
 import type { DecisionEvidence } from '../../observe/evidence.ts';
 import { observeHar } from '../../observe/har.ts';
@@ -11,56 +11,43 @@ import { readBaseline } from '../../report/baseline.ts';
 import { buildReport, getExitCode } from '../../report/build-report.ts';
 import { createColorize, formatReport } from '../../report/text.ts';
 import { prepareFolder, writeReport } from '../../report/write-report.ts';
-import { FAIL_ON, type FailOn } from '../../rules/violations.ts';
-import type { CliContext, SetExitCode } from '../options.ts';
+import { addReportOptions, type CliContext, type ReportOptions, type SetExitCode } from '../options.ts';
 
-interface ReportOptions {
-  readonly report?: string;
-  readonly failOn: FailOn;
-  readonly baseline?: string;
-}
-
-interface ProxyCommandOptions extends ReportOptions {
-  readonly upstream: string;
+interface ProxyOptions extends ReportOptions {
+  readonly upstream?: string;
+  readonly har?: string;
   readonly port: number;
   readonly host: string;
 }
 
-interface HarCommandOptions extends ReportOptions {
-  readonly url?: string;
-}
-
-const addReportOptions = (command: Command): Command =>
-  command
-    .addOption(
-      new Option('--fail-on <which>', 'violations of what the platform documents, or also of decisions')
-        .choices(FAIL_ON)
-        .default('documented'),
-    )
-    .option('--baseline <file>', 'the report.json of an earlier run, whose violations are known')
-    .option('--report <folder>', 'write the report and decisions.json to a folder');
-
-/** Adds the commands that judge requests of others, and send none themselves. */
-export function addObserveCommands(program: Command, context: CliContext, setExitCode: SetExitCode): void {
-  const proxy = program
+/** Adds the command that judges requests of others, and sends none itself. */
+export function addProxyCommand(program: Command, context: CliContext, setExitCode: SetExitCode): void {
+  const command = program
     .command('proxy')
     .description('Stands between an integration and a server, and judges what passes. Ctrl+C ends it with a report.')
-    .requiredOption('--upstream <url>', 'the server, without /v1')
+    .option('--upstream <url>', 'the server, without /v1')
+    .option(
+      '--har <file>',
+      'judge the recording in this HAR file instead, of the first server in it or of the upstream',
+    )
     .option('--port <n>', 'where it listens; 0 takes a free one', parseInteger(0), 4020)
     .option('--host <name>', 'the interface on which it listens', '127.0.0.1');
-  addReportOptions(proxy).action(async (options: ProxyCommandOptions) => setExitCode(await runProxy(options, context)));
-  const har = program
-    .command('har <file>')
-    .description('Judges the requests and responses of a HAR file.')
-    .option('--url <url>', 'the server, without /v1; that of the first request when left out');
-  addReportOptions(har).action(async (file: string, options: HarCommandOptions) =>
-    setExitCode(await runHar(file, options, context)),
+  addReportOptions(command, 'the former').action(async (options: ProxyOptions) =>
+    setExitCode(await runProxy(options, context)),
   );
 }
 
-async function runProxy(options: ProxyCommandOptions, context: CliContext): Promise<number> {
-  const upstream = toUrl('upstream', options.upstream);
-  const { port, host } = options;
+async function runProxy(options: ProxyOptions, context: CliContext): Promise<number> {
+  const { har, port, host } = options;
+  const upstream = options.upstream === undefined ? undefined : toUrl('upstream', options.upstream);
+  if (har !== undefined) {
+    return observe(options, upstream ?? har, context, async (observations) => {
+      for (const observation of observeHar(har, upstream)) observations.add(observation);
+    });
+  }
+  if (upstream === undefined) {
+    throw new CliError('proxy takes --upstream with the URL of a server, or --har with a recording.');
+  }
   return observe(options, upstream, context, async (observations) => {
     const proxy = await startCheckingProxy({
       upstream,
@@ -75,16 +62,9 @@ async function runProxy(options: ProxyCommandOptions, context: CliContext): Prom
   });
 }
 
-async function runHar(file: string, options: HarCommandOptions, context: CliContext): Promise<number> {
-  const url = options.url === undefined ? undefined : toUrl('url', options.url);
-  return observe(options, url ?? file, context, async (observations) => {
-    for (const observation of observeHar(file, url)) observations.add(observation);
-  });
-}
-
 /** Collects observations, prints and writes the report, and returns the exit code. */
 async function observe(
-  { failOn, baseline: file, report: folder }: ReportOptions,
+  { failOn = 'documented', baseline: file, report: folder }: ReportOptions,
   url: string,
   { stdout }: CliContext,
   collect: (observations: Observations) => Promise<void>,

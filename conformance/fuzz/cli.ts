@@ -1,56 +1,54 @@
 import { randomInt } from 'node:crypto';
-import type { Command } from 'commander';
-import { defaultUrl } from '../../../mocks/seed/demo-access.ts';
+import { defaultUrl } from '../../mocks/seed/demo-access.ts';
 import {
+  createCommand,
   parseInteger,
   parsePositiveNumber,
   requireUrl,
+  runCommand,
   TOKEN_VARIABLE,
   toToken,
   toUrl,
-} from '../../../scripts/lib/command.ts';
-import { createContractOracle } from '../../fuzz/oracle.ts';
-import { type FuzzResult, fuzz } from '../../fuzz/run.ts';
-import { connectTarget, startOwnTarget } from '../../fuzz/target.ts';
-import type { Detail, Violation } from '../../rules/violations.ts';
+} from '../../scripts/lib/command.ts';
 import {
   addOnlyOption,
-  type CliContext,
+  addTargetOptions,
   type Environment,
   type ServerOptions,
-  type SetExitCode,
   selectOperations,
-} from '../options.ts';
+} from '../cli/options.ts';
+import type { Detail, Violation } from '../rules/violations.ts';
+import { createContractOracle } from './oracle.ts';
+import { type FuzzResult, fuzz } from './run.ts';
+import { connectTarget, startOwnTarget } from './target.ts';
 
-interface FuzzCommandOptions extends Pick<ServerOptions, 'url' | 'token' | 'tenant'> {
+interface FuzzOptions extends Pick<ServerOptions, 'url' | 'token' | 'tenant'> {
   readonly requests: number;
   readonly maxTime?: number;
   readonly seed?: number;
   readonly only?: readonly string[];
 }
 
-export function addFuzzCommand(program: Command, context: CliContext, setExitCode: SetExitCode): void {
-  const command = program
-    .command('fuzz')
-    .description('Sends random requests, valid and malformed, to a sandbox, and checks each response.')
-    .option('--url <url>', 'a sandbox, without /v1, whose records are reset; a new one when left out')
-    .option('--token <token>', `the access token; better in ${TOKEN_VARIABLE}`)
-    .option('--tenant <n>', "the administration; the token's own when left out", parseInteger(1))
-    .option('--requests <n>', 'the number of requests', parseInteger(1), 50_000)
-    .option('--max-time <seconds>', 'how long requests are sent; no limit when left out', parsePositiveNumber)
-    .option('--seed <n>', 'a number that gives the same requests again; random when left out', parseInteger(0));
-  addOnlyOption(command, 'operations').action(async (options: FuzzCommandOptions) => {
-    setExitCode(await runFuzz(options, context));
+const command = createCommand(
+  'fuzz',
+  'Sends random requests, valid and malformed, to a sandbox, and checks each response.',
+)
+  .option('--requests <n>', 'the number of requests', parseInteger(1), 50_000)
+  .option('--max-time <seconds>', 'how long requests are sent; no limit when left out', parsePositiveNumber)
+  .option('--seed <n>', 'a number that gives the same requests again; random when left out', parseInteger(0))
+  .action(async (options: FuzzOptions) => {
+    process.exitCode = await runFuzz(options, process.env);
   });
-}
+addOnlyOption(addTargetOptions(command, 'a sandbox, without /v1, whose records are reset'), 'operations');
+await runCommand(command);
 
-async function runFuzz(options: FuzzCommandOptions, { stdout, environment }: CliContext) {
+async function runFuzz(options: FuzzOptions, environment: Environment): Promise<number> {
   const { requests, maxTime, seed = randomInt(2 ** 31), only } = options;
-  const print = (line: string): void => void stdout.write(`${line}\n`);
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const { url, startTarget } = toTarget(options, environment);
   const selection = `${url === undefined ? '' : ` --url ${url}`}${only ? ` --only ${only.join()}` : ''}`;
-  const command = `Seed ${seed}; repeat: npm run fuzz -- --requests ${requests} --seed ${seed}${selection}`;
-  print(command);
+  const repeat = `Seed ${seed}; repeat: npm run fuzz -- --requests ${requests} --seed ${seed}${selection}`;
+  print(repeat);
   const result = await fuzz({
     startTarget,
     url: url ?? defaultUrl,
@@ -62,11 +60,11 @@ async function runFuzz(options: FuzzCommandOptions, { stdout, environment }: Cli
     onViolation: (violation) => print(formatViolation(violation)),
   });
   print(formatSummary(result));
-  print(command);
+  print(repeat);
   return result.violations.length > 0 || result.withoutSuccess.length > 0 ? 1 : 0;
 }
 
-function toTarget(options: FuzzCommandOptions, environment: Environment) {
+function toTarget(options: FuzzOptions, environment: Environment) {
   requireUrl(options, ['token', 'tenant']);
   if (options.url === undefined) return { url: undefined, startTarget: () => startOwnTarget(createContractOracle) };
   const url = toUrl('url', options.url);

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { runReadiness } from '../../mocks/hosts/node/cli/readiness.ts';
 import { createManualTime } from '../support/manual-time.ts';
 import { listenOnFreePort } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { runCommand } from './run-command.ts';
 
 const controlKey = 'open-sesame';
 const time = createManualTime();
@@ -14,8 +14,18 @@ const sandbox = useSandbox({ controlKey }, time.now);
 const control = (path: string, options = {}) =>
   sandbox.call(`/_sandbox/${path}`, { token: null, headers: { 'x-sandbox-key': controlKey }, ...options });
 const call = (path: string, options = {}) => sandbox.call(`/v1/${path}`, { tenant: 1, language: 'nl', ...options });
-const run = (...args: string[]) =>
-  runCommand(['readiness', '--url', sandbox.url, ...args], { environment: { ACCOUNTING_CONTROL_KEY: controlKey } });
+
+async function runCommand(args: readonly string[], environment = {}) {
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  const code = await runReadiness(args, {
+    environment,
+    stdout: { write: (text) => stdout.push(text) },
+    stderr: { write: (text) => stderr.push(text) },
+  });
+  return { code, stdout: stdout.join(''), stderr: stderr.join('') };
+}
+
+const run = (...args: string[]) => runCommand(['--url', sandbox.url, ...args], { ACCOUNTING_CONTROL_KEY: controlKey });
 
 beforeEach(async () => {
   await control('requests', { method: 'DELETE' });
@@ -62,7 +72,7 @@ describe('the command readiness', () => {
 
   it('ends with 2 and a sentence when it cannot run', async () => {
     const getError = async (...args: string[]) => {
-      const { code, stdout, stderr } = await runCommand(['readiness', ...args]);
+      const { code, stdout, stderr } = await runCommand(args);
       expect([code, stdout]).toEqual([2, '']);
       return stderr;
     };

@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { type Command, Option } from 'commander';
-import type { ReadinessReport } from '../../../mocks/readiness/assess.ts';
-import type { Severity } from '../../../mocks/readiness/rule.ts';
-import { defaultUrl } from '../../../mocks/seed/demo-access.ts';
-import { CliError, toUrl } from '../../../scripts/lib/command.ts';
-import type { CliContext, SetExitCode } from '../options.ts';
+import { Option } from 'commander';
+import { CliError, type CommandOutput, createCommand, reportFailure, toUrl } from '../../../../scripts/lib/command.ts';
+import type { ReadinessReport } from '../../../readiness/assess.ts';
+import type { Severity } from '../../../readiness/rule.ts';
+import { defaultUrl } from '../../../seed/demo-access.ts';
 
 interface ReadinessOptions {
   readonly url: string;
@@ -23,10 +22,23 @@ const DETAILS = `
 Run your integration or its tests against a sandbox first. Exit code 1 is also for an integration that was not seen in every
 situation. The control key of a sandbox is also read from ACCOUNTING_CONTROL_KEY.`;
 
-export function addReadinessCommand(program: Command, context: CliContext, setExitCode: SetExitCode): void {
-  program
-    .command('readiness')
-    .description('Judges an integration by the requests that it sent to a sandbox.')
+/** What the command reads and writes. */
+export interface ReadinessContext extends CommandOutput {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Runs `npm run readiness`.
+ *
+ * @returns the exit code: 0, 1 for an integration that is not ready, 2 when it cannot run.
+ */
+export async function runReadiness(args: readonly string[], context: ReadinessContext): Promise<number> {
+  let exitCode = 0;
+  const command = createCommand(
+    'readiness',
+    'Judges an integration by the requests that it sent to a sandbox.',
+    context,
+  )
     .option('--url <url>', 'the sandbox, without /v1', defaultUrl)
     .option('--control-key <key>', 'the key of a sandbox that was started with one')
     .addOption(
@@ -41,10 +53,16 @@ export function addReadinessCommand(program: Command, context: CliContext, setEx
         .default('error'),
     )
     .addHelpText('after', DETAILS)
-    .action(async (options: ReadinessOptions) => setExitCode(await reportReadiness(options, context)));
+    .action(async (options: ReadinessOptions) => {
+      exitCode = await reportReadiness(options, context);
+    });
+  return command.parseAsync(args, { from: 'user' }).then(
+    () => exitCode,
+    (error: Error) => reportFailure(error, context),
+  );
 }
 
-async function reportReadiness(options: ReadinessOptions, context: CliContext): Promise<number> {
+async function reportReadiness(options: ReadinessOptions, context: ReadinessContext): Promise<number> {
   const { format, output, failOn } = options;
   const read = createReader(options, context);
   const report = JSON.parse(await read('json')) as ReadinessReport;
@@ -58,7 +76,7 @@ async function reportReadiness(options: ReadinessOptions, context: CliContext): 
 }
 
 /** @returns a function that reads the report in a format. */
-function createReader({ url, controlKey }: ReadinessOptions, { environment }: CliContext) {
+function createReader({ url, controlKey }: ReadinessOptions, { environment }: ReadinessContext) {
   const server = toUrl('url', url);
   const key = controlKey ?? environment.ACCOUNTING_CONTROL_KEY;
   return async (format: string): Promise<string> => {
@@ -76,4 +94,9 @@ async function writeReport(file: string, text: string): Promise<void> {
   await writeFile(file, text).catch(({ code }: NodeJS.ErrnoException) => {
     throw new CliError(`--output takes a file that can be written, and ${file} cannot (${code}).`);
   });
+}
+
+if (import.meta.main) {
+  const { env: environment, stdout, stderr } = process;
+  process.exitCode = await runReadiness(process.argv.slice(2), { environment, stdout, stderr });
 }

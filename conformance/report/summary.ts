@@ -1,0 +1,87 @@
+import { formatCount } from '../rules/format.ts';
+import type { Basis } from '../rules/provenance.ts';
+import type { Violation } from '../rules/violations.ts';
+import { type Cause, getViolations, isFailing, type Report, type SkipReason } from './build-report.ts';
+
+export const SYMBOLS = { valid: '✓', violated: '✗', requested: '○', skipped: '·' } as const;
+
+/** What a group of causes says about the server, the worst first. */
+const BASIS_TITLES: Readonly<Record<Basis | 'inferred', string>> = {
+  documented: 'Breaks what the platform documents',
+  inferred: 'Breaks what follows from what the platform documents',
+  decided: 'Differs from a decision of the contract',
+};
+
+export type Summary = ReturnType<typeof summarize>;
+export type CauseSummary = ReturnType<typeof summarizeCause>;
+/** A detail of a violation. */
+export type Finding = CauseSummary['findings'][number];
+
+/** What every format says, in the same words and order; a text is empty when there is nothing to say. */
+export function summarize(report: Report) {
+  const { covered, documented, requested, previous, requests, seconds, stopped, causes, skipped, workflows } = report;
+  const last = previous ? ` (last run ${previous.covered} of ${previous.documented})` : '';
+  const onDemand = requested > 0 ? `, ${requested} returned on demand` : '';
+  const byBasis = Map.groupBy(causes, ({ basis }) => basis);
+  const groups = (Object.keys(BASIS_TITLES) as Basis[])
+    .map((basis) => ({ basis, title: BASIS_TITLES[basis], causes: (byBasis.get(basis) ?? []).map(summarizeCause) }))
+    .filter((group) => group.causes.length > 0);
+  const results = Map.groupBy(workflows, ({ status }) => status);
+  return {
+    isFailing: isFailing(report),
+    verdict: `${isFailing(report) ? 'Fails' : 'Passes'}: ${formatViolationCount(getViolations(report))}`,
+    coverage: `${covered} of ${documented} statuses of the contract covered${last}${onDemand}`,
+    effort: `${formatCount(requests, 'request')}, ${seconds.toFixed(1)} s`,
+    stopped: stopped ? `${stopped.message} Not everything was checked.` : '',
+    groups,
+    findings: groups.flatMap((group) => group.causes.flatMap(({ findings }) => findings)),
+    skipped: skipped.map(({ count, reason, statuses }) => ({ count, reason, statuses: formatStatuses(statuses) })),
+    workflows: [...results].map(([status, group]) => `${group.length} ${status}`).join(', '),
+    failedWorkflows: results.get('failed') ?? [],
+  };
+}
+
+/** `3 violations (1 of what the platform documents, 2 known)`. */
+function formatViolationCount(violations: readonly Violation[]): string {
+  const facts = [
+    [violations.filter(({ basis }) => basis === 'documented').length, 'of what the platform documents'],
+    [violations.filter(({ details }) => details.every(({ isKnown }) => isKnown)).length, 'known'],
+  ] as const;
+  const shown = facts.filter(([count]) => count > 0).map(([count, name]) => `${count} ${name}`);
+  return `${formatCount(violations.length, 'violation')}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}`;
+}
+
+const summarizeCause = ({ rule, title, cause, statements, violations }: Cause) => ({
+  title: `${rule}${cause && ` (${cause})`}`,
+  rule: `${title}.`,
+  count: violations.length,
+  symbol: violations.some((violation) => violation.isFailing) ? SYMBOLS.violated : '!',
+  statements: statements.map(({ id, status, statement }) => `${status}: ${statement} [${id}]`),
+  findings: violations.flatMap((violation) =>
+    violation.details.map((detail) => ({
+      violation,
+      detail,
+      place: formatPlace(violation),
+      message: `${detail.message}${detail.isKnown ? ' (known)' : ''}`,
+    })),
+  ),
+});
+
+/** `listDebtors 200, 3 times`. */
+export const formatPlace = ({ operation, status, times }: Violation): string =>
+  `${operation} ${status || 'no response'}${times === 1 ? '' : `, ${times} times`}`;
+
+/** Operations that are named before they are counted. */
+const MAX_NAMES = 3;
+
+/** `403 of getDebtor; 429 of 157 operations`. */
+const formatStatuses = (statuses: SkipReason['statuses']): string =>
+  statuses
+    .map(({ status, operations: { length }, operations }) =>
+      length > MAX_NAMES ? `${status} of ${length} operations` : `${status} of ${operations.join(', ')}`,
+    )
+    .join('; ');
+
+/** The first items as lines, and how many more there are. */
+export const limitLines = (lines: readonly string[], limit: number, where = ''): readonly string[] =>
+  lines.length <= limit ? lines : [...lines.slice(0, limit), `and ${lines.length - limit} more${where}`];
