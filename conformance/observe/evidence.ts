@@ -19,17 +19,25 @@ export class Evidence {
   readonly #confirmed = new Set<string>();
   readonly #contradicted = new Map<string, string>();
 
-  add({ exchange, rules: judged, issues }: Observation): void {
+  add(observation: Observation): void {
+    const { exchange, issues } = observation;
     for (const issue of issues) {
-      const example = `${exchange.request.method} ${exchange.operation.path}: ${issue.message}`;
-      for (const id of getProvenance(issue)) {
-        if (!this.#contradicted.has(id)) this.#contradicted.set(id, example);
-      }
+      this.contradict(getProvenance(issue), `${exchange.request.method} ${exchange.operation.path}: ${issue.message}`);
     }
+    this.confirm(observation);
+  }
+
+  /** Notes what an exchange shows to be so. */
+  confirm({ exchange, rules: judged, issues }: Observation): void {
     const kept = judged.filter((rule) => !issues.some((issue) => issue.rule === rule));
     for (const id of kept.flatMap((rule) => rules[rule].provenance)) this.#confirmed.add(id);
     if (issues.length > 0) return;
     for (const id of [...getResponseParts(exchange)].flatMap(getStatementsAt)) this.#confirmed.add(id);
+  }
+
+  /** @param example the response that contradicts the statements. The first one of each is kept. */
+  contradict(provenance: readonly string[], example: string): void {
+    for (const id of provenance) if (!this.#contradicted.has(id)) this.#contradicted.set(id, example);
   }
 
   get decisions(): readonly DecisionEvidence[] {

@@ -94,6 +94,7 @@ export class Session {
       this.coverage.visit(operation, status, { isValid: issues.length === 0, isOnDemand });
     }
     this.settings.onResponse?.(operation, status);
+    this.settings.onExchange?.(exchange);
     this.#add(exchange, issues, [request]);
     return exchange;
   }

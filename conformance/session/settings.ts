@@ -1,6 +1,6 @@
 import type { Operation } from '../contract.ts';
 import type { FailOn, Violation } from '../rules/violations.ts';
-import type { HeaderList, HttpRequest, HttpResponse } from './http.ts';
+import type { HeaderList, HttpExchange, HttpRequest, HttpResponse } from './http.ts';
 
 /** The environment variable of the client secret. */
 export const SECRET_VARIABLE = 'ACCOUNTING_CLIENT_SECRET';
@@ -58,6 +58,7 @@ export interface Settings extends Target, RateLimits {
   /** Aborts the run, which still deletes what it created. Its reason is a `StopError`. */
   readonly signal?: AbortSignal;
   readonly onResponse?: (operation: Operation, status: number) => void;
+  readonly onExchange?: ((exchange: HttpExchange) => void) | undefined;
   /** Gets the first violation of each rule and cause. */
   readonly onViolation?: (violation: Violation) => void;
   /** The URL in reproductions; that of the server when left out. */

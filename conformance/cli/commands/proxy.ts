@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { CliError, parseInteger, toUrl } from '../../../scripts/lib/command.ts';
 import { formatTable } from '../../../scripts/lib/table.ts';
 import type { DecisionEvidence } from '../../observe/evidence.ts';
+import { addEvidence } from '../../observe/evidence-file.ts';
 import { observeHar } from '../../observe/har.ts';
 import { Observations } from '../../observe/observation-report.ts';
 import { startCheckingProxy } from '../../observe/proxy.ts';
@@ -64,7 +65,7 @@ async function runProxy(options: ProxyOptions, context: CliContext): Promise<num
 
 /** Collects observations, prints and writes the report, and returns the exit code. */
 async function observe(
-  { failOn = 'documented', baseline: file, report: folder }: ReportOptions,
+  { failOn = 'documented', baseline: file, report: folder, evidence: evidenceFile }: ReportOptions,
   url: string,
   { stdout }: CliContext,
   collect: (observations: Observations) => Promise<void>,
@@ -92,6 +93,7 @@ async function observe(
     shownUrl: url,
   });
   const { decisions } = evidence;
+  if (evidenceFile !== undefined) addEvidence(evidenceFile, { url, date: start, decisions });
   stdout.write(`\n${formatReport(report, createColorize(stdout))}\n${formatDecisions(decisions)}\n`);
   if (folder !== undefined) {
     await writeReport(folder, report);
