@@ -3,6 +3,7 @@ import { getNaming } from '../rules/provenance.ts';
 import type { RuleId } from '../rules/rules.ts';
 import type { HttpExchange, Issue } from './http.ts';
 import type { RequestSpec } from './request.ts';
+import { ABSENT } from './statuses.ts';
 import { validateResponse } from './validate-response.ts';
 
 /** What is wrong with the response to a request: its status, else its form. */
@@ -21,9 +22,6 @@ export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue
   const provenance = own ?? getStatements(exchange, broken);
   return [{ rule: broken, message, cause: `status ${status}`, provenance }];
 }
-
-/** Statuses of a server that lacks an endpoint. */
-export const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
 /**
  * The statements that a wrong status breaks; undefined for those of its rule. The platform says that endpoints can be

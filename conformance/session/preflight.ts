@@ -2,6 +2,7 @@ import { CliError, TOKEN_VARIABLE } from '../../scripts/lib/command.ts';
 import { type HttpRequest, type HttpResponse, parseJson } from './http.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import type { RateLimits, Target } from './settings.ts';
+import { ABSENT } from './statuses.ts';
 
 export interface ServerInfo {
   readonly isSandbox: boolean;
@@ -30,13 +31,20 @@ export async function findControlPlane(
 /**
  * Finds out whether the server responds, accepts the token, and has the administration.
  *
+ * @param lists paths of other lists: a server can lack that of the administrations.
  * @throws CliError that says what to do.
  */
-export async function preflight(target: Target, limits: RateLimits): Promise<ServerInfo> {
+export async function preflight(
+  target: Target,
+  limits: RateLimits,
+  lists: readonly string[] = [],
+): Promise<ServerInfo> {
   const { url, tenant } = target;
   const isSandbox = (await findControlPlane(target, limits)) === 'open';
   return withClient(url, limits, async (send) => {
     const response = await send(createAdministrationsRequest(target));
+    const hasOther = ABSENT.has(response.status) && (await hasOtherList(send, target, lists));
+    if (hasOther) return { isSandbox, administration: { id: tenant, name: undefined } };
     if (response.status === 403 && tenant !== undefined) {
       const others = await send(createAdministrationsRequest({ ...target, tenant: undefined }));
       throw new CliError(formatUnknownTenant(tenant, others));
@@ -49,6 +57,19 @@ export async function preflight(target: Target, limits: RateLimits): Promise<Ser
     }
     return { isSandbox, administration };
   });
+}
+
+/** Whether a server that lacks the list of administrations has another list. */
+async function hasOtherList(send: HttpClient['send'], target: Target, lists: readonly string[]): Promise<boolean> {
+  for (const path of lists.filter((list) => list !== ADMINISTRATIONS)) {
+    if (isList(await send(createTargetGet(path, target)))) return true;
+  }
+  return false;
+}
+
+function isList({ status, body }: HttpResponse): boolean {
+  const { _data, _meta } = (parseJson(body) ?? {}) as { _data?: unknown; _meta?: unknown };
+  return status === 200 && Array.isArray(_data) && typeof _meta === 'object' && _meta !== null;
 }
 
 /**
@@ -89,8 +110,10 @@ const createGet = (path: string, headers: Readonly<Record<string, string>> = {})
 });
 
 /** The request that every user may send. */
-export const createAdministrationsRequest = ({ token, tenant }: Target): HttpRequest =>
-  createGet(ADMINISTRATIONS, {
+export const createAdministrationsRequest = (target: Target): HttpRequest => createTargetGet(ADMINISTRATIONS, target);
+
+const createTargetGet = (path: string, { token, tenant }: Target): HttpRequest =>
+  createGet(path, {
     authorization: `Bearer ${token}`,
     ...(tenant !== undefined && { 'x-tenant-id': String(tenant) }),
   });
@@ -130,9 +153,9 @@ const getUrlHint = (url: string): string =>
   url.endsWith('/v1') ? 'The URL ends in /v1; paths of the contract begin with it. Leave it out.' : '';
 
 /** Without the envelope of a list nothing can be checked. */
-function assertEnvelope({ headers, body }: HttpResponse, { url }: Target): void {
-  const { _data, _meta } = (parseJson(body) ?? {}) as { _data?: unknown; _meta?: unknown };
-  if (Array.isArray(_data) && typeof _meta === 'object' && _meta !== null) return;
+function assertEnvelope(response: HttpResponse, { url }: Target): void {
+  if (isList(response)) return;
+  const { headers, body } = response;
   const start = body.subarray(0, 40).toString().replaceAll(/\s+/g, ' ').trim();
   const actual = start === '' ? 'no body' : `${headers['content-type'] ?? 'no media type'}: ${start}`;
   throw new CliError(

@@ -5,6 +5,7 @@ import type { Violation } from '../../conformance/rules/violations.ts';
 import { CHOICES } from './independent/choices.ts';
 import { startIndependentServer, TOKEN } from './independent/server.ts';
 import { runChecks } from './run-checks.ts';
+import { runCommand } from './run-command.ts';
 
 /** What is said to break the platform's own description. */
 const format = (violations: readonly Violation[]): readonly string[] =>
@@ -43,3 +44,24 @@ describe.each(Object.entries(CHOICES))(
     });
   },
 );
+
+it('A server without administrations is checked, and what it lacks is skipped', async () => {
+  const server = await startIndependentServer(CHOICES.lenient);
+  onTestFinished(() => server.close());
+  const { code, stdout, stderr } = await runCommand(['--url', server.url, '--only', '*Countr*'], {
+    environment: { ACCOUNTING_TOKEN: TOKEN },
+  });
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/operations +2 of 157/);
+  expect(stdout).not.toContain('0 of 1295');
+});
+
+it('A server of which nothing is there is none of this API', async () => {
+  const server = await startIndependentServer(CHOICES.lenient);
+  onTestFinished(() => server.close());
+  const { code, stderr } = await runCommand(['--url', server.url, '--only', '*PaymentCondition*'], {
+    environment: { ACCOUNTING_TOKEN: TOKEN },
+  });
+  expect(code).toBe(2);
+  expect(stderr).toContain('There is no such API at');
+});

@@ -74,7 +74,7 @@ async function checkServer(
   const live = createLiveReporter({ ...context, colorize, operations: target.operations });
   const { onWait, onResponse, onViolation } = live;
   try {
-    const { isSandbox, administration } = await preflight(target, { ...target, onWait });
+    const { isSandbox, administration } = await preflight(target, { ...target, onWait }, listPaths(target));
     live.print(formatIntroduction(target, { isOwn: sandbox !== undefined, isSandbox, name: administration.name }));
     const journal = sandbox ? undefined : openCreatedRecords(target, administration.id, file, context.environment);
     if (journal) printLeftovers(journal, live);
@@ -121,6 +121,15 @@ function collectEvidence(file: string, url: string) {
     },
   };
 }
+
+/** The lists that are checked, at the top level and without a required parameter. */
+const listPaths = ({ operations: selected }: Settings): readonly string[] =>
+  selected
+    .filter(
+      ({ kind, path, parameters }) =>
+        kind === 'list' && !path.includes('{') && parameters.every(({ required }) => !required),
+    )
+    .map(({ path }) => path);
 
 /** Runs the workflows after the checks, unless the run only reads, or checks a part of the contract. */
 async function runAllWorkflows(settings: Settings): Promise<readonly WorkflowResult[]> {
