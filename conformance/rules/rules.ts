@@ -113,6 +113,7 @@ export const rules = {
   location: rule('Location is the URL of the created record', 'create-location'),
   'replaced-as-sent': rule('PUT sets the fields that are sent', 'replace-operation'),
   'put-replaces': rule('PUT empties the fields that are left out', 'put-replaces'),
+  'put-keeps-identifiers': rule('PUT keeps what identifies a record', 'put-replaces'),
   'updated-as-sent': rule('PATCH sets the fields that are sent', 'update-operation'),
   'patch-keeps': rule('PATCH keeps the fields that are left out', 'update-operation'),
   'patch-objects': rule('PATCH replaces an object as a whole', 'patch-merges-fields'),

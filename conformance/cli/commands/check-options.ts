@@ -10,7 +10,15 @@ import {
   toUrl,
 } from '../../../scripts/lib/command.ts';
 import { FAIL_ON, type FailOn } from '../../rules/violations.ts';
-import { type OAuthClient, PROFILES, type Profile, SECRET_VARIABLE, type Settings } from '../../session/settings.ts';
+import {
+  DECISIONS,
+  type Decisions,
+  type OAuthClient,
+  PROFILES,
+  type Profile,
+  SECRET_VARIABLE,
+  type Settings,
+} from '../../session/settings.ts';
 import {
   addOnlyOption,
   addServerOptions,
@@ -23,6 +31,7 @@ import {
 
 export interface CheckOptions extends ServerOptions {
   readonly profile: Profile;
+  readonly decisions: Decisions;
   readonly write?: boolean;
   readonly allowPermanent?: boolean;
   readonly cleanup?: boolean;
@@ -49,6 +58,11 @@ export const addCheckOptions = (command: Command): Command =>
       new Option('--profile <name>', 'all of the contract, or what a mock server made from it can do')
         .choices(PROFILES)
         .default('full'),
+    )
+    .addOption(
+      new Option('--decisions <which>', 'assert decisions of the contract of samples, or of every operation')
+        .choices(DECISIONS)
+        .default('sampled'),
     )
     .option('--write', 'also create, change and delete records, only those of the run; numbers of series are used up')
     .option('--allow-permanent', 'also upload PDFs to the inbox, which the API cannot delete')
@@ -85,20 +99,21 @@ export function toSettings(options: CheckOptions, environment: Environment): Set
     'journal',
     'header',
   ]);
-  const { url, tenant, profile, language, concurrency, rps, maxRetryWait, timeout, maxTime, maxFailures } = options;
+  const { url, tenant, profile, decisions, language, concurrency, rps, maxRetryWait, timeout } = options;
   const isOwn = url === undefined;
   return {
     url: isOwn ? '' : toUrl('url', url),
     token: isOwn ? '' : toToken(options.token ?? environment[TOKEN_VARIABLE]),
     tenant,
     profile,
+    decisions,
     language,
     concurrency,
     rps,
     maxRetryWait,
     timeout,
-    maxTime,
-    maxFailures,
+    maxTime: options.maxTime,
+    maxFailures: options.maxFailures,
     gatewayHeaders: options.header?.map(toHeader),
     write: options.write ?? isOwn,
     allowPermanent: options.allowPermanent ?? isOwn,
