@@ -18,12 +18,15 @@ export const replaceCheck: Check = {
     const { records } = context;
     const created = await records.create(list, 'full');
     if ('reason' in created) return coverage.skip(operation, 200, created.reason);
-    const minimal = await records.create(list, 'minimal');
+    const isReplacing = context.samples.isFirst(operation, 'put-replaces');
+    const minimal = isReplacing ? await records.create(list, 'minimal') : undefined;
     const written = await records.write(operation, created.value.path, 'minimal');
     if ('reason' in written) return coverage.skip(operation, 200, written.reason);
     await checkWriteResponse(context, operation, created.value, written.value, 'replaced-as-sent', (read) => [
       findChangedIdentifier(operation, created.value, written.value, read),
-      ...('value' in minimal ? [findKeptField(operation, created.value, written.value, read, minimal.value)] : []),
+      ...(minimal && 'value' in minimal
+        ? [findKeptField(operation, created.value, written.value, read, minimal.value)]
+        : []),
     ]);
   },
 };
