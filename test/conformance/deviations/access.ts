@@ -52,7 +52,10 @@ export const access: readonly DeviationOfDebtors[] = [
     handler: handle(record, async (request, forward) => {
       const response = await forward(request);
       if (response.status !== 404 || !(await isForeign(request, forward))) return response;
-      return withJson(response, { ...getJson<Json>(response), detail: 'This debtor belongs to another administration.' });
+      return withJson(response, {
+        ...getJson<Json>(response),
+        detail: 'This debtor belongs to another administration.',
+      });
     }),
     only,
     rules: ['foreign-record'],
