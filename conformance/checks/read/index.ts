@@ -1,7 +1,7 @@
+import { balancesCheck } from '../balances.ts';
 import type { Check } from '../check.ts';
 import { vatTotalsCheck } from '../vat-totals.ts';
 import { availabilityCheck } from './availability.ts';
-import { balancesCheck } from './balances.ts';
 import { combinedFiltersCheck } from './combined-filters.ts';
 import { downloadCheck } from './downloads.ts';
 import { fieldsCheck } from './fields.ts';

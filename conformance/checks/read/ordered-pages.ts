@@ -4,13 +4,14 @@ import type { Session } from '../../session/session.ts';
 import { isEmpty } from './compare-values.ts';
 import { getSortFields } from './field-samples.ts';
 import { getListParameters } from './list-parameters.ts';
-import { getRowKey, nameRow, type Page, readPage } from './page.ts';
+import { getRowKey, nameRow } from './page.ts';
+import { findRepeated, readPages } from './pagination.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** Records of a page: of a longer list not all are read. */
 const MAX_SIZE = 500;
 
-/** Two pages in the order of a field with equal values: no record is on both, and with all pages read none is missing. */
+/** Pages in the order of a field with equal values: no record is on two, and none is missing. */
 export const orderedPagesCheck = createListCheck('pages in an order', async (collection, { session }) => {
   const field = findTiedField(collection);
   if (field === undefined) return;
@@ -29,28 +30,14 @@ function findTiedField({ operation, rows }: Collection): string | undefined {
 async function probe(session: Session, known: Collection, field: string): Promise<readonly Issue[]> {
   const { maximum } = getListParameters(known.operation).pageSize;
   const size = Math.max(1, Math.min(MAX_SIZE, maximum, Math.ceil(known.total / 2) || 1));
-  const pages: Page[] = [];
-  for (const number of [1, 2]) {
-    const query = [
-      ['orderby', field],
-      ['pageSize', String(size)],
-      ['page', String(number)],
-    ] as const;
-    const page = await readPage(session, known, { description: `page ${number} by ${field}`, query });
-    if (!page) return [];
-    pages.push(page);
-  }
-  const exchanges = pages.map(({ exchange }) => exchange);
-  const rows = pages.flatMap((page) => page.rows);
-  const keys = rows.map((row) => getRowKey(known, row));
-  const repeated = rows.find((_row, index) => keys.indexOf(keys[index] ?? '') < index);
-  if (repeated) {
-    const message = `Sorted by ${field}, which several records have alike, page 2 repeats ${nameRow(repeated)}.`;
-    return [{ rule: 'pages-in-order', message, exchanges }];
-  }
-  const isWhole = pages.every(({ total }) => total === known.total) && isEmpty(pages[1]?.meta.nextPage);
-  const missing = isWhole && known.rows.find((row) => !keys.includes(getRowKey(known, row)));
-  if (!missing) return [];
-  const message = `Sorted by ${field}, which several records have alike, both pages lack ${nameRow(missing)}.`;
-  return [{ rule: 'pages-in-order', message, exchanges: [known.exchange, ...exchanges] }];
+  const { pages, issues } = await readPages(session, known, size, [['orderby', field]]);
+  // What is wrong with the pages themselves is the matter of another check.
+  if (issues.length > 0) return [];
+  const repeated = findRepeated(known, pages);
+  if (repeated.length > 0) return repeated.map((issue) => ({ ...issue, rule: 'pages-in-order' }));
+  const keys = new Set(pages.flatMap(({ rows }) => rows.map((row) => getRowKey(known, row))));
+  const missing = known.rows.find((row) => !keys.has(getRowKey(known, row)));
+  if (!missing || !isEmpty(pages.at(-1)?.meta.nextPage)) return [];
+  const message = `Sorted by ${field}, which several records have alike, no page has ${nameRow(missing)}.`;
+  return [{ rule: 'pages-in-order', message, exchanges: [known, ...pages].map(({ exchange }) => exchange) }];
 }
