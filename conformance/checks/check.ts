@@ -1,13 +1,15 @@
 import type { Operation } from '../contract.ts';
 import type { RunContext } from '../data/run-context.ts';
+import { Samples } from './samples.ts';
 import { Records } from './write/records.ts';
 
 export interface Context extends RunContext {
   readonly records: Records;
+  readonly samples: Samples;
 }
 
 export function createContext(run: RunContext): Context {
-  return { ...run, records: new Records(run) };
+  return { ...run, records: new Records(run), samples: new Samples(run) };
 }
 
 /** A test of operations. */

@@ -4,7 +4,7 @@ import type { ValuePool } from '../data/value-pool.ts';
 import { type Occurrence, type Violation, Violations } from '../rules/violations.ts';
 import { getHeader, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
 import { collectIds } from './collect-ids.ts';
-import { createSampler, type Sampler } from './sampler.ts';
+import { createSampler, type Sample, type Sampler } from './sampler.ts';
 import { createShrinker, type Shrinker } from './shrink.ts';
 import type { FuzzTarget, StartTarget } from './target.ts';
 
@@ -99,18 +99,38 @@ async function startEpoch({ target, random }: FuzzContext): Promise<Epoch> {
   return { sample: createSampler({ token: target.token, pools }, random), pools, history: [] };
 }
 
-async function sendSample(number: number, context: FuzzContext, { sample, pools, history }: Epoch): Promise<void> {
+async function sendSample(number: number, context: FuzzContext, epoch: Epoch): Promise<void> {
   const operation = chooseOperation(number, context);
-  const drawn = sample(operation);
+  const drawn = epoch.sample(operation);
+  // What PUT and DELETE change is seen by reading the record or its list before, and the list after.
+  const read = drawn.label === 'valid' ? createRead(operation, drawn.request) : undefined;
+  if (read) await send(number, operation, read, context, epoch);
+  await send(number, operation, drawn, context, epoch);
+  if (read && operation.kind === 'delete') await send(number, operation, read, context, epoch);
+}
+
+/** The request that reads the record that PUT replaces, or the list that DELETE shortens. */
+function createRead({ kind }: Operation, { path, headers }: HttpRequest): Sample | undefined {
+  if (kind !== 'replace' && kind !== 'delete') return undefined;
+  const target = kind === 'delete' ? `${path.replace(/\/[^/]*$/, '')}?pageSize=1000` : path;
+  const usual = headers.filter(([name]) => name === 'authorization' || name === 'x-tenant-id');
+  const request = { method: 'GET', path: target, headers: usual, body: undefined };
+  return { request, label: `read for ${kind}`, shrink: async () => undefined };
+}
+
+async function send(
+  number: number,
+  operation: Operation,
+  drawn: Sample,
+  context: FuzzContext,
+  { pools, history }: Epoch,
+): Promise<void> {
   const { request, label } = drawn;
   const { response, issues } = await context.target.request(request);
-  context.requested.set(operation.id, (context.requested.get(operation.id) ?? 0) + 1);
-  if (response) {
-    const statusClass = `${Math.floor(response.status / 100)}xx`;
-    context.statusClasses.set(statusClass, (context.statusClasses.get(statusClass) ?? 0) + 1);
-    if (response.status < 400 && request.method === operation.method) context.succeeded.add(operation.id);
-    const pool = pools.get(getTenant(request));
-    if (hasRecord(operation, response)) pool?.addFrom(request.path, parseJson(response.body), response.status === 201);
+  const isRead = request.method === 'GET' && operation.method !== 'GET';
+  if (!isRead) count(context, operation, drawn, response);
+  if (response && !isRead && hasRecord(operation, response)) {
+    pools.get(getTenant(request))?.addFrom(request.path, parseJson(response.body), response.status === 201);
   }
   const seen = { operation: operation.id, status: response?.status ?? 0 };
   for (const issue of issues.filter((candidate) => !context.violations.has(seen, candidate))) {
@@ -118,8 +138,23 @@ async function sendSample(number: number, context: FuzzContext, { sample, pools,
     const description = `request ${number}, ${label}${isReproducible ? '' : ', not reproducible on a new sandbox'}`;
     addViolation(context, { ...seen, requests, description }, smallest);
   }
-  if (response && response.status < 400 && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) history.push(request);
+  if (response && response.status < 400 && (isRead || isChange(request))) history.push(request);
 }
+
+function count(
+  { requested, succeeded, statusClasses }: FuzzContext,
+  { id, method }: Operation,
+  { request }: Sample,
+  response: HttpResponse | undefined,
+): void {
+  requested.set(id, (requested.get(id) ?? 0) + 1);
+  if (!response) return;
+  const statusClass = `${Math.floor(response.status / 100)}xx`;
+  statusClasses.set(statusClass, (statusClasses.get(statusClass) ?? 0) + 1);
+  if (response.status < 400 && request.method === method) succeeded.add(id);
+}
+
+const isChange = ({ method }: HttpRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 function addViolation({ violations, onViolation }: FuzzContext, occurrence: Occurrence, issue: Issue): void {
   for (const violation of violations.add(occurrence, [issue])) onViolation?.(violation);

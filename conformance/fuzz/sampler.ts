@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Operation } from '../contract.ts';
 import { serializeRequest } from '../data/generators/draft.ts';
-import { createRequests, type LabelledDraft } from '../data/generators/malformed/requests.ts';
+import { createRequests, type LabelledDraft } from '../data/generators/malformed.ts';
 import type { Random } from '../data/generators/random.ts';
 import type { Credentials } from '../data/generators/valid-requests.ts';
 import type { HttpRequest } from '../session/http.ts';

@@ -52,6 +52,8 @@ export function findKept(known: HttpExchange, exchange: HttpExchange): Findings 
   const sent = JSON.parse(Buffer.from(request.body ?? '{}').toString()) as Row;
   const [before, after] = [known.json as Row, (json ?? {}) as Row];
   const isUpdate = operation.kind === 'update';
+  // A line that is sent without a text gets that of its article or ledger account.
+  if (!isUpdate && operation.path.split('{').length > 2) return NO_FINDINGS;
   const { properties } = findAlternative(getInputSchema(operation) ?? {}, before);
   const name = Object.entries(properties).find(([field, schema]) => {
     if (field in sent || field === 'lines' || schema['x-derived'] === true) return false;

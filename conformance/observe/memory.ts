@@ -25,6 +25,8 @@ export class Memory {
   readonly #pages = new Map<string, KnownExchange>();
   readonly #deleted = new Map<string, KnownExchange>();
   readonly #uploads = new Map<string, KnownExchange>();
+  /** Deletions from lists of which all records were known. */
+  readonly #shortened = new Map<string, KnownExchange & { readonly total: number }>();
 
   begin(isChange: boolean): number {
     if (isChange) this.#epoch += 1;
@@ -106,10 +108,19 @@ export class Memory {
     if (isWhole) this.#lists.set(key, this.#toKnown(exchange));
     return combineFindings(
       query.isPlain ? this.#findRepeated(exchange, page.rows) : NO_FINDINGS,
+      query.isUnfiltered ? this.#compareTotal(exchange, key, page.total) : NO_FINDINGS,
       known && query.parameters.groups.length === 0 ? findMissing(known, exchange, query) : NO_FINDINGS,
       isWhole ? this.#findUnlisted(exchange, page.rows) : NO_FINDINGS,
       isWhole ? this.#findForeign(exchange, page.rows) : NO_FINDINGS,
     );
+  }
+
+  /** After a deletion a list has one record less. */
+  #compareTotal(exchange: HttpExchange, key: string, total: number): Findings {
+    const shortened = this.#shortened.get(key);
+    if (shortened?.epoch !== this.#epoch) return NO_FINDINGS;
+    const message = `totalCount is ${total} after a deletion; expected ${shortened.total}.`;
+    return judgeRule('total-count', total === shortened.total ? undefined : message, [shortened.exchange, exchange]);
   }
 
   #findRepeated(exchange: HttpExchange, rows: readonly Row[]): Findings {
@@ -165,7 +176,13 @@ export class Memory {
     const key = getKey(exchange);
     const known = this.#findKnown(this.#records, key, epoch);
     if (response.status === 404) return NO_FINDINGS;
-    if (operation.kind === 'delete') this.#deleted.set(key, this.#toKnown(exchange));
+    if (operation.kind === 'delete') {
+      this.#deleted.set(key, this.#toKnown(exchange));
+      const [, list = '', id] = /^(.*)\/(\d+)$/.exec(key) ?? [];
+      const rows = getRows(this.#findKnown(this.#lists, list, epoch) ?? exchange);
+      const isListed = rows?.some((row) => String(row.id) === id) ?? false;
+      if (isListed) this.#shortened.set(list, { ...this.#toKnown(exchange), total: (rows?.length ?? 0) - 1 });
+    }
     if (operation.kind === 'create' || operation.kind === 'upload') {
       const created = `${key}/${String((json as Row | null)?.id)}`;
       this.#deleted.delete(created);

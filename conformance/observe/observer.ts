@@ -3,6 +3,7 @@ import { findProblemIssues } from '../checks/negative/problem.ts';
 import { findOperation, getSchema, type Operation, operations } from '../contract.ts';
 import { combineFindings, type Findings } from '../rules/findings.ts';
 import { type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
+import { isUnreadable } from '../session/judge.ts';
 import type { ToOwnPath } from '../session/session.ts';
 import { isJson, validateBody, validateResponse } from '../session/validate-response.ts';
 import { judgeList } from './lists.ts';
@@ -53,8 +54,7 @@ function judge(urls: readonly string[], exchange: HttpExchange): Findings {
   if (!isOwn) return { rules: [], issues: judgeMethod(exchange) };
   const form = validateResponse(operation, request, response);
   // A body of another form says nothing else.
-  const isUnreadable = form.some(({ rule }) => rule !== 'header' && rule !== 'body');
-  if (isUnreadable || request.method === 'HEAD') return { rules: [], issues: form };
+  if (isUnreadable(form) || request.method === 'HEAD') return { rules: [], issues: form };
   const server = { url: urls[0] ?? '', token: '', client: undefined };
   const content = response.status >= 400 ? findProblemIssues(server, exchange) : findDisclosures(server, exchange);
   const certain = content.filter(({ rule }) => !rule.endsWith('language') || hasPlainLanguage(exchange));

@@ -27,6 +27,7 @@ export const rules = {
   'media-type': rule('The media type is one that the contract lists', 'json-bodies', 'pdf-body'),
   json: rule('A successful response is JSON', 'list-operation', 'get-operation', 'create-returns-201'),
   body: rule('The body is what its schema describes', 'names-of-fields', 'empty-fields-are-null'),
+  charset: rule('JSON is UTF-8 without a byte order mark', 'json-is-utf-8'),
   'no-body': rule('A response without a documented body has none', 'delete-returns-204'),
   header: rule('The headers of the contract are there', 'rate-limits'),
   problem: rule('An error is a problem document', 'problem-details', 'problem-types'),
@@ -41,6 +42,12 @@ export const rules = {
   'page-size': rule('A page has at most pageSize records', 'page-size-parameter', 'list-data'),
   'page-past-the-end': rule('A page past the end is empty', 'page-past-the-end'),
   'pages-overlap': rule('No record is on two pages', 'list-data', 'page-parameter'),
+  'pages-in-order': rule(
+    'Pages in the order of equal values have each record once',
+    'list-data',
+    'page-parameter',
+    'orderby-parameter',
+  ),
   'previous-page': rule('previousPage leads to the page before', 'list-previous-page'),
   'next-page': rule('nextPage leads to the page after', 'list-next-page'),
   'page-links': rule('Links between pages keep the parameters', 'page-links-keep-parameters'),
@@ -69,12 +76,17 @@ export const rules = {
     'get-operation',
     'list-items-require-nothing',
   ),
+  balances: rule('A balance is the sum of its ledger lines', 'ledger-grouped-balances', 'grouped-fields'),
   pdf: rule('A file is a PDF', 'files-are-scans', 'file-download'),
 
   // Administrations.
   administration: rule('The header selects the administration', 'tenant-header', 'administration-per-request'),
   'administration-name': rule('administrationName is the name of the administration', 'list-administration-name'),
   'tenant-leak': rule('No administration shows a record of another', 'data-belongs-to-administration'),
+  'foreign-record': rule(
+    'A record of another administration is rejected as one that nobody has',
+    'records-of-others-are-404',
+  ),
   'unknown-administration': rule(
     'A user sees only his administrations',
     'user-has-administrations',
@@ -124,6 +136,7 @@ export const rules = {
   location: rule('Location is the URL of the created record', 'create-location'),
   'replaced-as-sent': rule('PUT sets the fields that are sent', 'replace-operation'),
   'put-replaces': rule('PUT empties the fields that are left out', 'put-replaces'),
+  'put-keeps-identifiers': rule('PUT keeps what identifies a record', 'put-replaces'),
   'updated-as-sent': rule('PATCH sets the fields that are sent', 'update-operation'),
   'patch-keeps': rule('PATCH keeps the fields that are left out', 'patch-keeps-other-fields'),
   'patch-objects': rule('PATCH replaces an object as a whole', 'patch-merges-fields'),
@@ -137,6 +150,7 @@ export const rules = {
   'price-including-vat': rule('unitPriceIncludingVat says what a price includes', 'line-price-including-vat'),
   'line-amount': rule('The amount of a line is quantity times price less discount', 'line-amounts'),
   'invoice-total': rule('The total of an invoice is that of its lines', 'line-amounts', 'vat-rounded-once'),
+  'vat-of-code': rule('The VAT of a code is its percentage of the amount', 'vat-rounded-once', 'vat-reverse-charged'),
   'change-log': rule(
     'The log has every change and deletion of a journal entry',
     'journal-entry-log-added',

@@ -61,9 +61,14 @@ export const getHeader = (headers: HeaderList, name: string): string | undefined
 export const getMediaType = ({ headers }: Pick<HttpResponse, 'headers'>): string =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 
+/** Parses JSON; undefined for other texts. A byte order mark is ignored, which parsers may do (RFC 8259, 8.1). */
 export function parseJson(body: Uint8Array): unknown {
   try {
-    return JSON.parse(Buffer.from(body).toString());
+    return JSON.parse(
+      Buffer.from(body)
+        .toString()
+        .replace(/^\u{FEFF}/u, ''),
+    );
   } catch {
     return undefined;
   }

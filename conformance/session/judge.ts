@@ -47,9 +47,11 @@ function getSuccessRule({ kind, method }: Operation, status: number): RuleId {
   return method === 'GET' ? 'success' : 'write-status';
 }
 
-/** Whether nothing else can be said of a response: only a broken schema or header leaves the rest of it readable. */
-export const isUnreadable = (issues: readonly Issue[]): boolean =>
-  issues.some(({ rule }) => rule !== 'body' && rule !== 'header');
+/** What a response breaks that can be read all the same. */
+const READABLE: ReadonlySet<string> = new Set(['body', 'header', 'charset']);
+
+/** Whether nothing else can be said of a response. */
+export const isUnreadable = (issues: readonly Issue[]): boolean => issues.some(({ rule }) => !READABLE.has(rule));
 
 /** Whether the server lacks the operation, or fails whatever is sent. */
 export const isAbsent = ({ expected = [] }: RequestSpec, status: number): boolean =>

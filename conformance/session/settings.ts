@@ -36,8 +36,15 @@ export const REQUIREMENTS = ['endpoints'] as const;
 
 export type Requirement = (typeof REQUIREMENTS)[number];
 
+/** Whether decisions of the contract are asserted of samples, or of every operation as what the platform documents is. */
+export const DECISIONS = ['sampled', 'all'] as const;
+
+export type Decisions = (typeof DECISIONS)[number];
+
 export interface Settings extends Target, RateLimits {
   readonly profile: Profile;
+  /** Samples when left out. */
+  readonly decisions?: Decisions | undefined;
   readonly write: boolean;
   /** Whether PDFs may be uploaded that the API cannot delete. */
   readonly allowPermanent: boolean;

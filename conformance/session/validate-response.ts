@@ -2,6 +2,7 @@ import type { Header, MediaType, Response, Schema } from '../../contract/documen
 import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
 import { document, type Operation, resolve } from '../contract.ts';
 import type { RuleId } from '../rules/rules.ts';
+import { findEncodingIssues } from './encoding.ts';
 import { getMediaType, type HttpRequest, type HttpResponse, type Issue, parseJson } from './http.ts';
 import { validateSchema } from './schema-validator.ts';
 
@@ -78,7 +79,8 @@ function validateJson(
 ): readonly Issue[] {
   const documented = content[getMediaType(response)];
   if (!documented || !isJson(response) || method === 'HEAD') return [];
-  return validateSchema(documented.schema, parseJson(response.body)).map((error) => ({ rule: 'body', ...error }));
+  const errors = validateSchema(documented.schema, parseJson(response.body));
+  return [...findEncodingIssues(response), ...errors.map((error) => ({ rule: 'body', ...error }) as const)];
 }
 
 function validateHeaders(

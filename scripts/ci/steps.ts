@@ -48,6 +48,8 @@ const nightly: Pipeline = {
     ]),
   ),
   consumers: { script: 'test:consumers', isParallel: true },
+  // Decisions of the contract are asserted of every operation, not of samples.
+  conformance: { script: 'conformance', args: ['--decisions', 'all', '--require-coverage'] },
   soak: { script: 'soak', args: ['--duration', '10m'] },
   // Without a seed, requests that nobody has seen yet.
   fuzz: { script: 'fuzz', args: ['--requests', '1000000', '--max-time', '3600'] },

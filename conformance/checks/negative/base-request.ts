@@ -1,11 +1,13 @@
-import { getCollectionPath, type Operation, toUnknownPath } from '../../contract.ts';
-import { getRequiredParameters, type Inventory } from '../../data/discovery.ts';
+import { getCollectionPath, type Operation, toUnknownPath, UNKNOWN_ID } from '../../contract.ts';
+import { getAdministrations, getRequiredParameters, type Inventory } from '../../data/discovery.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import type { Context } from '../check.ts';
 
 /** A request that would succeed, before a change that makes it invalid. */
 export interface BaseRequest extends Pick<RequestSpec, 'path' | 'query' | 'body' | 'mediaType'> {
   readonly operation: Operation;
+  /** An administration that is not the user's; one that nobody has when left out. */
+  readonly stranger?: string | undefined;
 }
 
 /**
@@ -14,12 +16,22 @@ export interface BaseRequest extends Pick<RequestSpec, 'path' | 'query' | 'body'
  */
 export function createBaseRead(operation: Operation, inventory: Inventory): BaseRequest {
   const unknownPath = toUnknownPath(operation.path);
-  if (operation.kind !== 'list') return { operation, path: inventory.getRecordPaths(operation)[0] ?? unknownPath };
+  const stranger = findStranger(inventory);
+  if (operation.kind !== 'list') {
+    return { operation, path: inventory.getRecordPaths(operation)[0] ?? unknownPath, stranger };
+  }
   const list = inventory.getCollection(operation.path);
   const examples = getRequiredParameters(operation).map(
     ({ name, example }) => [name, String([example].flat()[0])] as const,
   );
-  return { operation, path: list?.path ?? unknownPath, query: list?.required ?? examples };
+  return { operation, path: list?.path ?? unknownPath, query: list?.required ?? examples, stranger };
+}
+
+/** The administration after the last known one: it does not exist, or belongs to others. */
+function findStranger(inventory: Inventory): string | undefined {
+  const { ids, isAll } = getAdministrations(inventory);
+  const next = String(Math.max(...ids) + 1);
+  return isAll && next !== UNKNOWN_ID ? next : undefined;
 }
 
 export const lacksModule = (operation: Operation, inventory: Inventory): boolean =>

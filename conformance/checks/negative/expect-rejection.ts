@@ -4,6 +4,7 @@ import type { RuleId } from '../../rules/rules.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
 import type { Session } from '../../session/session.ts';
+import type { Samples } from '../samples.ts';
 import type { BaseRequest } from './base-request.ts';
 import { findProblemIssues, getErrors } from './problem.ts';
 import { commonRejections, type Rejection, type RequestChange } from './rejections.ts';
@@ -13,6 +14,7 @@ export type Send = (operation: Operation, spec: RequestSpec) => Promise<HttpExch
 
 export interface TestContext {
   readonly session: Session;
+  readonly samples: Samples;
   readonly send: Send;
 }
 
@@ -24,7 +26,7 @@ const OTHER_REASONS: ReadonlySet<number> = new Set([401, 403, 404, 405, 406, 409
 
 /** Sends a request that the server must reject, for the right reason and as documented. */
 export async function expectRejection(
-  { session, send }: TestContext,
+  { session, send }: Omit<TestContext, 'samples'>,
   { operation, ...base }: BaseRequest,
   { description, rule, provenance, status: expected, mayClose = false }: Expectation,
   change: RequestChange,
@@ -102,7 +104,8 @@ export interface RejectedRequest<Base extends BaseRequest = BaseRequest> {
 }
 
 /**
- * Provokes every rejection that any operation can have.
+ * Provokes every rejection that any operation can have: each status of every operation, and the other ways to it as the
+ * run samples decisions.
  *
  * @param createBase creates a request that would succeed.
  * @param statuses only these; all when left out.
@@ -113,12 +116,10 @@ export async function expectCommonRejections<Base extends BaseRequest>(
   statuses?: readonly number[],
 ): Promise<readonly RejectedRequest<Base>[]> {
   const rejected: RejectedRequest<Base>[] = [];
-  for (const rejection of commonRejections) {
+  for (const rejection of selectRejections(context, createBase(), statuses)) {
     const { status } = rejection;
     const base = createBase();
-    const change = rejection.change(base);
-    const isSelected = statuses?.includes(status) ?? true;
-    if (!isSelected || !change || !base.operation.statuses.includes(String(status))) continue;
+    const change = rejection.change(base) ?? {};
     const exchange = await expectRejection(context, base, rejection, change).catch((error: Error) => {
       if (!(error instanceof NoResponseError) || !rejection.mayClose) throw error;
       context.session.coverage.skip(base.operation, status, 'the server closes the connection without a response');
@@ -126,4 +127,21 @@ export async function expectCommonRejections<Base extends BaseRequest>(
     if (exchange) rejected.push({ base, exchange });
   }
   return rejected;
+}
+
+function selectRejections(
+  { samples }: TestContext,
+  base: BaseRequest,
+  statuses: readonly number[] | undefined,
+): readonly Rejection[] {
+  const { operation } = base;
+  const possible = commonRejections.filter(
+    ({ status, change }) =>
+      (statuses?.includes(status) ?? true) && operation.statuses.includes(String(status)) && change(base) !== undefined,
+  );
+  return possible.filter(
+    (rejection) =>
+      possible.find(({ status }) => status === rejection.status) === rejection ||
+      samples.isFirst(operation, rejection.rule, rejection.description),
+  );
 }

@@ -1,16 +1,26 @@
 import { type Operation, UNKNOWN_ID } from '../../contract.ts';
 import { getAdministrations } from '../../data/discovery.ts';
 import { getParameterMutations, type ParameterMutation } from '../../data/generators/mutations/parameters.ts';
-import type { Session } from '../../session/session.ts';
-import type { Check } from '../check.ts';
+import { rules } from '../../rules/rules.ts';
+import type { Check, Context } from '../check.ts';
+import type { Assertions } from '../samples.ts';
 import { createBaseRead, lacksModule, skipWithoutModule } from './base-request.ts';
-import { expectCommonRejections, expectRejection, type TestContext } from './expect-rejection.ts';
-import { expectInvalidParameters, toInvalidParameter } from './invalid-parameters.ts';
+import {
+  expectCommonRejections,
+  expectRejection,
+  expectValidationError,
+  type TestContext,
+} from './expect-rejection.ts';
+import { toInvalidParameter } from './invalid-parameters.ts';
 import { expectLocalizedErrors } from './localization.ts';
 
 const isRead = ({ method, isSecured }: Operation): boolean => method === 'GET' && isSecured;
 
-const createTest = (session: Session): TestContext => ({ session, send: session.request.bind(session) });
+const createTest = ({ session, samples }: Context): TestContext => ({
+  session,
+  samples,
+  send: session.request.bind(session),
+});
 
 /** Mutations that every server must reject; the others depend on how it reads a query. */
 const KEYWORDS = new Set([...['type', 'enum', 'minimum', 'maximum', 'pattern', 'format', 'required', 'name']]);
@@ -27,52 +37,72 @@ export function selectParameterMutations(operation: Operation): readonly Paramet
     ({ keyword, value }) => KEYWORDS.has(keyword) && Math.abs(Number(value) || 0) < MAX_INT32,
   );
   const isList = operation.kind === 'list';
-  const groups = Map.groupBy(mutations, ({ parameter, keyword }) => {
-    if (keyword === 'name') return 'unknown parameter';
-    const documented = operation.parameters.find(({ name }) => name === parameter);
-    if (documented?.in === 'header') return parameter;
-    if (!documented?.['x-filter'] || documented.required) return `${parameter} ${keyword}`;
-    const { type, format, enum: values } = documented.schema.items ?? documented.schema;
-    return `filter ${type} ${format} ${values !== undefined}`;
-  });
+  const groups = Map.groupBy(mutations, (mutation) => toDefect(mutation, operation));
   return [...groups]
-    .filter(([name]) => isList || name !== 'unknown parameter')
+    .filter(([name]) => isList || name !== UNKNOWN_NAME)
     .map(([, [first]]) => first as ParameterMutation);
 }
+
+const UNKNOWN_NAME = 'unknown parameter';
+
+/** The kind of a mutation: what is wrong, and with which parameter, or with which type of filter. */
+function toDefect({ parameter, keyword }: ParameterMutation, { parameters, path }: Operation): string {
+  if (keyword === 'name') return UNKNOWN_NAME;
+  const documented = parameters.find(({ name }) => name === parameter);
+  if (documented?.in === 'header') return parameter;
+  if (documented?.in === 'path') return `identifier ${path.split(`{${parameter}}`)[1]?.split('{').length} ${keyword}`;
+  if (!documented?.['x-filter'] || documented.required) return `${parameter} ${keyword}`;
+  const { type, format, enum: values } = documented.schema.items ?? documented.schema;
+  return `filter ${type} ${format} ${values !== undefined}`;
+}
+
+export const invalidParameters: Assertions<ParameterMutation> = {
+  list: selectParameterMutations,
+  statements: rules['invalid-parameter'].provenance,
+  getKey: toDefect,
+};
 
 /** What must be rejected in a read: the token, the administration, the media type and the parameters. */
 const rejectedReads: Check = {
   name: 'rejected reads',
   appliesTo: isRead,
   async run(operation, context) {
-    const test = createTest(context.session);
+    const test = createTest(context);
     const base = createBaseRead(operation, context.inventory);
     if (lacksModule(operation, context.inventory)) {
       await expectCommonRejections(test, () => base, [401, 403]);
       return skipWithoutModule(operation, context);
     }
+    // Before the first request, so that it does not depend on responses which operation asserts what.
+    const selected = context.samples.select(operation, invalidParameters);
+    const [first] = selectParameterMutations(operation);
     await expectCommonRejections(test, () => base);
-    const [first, ...others] = selectParameterMutations(operation);
     if (first) await expectLocalizedErrors(test, base, toInvalidParameter(first, base));
-    await expectInvalidParameters(test, base, others);
+    for (const mutation of selected) {
+      const isSent = mutation.parameter === first?.parameter && mutation.keyword === first.keyword;
+      if (!isSent) await expectValidationError(test, base, toInvalidParameter(mutation, base));
+    }
   },
 };
 
-/** The administration after the last known one does not exist, or belongs to others. */
-const foreignAdministration: Check = {
-  name: 'foreign administrations',
+/** An administration that nobody has is rejected as one of others is. */
+const unknownAdministration: Check = {
+  name: 'unknown administrations',
   appliesTo: isRead,
-  async run(operation, { session, inventory }) {
-    const { ids, isAll } = getAdministrations(inventory);
-    const next = String(Math.max(...ids) + 1);
-    if (!isAll || next === UNKNOWN_ID) return;
-    const expectation = {
-      description: 'a foreign administration',
+  async run(operation, context) {
+    const { stranger, ...base } = createBaseRead(operation, context.inventory);
+    const { description, rule, status } = {
+      description: 'an administration that nobody has',
       rule: 'unknown-administration',
       status: 403,
     } as const;
-    const base = createBaseRead(operation, inventory);
-    await expectRejection(createTest(session), base, expectation, { headers: { 'x-tenant-id': next } });
+    if (stranger === undefined || !context.samples.isFirst(operation, 'rejection-status', description)) return;
+    await expectRejection(
+      createTest(context),
+      base,
+      { description, rule, status },
+      { headers: { 'x-tenant-id': UNKNOWN_ID } },
+    );
   },
 };
 
@@ -97,4 +127,4 @@ const missingModule: Check = {
   },
 };
 
-export const rejectedReadChecks: readonly Check[] = [rejectedReads, foreignAdministration, missingModule];
+export const rejectedReadChecks: readonly Check[] = [rejectedReads, unknownAdministration, missingModule];

@@ -47,7 +47,7 @@ export const commonRejections: readonly Rejection[] = [
     description: 'an unknown administration',
     rule: 'unknown-administration',
     status: 403,
-    change: withHeader('x-tenant-id', UNKNOWN_ID),
+    change: ({ stranger = UNKNOWN_ID }) => ({ headers: { 'x-tenant-id': stranger } }),
   },
   {
     description: 'an Accept of XML',

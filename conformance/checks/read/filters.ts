@@ -4,20 +4,23 @@ import { getNaming } from '../../rules/provenance.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
+import type { Assertions } from '../samples.ts';
 import { isEmpty } from './compare-values.ts';
+import { filterFields } from './field-samples.ts';
 import { getFilterValues, getUnusedValue, matches } from './filter-values.ts';
 import { readWithFields } from './group-by.ts';
-import { type Filter, getListParameters } from './list-parameters.ts';
+import type { Filter } from './list-parameters.ts';
 import { findMismatch, hasField, isComplete, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /**
  * Every filter: with two values of records it finds all of their records and no others, and so it does with one; with an
- * unused value it finds nothing. One value is tried where two do not show whether the filter works, and for the first
- * filter of each type.
+ * unused value it finds nothing. One value is tried where two do not show whether the filter works, and for one filter of
+ * each type.
  */
-export const filtersCheck = createListCheck('filters', async (collection, { session, inventory }) => {
-  const { filters } = getListParameters(collection.operation);
+export const filtersCheck = createListCheck('filters', async (collection, { session, inventory, samples }) => {
+  const filters = samples.select(collection.operation, filterFields);
+  const singles = new Set(samples.select(collection.operation, filterTypes, filters));
   await Promise.all(
     filters.map(async (filter) => {
       const readable = await readWithFields(session, collection, [filter.name]);
@@ -26,14 +29,18 @@ export const filtersCheck = createListCheck('filters', async (collection, { sess
         return;
       // The list was read with one value of a required filter; other lists know more.
       const moreValues = filter.isRequired ? inventory.getValuesByName(filter.name) : [];
-      const isSample = filters.find((other) => getType(other) === getType(filter)) === filter;
-      const filterCase: FilterCase = { filter, moreValues, isSample };
+      const filterCase: FilterCase = { filter, moreValues, isSample: singles.has(filter) };
       if (readable) await reportReproducible(session, readable, (known) => probe(session, known, filterCase));
     }),
   );
 });
 
-const getType = ({ schema }: Filter): string => [schema.type, schema.format, schema.enum !== undefined].join(' ');
+/** One value of a filter does what two do: of each type one filter shows it. */
+const filterTypes: Assertions<Filter> = {
+  ...filterFields,
+  getKey: ({ schema }) => [schema.type, schema.format, schema.enum !== undefined].join(' '),
+  isDocumented: () => false,
+};
 
 interface FilterCase {
   readonly filter: Filter;

@@ -1,4 +1,6 @@
+import { balancesCheck } from '../balances.ts';
 import type { Check } from '../check.ts';
+import { vatTotalsCheck } from '../vat-totals.ts';
 import { availabilityCheck } from './availability.ts';
 import { combinedFiltersCheck } from './combined-filters.ts';
 import { downloadCheck } from './downloads.ts';
@@ -6,6 +8,7 @@ import { fieldsCheck } from './fields.ts';
 import { filtersCheck } from './filters.ts';
 import { groupByCheck } from './group-by.ts';
 import { metaOnlyCheck } from './meta-only.ts';
+import { orderedPagesCheck } from './ordered-pages.ts';
 import { pageSizesCheck } from './page-sizes.ts';
 import { paginationCheck } from './pagination.ts';
 import { parameterNamesCheck } from './parameter-names.ts';
@@ -20,6 +23,7 @@ import { tlsCheck } from './tls.ts';
 export const readChecks: readonly Check[] = [
   ...[tlsCheck, availabilityCheck, paginationCheck, pageSizesCheck, metaOnlyCheck, fieldsCheck, sortCheck],
   ...[filtersCheck, textFiltersCheck, combinedFiltersCheck, specialFiltersCheck, groupByCheck, parameterNamesCheck],
+  ...[orderedPagesCheck, vatTotalsCheck, balancesCheck],
   ...[singleRecordsCheck, recordsWithoutIdCheck, downloadCheck],
   ...[tenantHeaderCheck, bothHeadersCheck, leakedRowsCheck, leakedRecordCheck],
 ];

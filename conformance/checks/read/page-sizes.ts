@@ -2,6 +2,7 @@ import type { Collection } from '../../data/discovery.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
+import type { Samples } from '../samples.ts';
 import { judgeEnvelope } from './envelope.ts';
 import { getFilterValues, matches } from './filter-values.ts';
 import { getListParameters } from './list-parameters.ts';
@@ -12,9 +13,9 @@ import { createListCheck, reportReproducible } from './reproduce.ts';
 const MAX_RECORDS = 1000;
 
 /** The smallest, the largest and the default page, a page past the end, and links that keep the query. */
-export const pageSizesCheck = createListCheck('page sizes', async (collection, { session }) => {
+export const pageSizesCheck = createListCheck('page sizes', async (collection, { session, samples }) => {
   await Promise.all(
-    createCases(collection).map((pageCase) =>
+    createCases(collection, samples).map((pageCase) =>
       reportReproducible(session, collection, (known) => probe(session, known, pageCase)),
     ),
   );
@@ -42,7 +43,7 @@ const createPageCase = (description: string, number: PageCase['number']): PageCa
   query: (known) => [['page', String(number(known))], pageSizeParameter],
 });
 
-function createCases(collection: Collection): readonly PageCase[] {
+function createCases(collection: Collection, samples: Samples): readonly PageCase[] {
   const { pageSize, orders, fields } = getListParameters(collection.operation);
   const isThere = (order: string): boolean => hasField(collection, order.replace(/^-/, ''));
   const parameters: Query = [
@@ -68,7 +69,14 @@ function createCases(collection: Collection): readonly PageCase[] {
     },
     { ...isFirst, description: 'the default page', query: () => [], size: pageSize.default, isDefault: true },
     ...(isShort(collection) ? [] : [createPageCase('the last page', countPages)]),
-    { ...createPageCase('a page past the end', (known) => countPages(known) + 1), rule: 'page-past-the-end' },
+    ...(samples.isFirst(collection.operation, 'page-past-the-end')
+      ? [
+          {
+            ...createPageCase('a page past the end', (known) => countPages(known) + 1),
+            rule: 'page-past-the-end' as const,
+          },
+        ]
+      : []),
   ];
 }
 

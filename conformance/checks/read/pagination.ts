@@ -1,6 +1,6 @@
 import { type Collection, getGoneStatuses, type Row } from '../../data/discovery.ts';
 import type { RuleId } from '../../rules/rules.ts';
-import type { Issue } from '../../session/http.ts';
+import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { compareValues } from './compare-values.ts';
 import { judgeEnvelope } from './envelope.ts';
@@ -26,10 +26,10 @@ async function probe(session: Session, known: Collection): Promise<readonly Issu
 }
 
 /** Follows `nextPage`, until it is null or something is wrong. */
-async function readPages(session: Session, known: Collection, size: number) {
+export async function readPages(session: Session, known: Collection, size: number, parameters: Query = []) {
   const pages: Page[] = [];
   const issues: Issue[] = [];
-  const query = [['pageSize', String(size)] as const];
+  const query = [...parameters, ['pageSize', String(size)] as const];
   let page = await readPage(session, known, { description: 'page 1', query });
   while (page) {
     pages.push(page);
@@ -57,7 +57,7 @@ async function followLink(
   return toPage(await session.request(operation, spec));
 }
 
-function findRepeated(known: Collection, pages: readonly Page[]): readonly Issue[] {
+export function findRepeated(known: Collection, pages: readonly Page[]): readonly Issue[] {
   const pageByKey = new Map<string, number>();
   for (const [index, { rows, exchange }] of pages.entries()) {
     for (const row of rows) {

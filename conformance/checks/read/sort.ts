@@ -1,30 +1,33 @@
+import type { Operation } from '../../contract.ts';
 import type { Collection, Row } from '../../data/discovery.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import { compareValues, isEmpty } from './compare-values.ts';
+import { getSortFields, sortFields } from './field-samples.ts';
 import { readWithFields } from './group-by.ts';
 import { getListParameters } from './list-parameters.ts';
 import { getRowKey, hasField, nameRow, PAGE_SIZE, type Page, pageSizeParameter, readPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** Every field of `orderby`: the records of the page are in that order, and none is missing that comes before. */
-export const sortCheck = createListCheck('orderby', async (collection, { session }) => {
-  const { orders } = getListParameters(collection.operation);
+export const sortCheck = createListCheck('orderby', async (collection, { session, samples }) => {
+  const fields = samples.select(collection.operation, sortFields);
   await Promise.all(
-    selectOrders(orders.filter((order) => hasField(collection, getField(order)))).map(async (order) => {
+    selectOrders(collection.operation, fields).map(async (order) => {
+      if (!hasField(collection, getField(order))) return;
       const readable = await readWithFields(session, collection, [getField(order)]);
       if (readable) await reportReproducible(session, readable, (known) => probe(session, known, order));
     }),
   );
 });
 
-/** Each field in one direction, in turn, and the first in both: a direction works for all fields or for none. */
-function selectOrders(orders: readonly string[]): readonly string[] {
-  const fields = [...new Set(orders.map(getField))];
-  return orders.filter((order) => {
+/** Some fields in one direction, in turn, and the first in both: a direction works for all fields or for none. */
+function selectOrders(operation: Operation, selected: readonly string[]): readonly string[] {
+  const fields = getSortFields(operation);
+  return getListParameters(operation).orders.filter((order) => {
     const index = fields.indexOf(getField(order));
-    return index === 0 || order.startsWith('-') === (index % 2 === 1);
+    return index === 0 || (selected.includes(getField(order)) && order.startsWith('-') === (index % 2 === 1));
   });
 }
 

@@ -13,7 +13,10 @@ export const tenantHeaderCheck = createListCheck('X-Tenant-Id', async (known, co
   expectTenant(context, known.exchange, own);
   expectTenantName(context, known.exchange);
   const other = await listInOtherTenant(context, known);
-  if (other) expectTenant(context, other.exchange, getOtherTenant(context));
+  if (other) {
+    expectTenant(context, other.exchange, getOtherTenant(context));
+    expectTenantName(context, other.exchange);
+  }
   const page = await readWith(context, known, 'no X-Tenant-Id', { 'x-tenant-id': undefined });
   const defaultTenant = page && (await getDefaultTenant(context));
   if (page && defaultTenant !== undefined) expectTenant(context, page.exchange, defaultTenant);

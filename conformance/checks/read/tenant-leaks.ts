@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { getCollectionPath } from '../../contract.ts';
 import { type Row, withoutMeta } from '../../data/discovery.ts';
 import type { Check } from '../check.ts';
+import { compareWithUnknown } from './foreign-records.ts';
 import { haveCollidingIds, isShared, listInOtherTenant } from './other-tenant.ts';
 import { nameRow } from './page.ts';
 import { createListCheck } from './reproduce.ts';
@@ -32,6 +33,7 @@ export const leakedRecordCheck: Check = {
     if (!known || !other || !foreign) return;
     const spec = { description: 'a record of another administration', path: `${known.path}/${String(foreign.id)}` };
     const exchange = await session.request(operation, spec);
+    if (exchange.response.status >= 400) return compareWithUnknown(context, exchange);
     if (exchange.response.status !== 200 || !isSameRecord((exchange.json ?? {}) as Row, foreign)) return;
     if (await haveCollidingIds(context)) return;
     const message = `${nameRow(foreign)} of another administration is returned; expected 404.`;

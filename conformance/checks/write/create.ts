@@ -1,4 +1,4 @@
-import { findOperation, getInputSchema, type Operation } from '../../contract.ts';
+import { findAlternative, findOperation, getInputSchema, type Operation } from '../../contract.ts';
 import { getAdministrations, type Row, withoutMeta } from '../../data/discovery.ts';
 import { getSentProvenance } from '../../rules/provenance.ts';
 import type { Issue } from '../../session/http.ts';
@@ -113,10 +113,13 @@ async function checkOtherAdministrations(context: Context, blame: Operation, rec
 }
 
 async function checkDefaults(context: Context, operation: Operation): Promise<void> {
+  const schema = getInputSchema(operation) ?? {};
+  const hasDefaults = Object.values(findAlternative(schema, {}).properties).some((field) => 'x-default' in field);
+  if (!hasDefaults || !context.samples.isFirst(operation, 'defaults')) return;
   const created = await context.records.create(operation.path, 'minimal');
   if ('reason' in created) return;
   const { sent, row, exchange } = created.value;
-  for (const difference of getMissedDefaults(getInputSchema(operation) ?? {}, sent, row)) {
+  for (const difference of getMissedDefaults(schema, sent, row)) {
     const message = formatDifference(difference, 'is the default');
     context.session.report({ rule: 'defaults', message, exchanges: [exchange] });
   }

@@ -1,3 +1,4 @@
+import { deletedBalancesCheck } from '../balances.ts';
 import type { Check } from '../check.ts';
 import { changeLogCheck } from './change-log.ts';
 import { createCheck } from './create.ts';
@@ -13,6 +14,6 @@ import { uploadCheck } from './upload.ts';
 /** The checks that write, to records of the run only, in their order for one operation. */
 export const writeChecks: readonly Check[] = [
   ...[createCheck, replaceCheck, updateCheck, deleteCheck, uploadCheck],
-  ...[invoiceAmountsCheck, changedLineCheck, changeLogCheck],
+  ...[invoiceAmountsCheck, changedLineCheck, changeLogCheck, deletedBalancesCheck],
   ...[rejectedWritesCheck, unsupportedMethodsCheck, tokenCheck],
 ];

@@ -10,17 +10,21 @@ import { safeSend } from './safe-send.ts';
 /** Milliseconds before a probe is repeated. */
 const RETRY_DELAY = 300;
 
+/** What a probe finds. */
+type Found = Issue | readonly (Issue | undefined)[] | undefined;
+
 /** Reports what a probe of an operation shows twice: a distributed server may need a moment after a write. */
 export async function reportIfReproducible(
   { session }: RunContext,
   blame: Operation,
-  probe: () => Promise<Issue | undefined>,
+  probe: () => Promise<Found>,
 ): Promise<boolean> {
-  if (!(await probe())) return false;
+  const find = async (): Promise<readonly Issue[]> => [await probe()].flat().filter((issue) => issue !== undefined);
+  if ((await find()).length === 0) return false;
   await delay(RETRY_DELAY);
-  const issue = await probe();
-  if (issue) session.report({ ...issue, blame });
-  return issue !== undefined;
+  const issues = await find();
+  session.report(...issues.map((issue) => ({ ...issue, blame })));
+  return issues.length > 0;
 }
 
 /** Reads a record. @param list the path of its list, with placeholders. */

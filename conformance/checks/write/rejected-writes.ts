@@ -1,7 +1,9 @@
 import { findAlternative, getInputSchema, type JsonObject, type Operation } from '../../contract.ts';
 import { type BodyMutation, getBodyMutations } from '../../data/generators/mutations/body.ts';
+import type { ParameterMutation } from '../../data/generators/mutations/parameters.ts';
 import { selectBodyMutations } from '../../data/generators/mutations/rules.ts';
 import { createTagText } from '../../data/run-tag.ts';
+import type { RequestSpec } from '../../session/request.ts';
 import type { Check, Context } from '../check.ts';
 import { lacksModule, skipWithoutModule } from '../negative/base-request.ts';
 import {
@@ -11,14 +13,16 @@ import {
   type InvalidChange,
   isWithin,
   type RejectedRequest,
+  type Send,
   type TestContext,
   toInvalidBody,
 } from '../negative/expect-rejection.ts';
 import { toInvalidParameter } from '../negative/invalid-parameters.ts';
 import { expectLocalizedErrors } from '../negative/localization.ts';
 import { getErrors } from '../negative/problem.ts';
-import { selectParameterMutations } from '../negative/rejected-reads.ts';
-import { reportSideEffects, watchDeletions } from './side-effects.ts';
+import { invalidParameters, selectParameterMutations } from '../negative/rejected-reads.ts';
+import { invalidBodies } from './invalid-bodies.ts';
+import { reportDeleted, reportSideEffects } from './side-effects.ts';
 import { createTaggedRequests, createTarget, type TaggedRequest, type WriteTarget } from './targets.ts';
 
 export const rejectedWritesCheck: Check = {
@@ -29,23 +33,27 @@ export const rejectedWritesCheck: Check = {
     const obstacle = operation.kind === 'create' ? records.getObstacle(operation.path) : undefined;
     if (obstacle !== undefined) return context.session.coverage.skip(operation, 'all', obstacle);
     const target = await createTarget(operation, context);
-    const send = watchDeletions(context, target, (sent, spec) => records.send(sent, spec));
-    const test: TestContext = { session: context.session, send };
+    const sent: RequestSpec[] = [];
+    const send: Send = (requested, spec) => {
+      sent.push(spec);
+      return records.send(requested, spec);
+    };
+    const test: TestContext = { session: context.session, samples: context.samples, send };
     const createRequest = createTaggedRequests(operation, target, context);
     const isBlocked = lacksModule(operation, context.inventory);
     const rejected = [...(await expectCommonRejections(test, createRequest, isBlocked ? [401, 403] : undefined))];
     if (isBlocked) return skipWithoutModule(operation, context);
-    const changes = await createInvalidChanges(operation, context, target, createRequest());
-    for (const createChange of changes) {
+    const { selected, last } = await createInvalidChanges(operation, context, target, createRequest());
+    for (const createChange of selected) {
       const base = createRequest();
       rejected.push({ base, exchange: await expectValidationError(test, base, createChange(base)) });
     }
     rejected.push(...(await expectAllErrors(operation, test, createRequest)));
     const base = createRequest();
-    const last = changes.at(-1)?.(base);
-    if (last) await expectLocalizedErrors(test, base, last);
+    if (last) await expectLocalizedErrors(test, base, last(base));
     const attempts = rejected.map(({ base: { tag }, exchange }) => ({ tag, exchange }));
     await reportSideEffects(operation, context, target, attempts);
+    if (operation.kind === 'delete') await reportDeleted(operation, context, target, sent);
   },
 };
 
@@ -59,7 +67,7 @@ async function expectAllErrors(
   const schema = getInputSchema(operation);
   const wrong = schema ? getBodyMutations(schema, base.body).filter(isWrongType) : [];
   const [first, second] = [wrong[0], wrong.find(({ path }) => path[0] !== wrong[0]?.path[0])];
-  if (!first || !second) return [];
+  if (!first || !second || !test.samples.isFirst(operation, 'errors-all')) return [];
   const body = second.apply(first.apply(base.body));
   const fields = [...first.fields, ...second.fields];
   const description = `${fields.join(' and ')} of a wrong type`;
@@ -86,22 +94,24 @@ async function createInvalidChanges(
   context: Context,
   target: WriteTarget,
   request: TaggedRequest,
-): Promise<readonly CreateChange[]> {
-  const parameters = selectParameterMutations(operation).map(
-    (mutation): CreateChange =>
-      (base) =>
-        toInvalidParameter(mutation, base),
-  );
-  if (operation.kind === 'upload') return [...parameters, () => notPdf];
-  if (!target.template) return parameters;
-  const taken = await context.records.getShared(target.list);
+): Promise<{ readonly selected: readonly CreateChange[]; readonly last: CreateChange | undefined }> {
+  const { samples, records } = context;
+  const ofParameter =
+    (mutation: ParameterMutation): CreateChange =>
+    (base) =>
+      toInvalidParameter(mutation, base);
+  const parameters = samples.select(operation, invalidParameters).map(ofParameter);
+  if (operation.kind === 'upload') return { selected: [...parameters, () => notPdf], last: () => notPdf };
+  if (!target.template)
+    return { selected: parameters, last: selectParameterMutations(operation).map(ofParameter).at(-1) };
+  const taken = await records.getShared(target.list);
   const mutations = selectBodyMutations(operation, request.body as JsonObject, 'value' in taken ? taken.value.row : {});
-  const bodies = mutations.map(
-    (mutation): CreateChange =>
-      (base) =>
-        toInvalidBody(mutation, moveTag(operation, target, mutation, base)),
-  );
-  return [...parameters, ...bodies];
+  const ofBody =
+    (mutation: BodyMutation): CreateChange =>
+    (base) =>
+      toInvalidBody(mutation, moveTag(operation, target, mutation, base));
+  const bodies = samples.select(operation, invalidBodies, mutations).map(ofBody);
+  return { selected: [...parameters, ...bodies], last: mutations.map(ofBody).at(-1) };
 }
 
 const notPdf: InvalidChange = {

@@ -2,10 +2,9 @@ import type { Schema } from '../../../contract/document.ts';
 import { findAlternative, getCollectionPath, getInputSchema, type Operation } from '../../contract.ts';
 import type { Row } from '../../data/discovery.ts';
 import { formatValue } from '../../rules/format.ts';
-import type { Issue } from '../../session/http.ts';
-import type { Check, Context } from '../check.ts';
+import type { HttpExchange, Issue } from '../../session/http.ts';
+import type { Check } from '../check.ts';
 import { getDifferences } from './differences.ts';
-import { readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { AcceptedWrite, OwnRecord } from './records.ts';
 import { checkWriteResponse } from './write-response.ts';
 
@@ -19,30 +18,48 @@ export const replaceCheck: Check = {
     const { records } = context;
     const created = await records.create(list, 'full');
     if ('reason' in created) return coverage.skip(operation, 200, created.reason);
+    const isReplacing = context.samples.isFirst(operation, 'put-replaces');
+    const minimal = isReplacing ? await records.create(list, 'minimal') : undefined;
     const written = await records.write(operation, created.value.path, 'minimal');
     if ('reason' in written) return coverage.skip(operation, 200, written.reason);
-    await checkWriteResponse(context, operation, created.value, written.value, 'replaced-as-sent');
-    const minimal = await records.create(list, 'minimal');
-    if ('reason' in minimal) return;
-    await reportIfReproducible(context, operation, () =>
-      findKeptField(context, operation, created.value, written.value, minimal.value),
-    );
+    await checkWriteResponse(context, operation, created.value, written.value, 'replaced-as-sent', (read) => [
+      findChangedIdentifier(operation, created.value, written.value, read),
+      ...(minimal && 'value' in minimal
+        ? [findKeptField(operation, created.value, written.value, read, minimal.value)]
+        : []),
+    ]);
   },
 };
 
-/** Finds a field that PUT left out, and that is not as in a record that was created without it. */
-async function findKeptField(
-  context: Context,
+/** Finds that PUT changed what identifies a record, and was left out: its id and its number. */
+function findChangedIdentifier(
   operation: Operation,
   before: OwnRecord,
   { sent, exchange }: AcceptedWrite,
+  read: HttpExchange,
+): Issue | undefined {
+  const { properties } = findAlternative(getInputSchema(operation) ?? {}, {});
+  const names = ['id', ...Object.keys(properties).filter((name) => isIdentifier(properties[name] ?? {}))];
+  const kept = Object.fromEntries(names.filter((name) => !(name in sent)).map((name) => [name, before.row[name]]));
+  const [changed] = getDifferences(kept, read.json);
+  if (!changed) return undefined;
+  const { field, expected, actual } = changed;
+  const message = `${field} was left out by PUT and is ${formatValue(actual)}; expected ${formatValue(expected)} still.`;
+  return { rule: 'put-keeps-identifiers', message, exchanges: [before.exchange, exchange, read] };
+}
+
+/** Finds a field that PUT left out, and that is not as in a record that was created without it. */
+function findKeptField(
+  operation: Operation,
+  before: OwnRecord,
+  { sent, exchange }: AcceptedWrite,
+  read: HttpExchange,
   minimal: OwnRecord,
-): Promise<Issue | undefined> {
-  const read = await readRecord(context, getCollectionPath(operation.path), before.path);
+): Issue | undefined {
   const row = (read.json ?? {}) as Row;
   const omitted = getReplacedFields(operation).filter((name) => !(name in sent) && !(name in minimal.sent));
   const name = omitted.find((field) => getDifferences(minimal.row[field], row[field]).length > 0);
-  if (name === undefined || read.response.status !== 200) return undefined;
+  if (name === undefined) return undefined;
   const expected = `expected ${formatValue(minimal.row[name])}, as in a record that is created without it`;
   const message = `${name} was left out by PUT and is ${formatValue(row[name])}; ${expected}.`;
   return { rule: 'put-replaces', message, exchanges: [before.exchange, exchange, read] };
@@ -56,6 +73,9 @@ function getReplacedFields(operation: Operation): readonly string[] {
     .map(([name]) => name);
 }
 
+/** Whether a field identifies its record, which keeps it when PUT leaves it out. */
+const isIdentifier = (schema: Schema): boolean =>
+  ['x-sequence', 'x-unique', 'x-keep-on-replace'].some((keyword) => keyword in schema);
+
 /** Whether a record keeps the value of a field that PUT leaves out. */
-export const isKeptOnReplace = (schema: Schema): boolean =>
-  ['x-sequence', 'x-unique', 'x-read-only', 'x-keep-on-replace'].some((keyword) => keyword in schema);
+export const isKeptOnReplace = (schema: Schema): boolean => isIdentifier(schema) || 'x-read-only' in schema;

@@ -2,8 +2,8 @@ import { findAlternative, getInputSchema, type Operation } from '../../contract.
 import { withoutMeta } from '../../data/discovery.ts';
 import { createTagText } from '../../data/run-tag.ts';
 import type { HttpExchange } from '../../session/http.ts';
+import type { RequestSpec } from '../../session/request.ts';
 import type { Context } from '../check.ts';
-import type { Send } from '../negative/expect-rejection.ts';
 import { formatDifference, getDifferences } from './differences.ts';
 import { findRecordOperation, getFilters } from './lists.ts';
 import { readList, readRecord } from './read-after-write.ts';
@@ -29,19 +29,30 @@ export async function reportSideEffects(
   else if (target.record) await reportChanged(context, target, target.record, attempts);
 }
 
-/** Reads the record after each rejected deletion: no later request shows which one deleted it. */
-export function watchDeletions(context: Context, { list, record }: WriteTarget, send: Send): Send {
-  let isGone = record === undefined;
-  return async (operation, spec) => {
-    const exchange = await send(operation, spec);
-    if (operation.kind !== 'delete' || !record || isGone || exchange.response.status < 400) return exchange;
-    const read = await readRecord(context, list, record.path);
-    isGone = read.response.status === 404;
-    if (!isGone) return exchange;
-    const message = `A deletion was rejected with ${exchange.response.status}, and the record is gone.`;
-    context.session.report({ rule: 'stored', message, blame: operation, exchanges: [record.exchange, exchange, read] });
-    return exchange;
+/** Finds the rejected deletion that deleted the record: each is sent again, to a record of its own. */
+export async function reportDeleted(
+  operation: Operation,
+  context: Context,
+  { list, record }: WriteTarget,
+  sent: readonly RequestSpec[],
+): Promise<void> {
+  const isGone = async (path: string) => {
+    const read = await readRecord(context, list, path);
+    return read.response.status === 404 ? read : undefined;
   };
+  if (!record || !(await isGone(record.path))) return;
+  for (const spec of sent.filter(({ path }) => path === record.path)) {
+    const created = await context.records.create(list, 'full');
+    if ('reason' in created) return;
+    const { path, exchange: creation } = created.value;
+    const deletion = await context.records.send(operation, { ...spec, path });
+    const { status } = deletion.response;
+    const read = status < 400 ? undefined : await isGone(path);
+    if (!read) continue;
+    const message = `A deletion was rejected with ${status}, and the record is gone.`;
+    context.session.report({ rule: 'stored', message, blame: operation, exchanges: [creation, deletion, read] });
+    return;
+  }
 }
 
 async function reportStored(

@@ -6,6 +6,7 @@ import { CleanupRegistry } from '../../data/cleanup.ts';
 import { discover, Inventory } from '../../data/discovery.ts';
 import { Session } from '../../session/session.ts';
 import type { Context } from '../check.ts';
+import { Samples } from '../samples.ts';
 import { writeChecks } from './index.ts';
 import { Records } from './records.ts';
 
@@ -31,7 +32,7 @@ const createSession = (selected: readonly Operation[]): Session =>
 function createContext(names: RegExp, known = inventory): Context {
   const session = createSession(operations.filter(({ id }) => names.test(id)));
   const run = { session, inventory: known, cleanup: new CleanupRegistry() };
-  return { ...run, records: new Records(run) };
+  return { ...run, records: new Records(run), samples: new Samples(run) };
 }
 
 beforeAll(async () => {

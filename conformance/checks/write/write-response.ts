@@ -3,19 +3,24 @@ import { type Row, withoutMeta } from '../../data/discovery.ts';
 import { formatValue } from '../../rules/format.ts';
 import { getSentProvenance } from '../../rules/provenance.ts';
 import type { RuleId } from '../../rules/rules.ts';
-import type { Issue } from '../../session/http.ts';
+import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Context } from '../check.ts';
 import { formatDifference, getDifferences } from './differences.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { AcceptedWrite, OwnRecord } from './records.ts';
 
-/** Checks that a write returns the whole record, with the values that were sent, as it is read afterwards. */
+/**
+ * Checks that a write returns the whole record, with the values that were sent, as it is read afterwards.
+ *
+ * @param findIssues finds what else is wrong with the record that is read.
+ */
 export async function checkWriteResponse(
   context: Context,
   operation: Operation,
   record: OwnRecord,
   { sent, exchange }: AcceptedWrite,
   rule: RuleId,
+  findIssues: (read: HttpExchange) => readonly (Issue | undefined)[],
 ): Promise<void> {
   const { session } = context;
   // The server may derive a value for a field that was sent as null.
@@ -35,11 +40,13 @@ export async function checkWriteResponse(
     const provenance = getSentProvenance(rule, exchange, unchanged);
     session.report({ rule, message, provenance, exchanges: [record.exchange, exchange] });
   }
-  await reportIfReproducible(context, operation, async (): Promise<Issue | undefined> => {
+  await reportIfReproducible(context, operation, async () => {
     const read = await readRecord(context, getCollectionPath(operation.path), record.path);
+    if (read.response.status !== 200) return undefined;
     const [changed] = getDifferences(withoutMeta(exchange.json), read.json);
-    if (!changed || read.response.status !== 200) return undefined;
-    const message = formatDifference(changed, 'was returned');
-    return { rule: 'write-read-back', message, exchanges: [record.exchange, exchange, read] };
+    const exchanges = [record.exchange, exchange, read] as const;
+    const readBack =
+      changed && ({ rule: 'write-read-back', message: formatDifference(changed, 'was returned'), exchanges } as const);
+    return [readBack, ...findIssues(read)];
   });
 }

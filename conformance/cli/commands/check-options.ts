@@ -10,6 +10,8 @@ import {
   toUrl,
 } from '../../../scripts/lib/command.ts';
 import {
+  DECISIONS,
+  type Decisions,
   type OAuthClient,
   PROFILES,
   type Profile,
@@ -32,6 +34,7 @@ import {
 
 export interface CheckOptions extends ServerOptions, ReportOptions {
   readonly profile: Profile;
+  readonly decisions: Decisions;
   readonly write?: boolean;
   readonly allowPermanent?: boolean;
   readonly cleanup?: boolean;
@@ -56,6 +59,11 @@ export const addCheckOptions = (command: Command): Command =>
       new Option('--profile <name>', 'all of the contract, or what a mock server made from it can do')
         .choices(PROFILES)
         .default('full'),
+    )
+    .addOption(
+      new Option('--decisions <which>', 'assert decisions of the contract of samples, or of every operation')
+        .choices(DECISIONS)
+        .default('sampled'),
     )
     .option('--write', 'also create, change and delete records, only those of the run; numbers of series are used up')
     .option('--allow-permanent', 'also upload PDFs to the inbox, which the API cannot delete')
@@ -89,20 +97,21 @@ export function toSettings(options: CheckOptions, environment: Environment): Set
     'journal',
     'header',
   ]);
-  const { url, tenant, profile, language, concurrency, rps, maxRetryWait, timeout, maxTime, maxFailures } = options;
+  const { url, tenant, profile, decisions, language, concurrency, rps, maxRetryWait, timeout } = options;
   const isOwn = url === undefined;
   return {
     url: isOwn ? '' : toUrl('url', url),
     token: isOwn ? '' : toToken(options.token ?? environment[TOKEN_VARIABLE]),
     tenant,
     profile,
+    decisions,
     language,
     concurrency,
     rps,
     maxRetryWait,
     timeout,
-    maxTime,
-    maxFailures,
+    maxTime: options.maxTime,
+    maxFailures: options.maxFailures,
     require: options.require,
     gatewayHeaders: options.header?.map(toHeader),
     write: options.write ?? isOwn,

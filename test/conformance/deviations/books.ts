@@ -1,4 +1,4 @@
-import type { ProxyHandler } from '../proxy.ts';
+import type { ProxyHandler, ProxyResponse } from '../proxy.ts';
 import { change, creation, list } from './debtors.ts';
 import {
   changeJson,
@@ -28,6 +28,15 @@ const addText = (body: Json): Json => {
     Number(body[name]) + text.reduce((sum, line) => sum + Number(line[name] ?? 0), 0);
   return { ...body, amountExcludingVat: add('amountExcludingVat'), amountIncludingVat: add('amountIncludingVat') };
 };
+
+/** Adds VAT of ten euros to each code, and to the whole. */
+const raiseVat = (body: Json): Json => ({
+  ...body,
+  vatTotals: ((body.vatTotals ?? []) as readonly Json[]).map((total) => ({
+    ...total,
+    amountVat: Number(total.amountVat) + 10,
+  })),
+});
 
 const roundNumbers = (body: Json): Json =>
   JSON.parse(JSON.stringify(body), (_name, value: unknown) =>
@@ -69,6 +78,40 @@ export const books: readonly DeviationOfDebtors[] = [
     only: invoice,
     write: true,
     rules: ['text-lines'],
+  },
+  {
+    name: 'VAT is not its percentage of the amount',
+    handler: changeJson<ListBody>({ path: '/v1/salesinvoices' }, (body) => ({
+      ...body,
+      ...(body._data && { _data: body._data.map(raiseVat) }),
+    })),
+    only: ['listSalesInvoices'],
+    rules: ['vat-of-code'],
+  },
+  {
+    name: 'VAT of a created invoice is not its percentage of the amount',
+    handler: changeJson({ ...drafts, method: 'POST', status: 201 }, raiseVat),
+    only: invoice,
+    write: true,
+    rules: ['vat-of-code'],
+  },
+  {
+    name: 'a balance is not the sum of its ledger lines',
+    handler: changeJson<ListBody>({ path: '/v1/ledgergrouped' }, (body) => ({
+      ...body,
+      ...(body._data && {
+        _data: body._data.map((row, index) => (index === 0 ? { ...row, balance: Number(row.balance) + 0.01 } : row)),
+      }),
+    })),
+    only: ['listLedgerBalances'],
+    rules: ['balances'],
+  },
+  {
+    name: 'balances keep what was deleted',
+    handler: keepBalances(),
+    only: ['deleteSalesInvoiceWithLines'],
+    write: true,
+    rules: ['balances'],
   },
   {
     name: 'unitPriceIncludingVat is ignored',
@@ -119,6 +162,16 @@ export const books: readonly DeviationOfDebtors[] = [
     rules: ['invalid-body'],
   },
 ];
+
+/** Returns the balances of an account as they were when they were read first. */
+function keepBalances(): ProxyHandler {
+  const first = new Map<string, ProxyResponse>();
+  return handle({ path: '/v1/ledgergrouped' }, async (request, forward) => {
+    const response = first.get(request.path) ?? (await forward(request));
+    first.set(request.path, response);
+    return response;
+  });
+}
 
 /** Reads prices as if they had no VAT, and says that they had. */
 function ignorePriceMode(): ProxyHandler {

@@ -101,6 +101,28 @@ export const pages: readonly DeviationOfDebtors[] = [
     rules: ['pages-overlap'],
   },
   {
+    name: 'an order leaves equal values in any order',
+    handler: handle(list, async (request, forward) => {
+      const response = await forward(request);
+      const query = getQuery(request);
+      if (!query.has('orderby') || query.get('page') !== '2' || response.status !== 200) return response;
+      // As if the second query found them in another order: a record of the first page is on the second.
+      query.set('page', '1');
+      const first = getJson<ListBody>(await forward({ ...request, path: `${list.path}?${query}` }));
+      const body = getJson<ListBody>(response);
+      return withJson(response, { ...body, _data: [...first._data.slice(-1), ...body._data.slice(1)] });
+    }),
+    rules: ['pages-in-order'],
+  },
+  {
+    name: 'every administration has the name of the first',
+    handler: changeJson<ListBody>(list, (body) => ({
+      ...body,
+      _meta: { ...body._meta, administrationName: 'Kaasmakerij De Vijfhoek B.V.' },
+    })),
+    rules: ['administration-name'],
+  },
+  {
     name: 'pageSize is ignored',
     handler: changeQuery(list, (query) => query.delete('pageSize')),
     rules: ['page-size'],

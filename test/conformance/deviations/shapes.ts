@@ -55,6 +55,22 @@ export const shapes: readonly DeviationOfDebtors[] = [
     rules: ['media-type'],
   },
   {
+    name: 'JSON is said to be Latin-1',
+    handler: changeResponse(list, (response) => ({
+      ...response,
+      headers: { ...response.headers, 'content-type': 'application/json; charset=iso-8859-1' },
+    })),
+    rules: ['charset'],
+  },
+  {
+    name: 'JSON begins with a byte order mark',
+    handler: changeResponse(list, (response) => ({
+      ...response,
+      body: Buffer.concat([Buffer.from('\u{FEFF}'), response.body]),
+    })),
+    rules: ['charset'],
+  },
+  {
     name: 'Location is missing',
     handler: changeResponse(creation, ({ headers: { location: _, ...headers }, ...response }) => ({
       ...response,

@@ -1,5 +1,15 @@
 import type { ProxyHandler } from '../proxy.ts';
-import { change, createDebtor, creation, getWritable, list, readCurrent, removal, replacement } from './debtors.ts';
+import {
+  change,
+  createDebtor,
+  creation,
+  getWritable,
+  list,
+  readCurrent,
+  record,
+  removal,
+  replacement,
+} from './debtors.ts';
 import {
   changeJson,
   changeResponse,
@@ -63,6 +73,12 @@ export const writes: readonly Deviation[] = [
     }),
     only: [...debtors, 'replaceDebtor'],
     rules: ['put-replaces'],
+  },
+  {
+    name: 'PUT gives a record another number',
+    handler: changeNumber(),
+    only: [...debtors, 'replaceDebtor'],
+    rules: ['put-keeps-identifiers'],
   },
   {
     name: 'DELETE does not delete',
@@ -152,6 +168,18 @@ export const writes: readonly Deviation[] = [
     rules: ['pdf-bytes'],
   },
 ];
+
+/** Shows another number of a debtor after PUT. */
+function changeNumber(): ProxyHandler {
+  const replaced = new Set<string>();
+  const remember: ProxyHandler = async (request, forward) => {
+    const response = await forward(request);
+    if (request.method === 'PUT' && response.status === 200) replaced.add(request.path);
+    if (response.status !== 200 || !replaced.has(request.path)) return response;
+    return withJson(response, { ...getJson<Json>(response), number: '99999' });
+  };
+  return combine(handle(replacement, remember), handle(record, remember));
+}
 
 /** Leaves new records out of the list of debtors. */
 function hideCreated(): ProxyHandler {

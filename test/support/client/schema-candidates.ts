@@ -1,6 +1,5 @@
-import type { Draft } from '../../../conformance/data/generators/draft.ts';
-import { bodyMalformations } from '../../../conformance/data/generators/malformed/bodies.ts';
 import type { Random } from '../../../conformance/data/generators/random.ts';
+import { malformations } from './malformations.ts';
 
 /** A value with at most one mutation, and the name of that. */
 export interface Candidate {
@@ -8,14 +7,11 @@ export interface Candidate {
   readonly value: unknown;
 }
 
-const MUTATIONS = ['missing property', 'malformed property', 'unknown property', 'prototype property', 'other body'];
-
 /** Creates mutations of a valid value, most of them invalid, as JSON has them: without `undefined`. */
 export function createCandidates(value: unknown, limits: Limits, random: Random): Candidate[] {
-  const mutated = MUTATIONS.flatMap((mutation) => [mutation, mutation]).map((mutation) => ({
-    mutation,
-    value: mutate(value, mutation, random),
-  }));
+  const mutated = Object.entries(malformations).flatMap(([mutation, malform]) =>
+    [1, 2].map(() => ({ mutation, value: malform(value, random) })),
+  );
   const nearLimits = listLeaves(value).flatMap((path) =>
     [1, 2, 3].map(() => ({
       mutation: `near a limit: ${path.join('.')}`,
@@ -26,11 +22,6 @@ export function createCandidates(value: unknown, limits: Limits, random: Random)
     ...candidate,
     value: JSON.parse(JSON.stringify(candidate.value)) as unknown,
   }));
-}
-
-function mutate(value: unknown, mutation: string, random: Random): unknown {
-  const draft = { body: structuredClone(value) } as Draft;
-  return (bodyMalformations[mutation]?.(draft, random) ?? draft).body;
 }
 
 export interface Limits {

@@ -20,8 +20,8 @@ export const getEitherFields = ({ properties, required }: FlatSchema): readonly 
     .flat();
 
 /**
- * Selects the mutations for a server: one for each keyword of each field, or for each field in bodies that replace or
- * change a record, and the violations of rules that schemas cannot express.
+ * Selects the mutations for a server: one for each keyword of each field, and the violations of rules that schemas cannot
+ * express.
  *
  * @param taken a record whose unique values no other record may have.
  */
@@ -36,26 +36,9 @@ export function selectBodyMutations(operation: Operation, body: JsonObject, take
     ...objects.flatMap(getUnknownReferences),
     ...objects.filter(({ path }) => path.length > 0 || operation.kind !== 'update').flatMap(leaveOutEither),
   ];
-  const perKeyword = groupFirst(mutations, ({ fields, keyword, value }) => `${fields} ${keyword} ${value === null}`);
-  const [top, nested] = [perKeyword.filter(isTopLevel), perKeyword.filter((mutation) => !isTopLevel(mutation))];
-  const offset = { create: 0, replace: 1, update: 2 }[operation.kind as string] ?? 0;
-  const selected = operation.kind === 'create' ? top : rotate(top, offset);
-  // A value that is rounded instead of rejected costs money, so that each number in a line is tried.
-  const scales = nested.filter(({ keyword }) => keyword === 'x-scale');
-  const distinct = new Set([...rotate(nested, offset), ...scales]);
-  return [...withoutContent, ...selected, ...distinct, ...getDuplicates(flat, taken)];
-}
-
-const isTopLevel = ({ path }: BodyMutation): boolean => path.length < 2;
-
-function groupFirst(mutations: readonly BodyMutation[], getKey: (mutation: BodyMutation) => string): BodyMutation[] {
-  return [...Map.groupBy(mutations, getKey).values()].map(([first]) => first as BodyMutation);
-}
-
-/** One mutation of each field: another keyword from field to field. */
-function rotate(mutations: readonly BodyMutation[], offset: number): BodyMutation[] {
-  const groups = [...Map.groupBy(mutations, ({ fields }) => fields.join()).values()];
-  return groups.map((group, index) => group[(offset + index) % group.length] as BodyMutation);
+  const groups = Map.groupBy(mutations, ({ fields, keyword, value }) => `${fields} ${keyword} ${value === null}`);
+  const selected = [...groups.values()].flatMap((group) => group.slice(0, 1));
+  return [...withoutContent, ...selected, ...getDuplicates(flat, taken)];
 }
 
 const withoutContent = [Buffer.alloc(0), Buffer.from('{')].map(

@@ -1,0 +1,46 @@
+import type { Schema } from '../../../contract/document.ts';
+import { getByPointer } from '../../../contract/json-pointer.ts';
+import { document, findPointer, getReference, type Operation, resolve } from '../../contract.ts';
+import { getBasis, getStatementsAt } from '../../rules/provenance.ts';
+import type { Assertions } from '../samples.ts';
+import { type Filter, getListParameters } from './list-parameters.ts';
+
+/** Every field is a filter: those of each list that the platform names, and of the others one of each kind. */
+export const filterFields: Assertions<Filter> = {
+  list: (operation) => (operation.kind === 'list' ? getListParameters(operation).filters : []),
+  statements: ['filter-fields'],
+  getKey: ({ name, isRequired }, operation) => `${operation.id} ${getFieldKind(operation, name)} ${isRequired}`,
+  isDocumented: ({ name }, operation) => isNamed(operation, name),
+};
+
+/** Lists can be sorted by every field: by those that the platform names, and of the others by one of each kind. */
+export const sortFields: Assertions<string> = {
+  list: (operation) => (operation.kind === 'list' ? getSortFields(operation) : []),
+  statements: ['orderby-fields'],
+  getKey: (name, operation) => getFieldKind(operation, name),
+  isDocumented: (name, operation) => isNamed(operation, name),
+};
+
+export const getSortFields = (operation: Operation): readonly string[] => [
+  ...new Set(getListParameters(operation).orders.map((order) => order.replace(/^-/, ''))),
+];
+
+function findFieldPointer({ responses }: Operation, name: string): string | undefined {
+  const { schema = {} } = responses[200]?.content?.['application/json'] ?? {};
+  return findPointer(schema, {}, ['_data', 0, name]);
+}
+
+/** Type and format, whether it is an enumeration, and to what it refers. */
+function getFieldKind(operation: Operation, name: string): string {
+  const pointer = findFieldPointer(operation, name);
+  const schema = pointer === undefined ? {} : resolve((getByPointer(document, pointer) ?? {}) as Schema);
+  const { type, format, enum: values } = schema;
+  return [[type].flat()[0], format, values !== undefined, getReference(schema)?.resource].join(' ');
+}
+
+/** Whether the platform names a field. Its statements are about the record, whose fields the items of a list repeat. */
+function isNamed(operation: Operation, name: string): boolean {
+  const pointer = findFieldPointer(operation, name) ?? '';
+  const pointers = [pointer, pointer.replace('ListItem/', '/')];
+  return pointers.flatMap(getStatementsAt).some((id) => getBasis([id]) === 'documented');
+}

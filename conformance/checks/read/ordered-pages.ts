@@ -1,0 +1,43 @@
+import type { Collection } from '../../data/discovery.ts';
+import type { Issue } from '../../session/http.ts';
+import type { Session } from '../../session/session.ts';
+import { isEmpty } from './compare-values.ts';
+import { getSortFields } from './field-samples.ts';
+import { getListParameters } from './list-parameters.ts';
+import { getRowKey, nameRow } from './page.ts';
+import { findRepeated, readPages } from './pagination.ts';
+import { createListCheck, reportReproducible } from './reproduce.ts';
+
+/** Records of a page: of a longer list not all are read. */
+const MAX_SIZE = 500;
+
+/** Pages in the order of a field with equal values: no record is on two, and none is missing. */
+export const orderedPagesCheck = createListCheck('pages in an order', async (collection, { session }) => {
+  const field = findTiedField(collection);
+  if (field === undefined) return;
+  await reportReproducible(session, collection, (known) => probe(session, known, field));
+});
+
+/** The field with the fewest different values. */
+function findTiedField({ operation, rows }: Collection): string | undefined {
+  const [field] = getSortFields(operation)
+    .map((name) => ({ name, count: new Set(rows.map((row) => row[name] ?? null)).size }))
+    .filter(({ count }) => count < rows.length)
+    .sort((a, b) => a.count - b.count);
+  return field?.name;
+}
+
+async function probe(session: Session, known: Collection, field: string): Promise<readonly Issue[]> {
+  const { maximum } = getListParameters(known.operation).pageSize;
+  const size = Math.max(1, Math.min(MAX_SIZE, maximum, Math.ceil(known.total / 2) || 1));
+  const { pages, issues } = await readPages(session, known, size, [['orderby', field]]);
+  // What is wrong with the pages themselves is the matter of another check.
+  if (issues.length > 0) return [];
+  const repeated = findRepeated(known, pages);
+  if (repeated.length > 0) return repeated.map((issue) => ({ ...issue, rule: 'pages-in-order' }));
+  const keys = new Set(pages.flatMap(({ rows }) => rows.map((row) => getRowKey(known, row))));
+  const missing = known.rows.find((row) => !keys.has(getRowKey(known, row)));
+  if (!missing || !isEmpty(pages.at(-1)?.meta.nextPage)) return [];
+  const message = `Sorted by ${field}, which several records have alike, no page has ${nameRow(missing)}.`;
+  return [{ rule: 'pages-in-order', message, exchanges: [known, ...pages].map(({ exchange }) => exchange) }];
+}

@@ -1,0 +1,55 @@
+import type { Schema } from '../../../contract/document.ts';
+import { getByPointer } from '../../../contract/json-pointer.ts';
+import {
+  document,
+  findPointer,
+  getExamples,
+  getInputSchema,
+  isJsonObject,
+  type Operation,
+  resolve,
+} from '../../contract.ts';
+import type { BodyMutation } from '../../data/generators/mutations/body.ts';
+import { selectBodyMutations } from '../../data/generators/mutations/rules.ts';
+import { getBasis, getStatementsAt } from '../../rules/provenance.ts';
+import { rules } from '../../rules/rules.ts';
+import type { Assertions } from '../samples.ts';
+
+/** What can be wrong with the body of an operation. */
+export const invalidBodies: Assertions<BodyMutation> = {
+  list(operation) {
+    const example = getExamples(operation).find(isJsonObject);
+    return example ? selectBodyMutations(operation, example) : [];
+  },
+  statements: rules['invalid-body'].provenance,
+  getKey: toDefect,
+  isDocumented,
+};
+
+/** The kind of a mutation: what is wrong, with a field of which type, and whether it is in an object or in a line. */
+function toDefect(mutation: BodyMutation, operation: Operation): string {
+  const { keyword, path, value } = mutation;
+  const inner = path.some((key) => typeof key === 'number') ? 'line' : 'object';
+  const place = path.length < 2 ? 'record' : inner;
+  if (keyword === 'content') return `${keyword} ${(value as Uint8Array).length}`;
+  const name = String(path.at(-1));
+  // The names that mutations add: one of no record, read-only ones, and one in another case.
+  if (keyword === 'additionalProperties') return `${place} ${keyword} ${/^[A-Z]+$/.test(name) ? 'capitals' : name}`;
+  const { type, format, pattern, enum: values } = getFieldSchema(mutation, operation);
+  return [place, keyword, [type].flat()[0], format, pattern && 'pattern', values && 'enum', value === null].join(' ');
+}
+
+const findFieldPointer = (operation: Operation, path: BodyMutation['path']): string | undefined =>
+  findPointer(getInputSchema(operation) ?? {}, getExamples(operation).find(isJsonObject), path);
+
+function getFieldSchema({ path }: BodyMutation, operation: Operation): Schema {
+  const pointer = findFieldPointer(operation, path);
+  return pointer === undefined ? {} : resolve((getByPointer(document, pointer) ?? {}) as Schema);
+}
+
+/** Whether the platform documents that a field is required, or what a list contains. */
+function isDocumented({ keyword, path }: BodyMutation, operation: Operation): boolean {
+  if (keyword !== 'required' && keyword !== 'contains') return false;
+  const pointer = findFieldPointer(operation, keyword === 'required' ? path.slice(0, -1) : path);
+  return getStatementsAt(`${pointer}/${keyword}`).some((id) => getBasis([id]) === 'documented');
+}
