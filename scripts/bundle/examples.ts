@@ -6,7 +6,6 @@ import {
   type Operation,
   resolveRef,
 } from '../../contract/document.ts';
-import { addParameterExamples } from './parameter-examples.ts';
 import type { Exchange, Recording } from './recording.ts';
 
 type Media = Json & { example?: unknown; examples?: Record<string, unknown> };
@@ -16,9 +15,7 @@ type Content = Record<string, Media>;
  * Adds the recorded requests and responses to a contract, in place: each operation gets examples for its request body and
  * for each of its responses.
  */
-export function addExamples(contract: OpenApiDocument, recording: Recording): OpenApiDocument {
-  const { operations } = recording;
-  addParameterExamples(contract, recording);
+export function addExamples(contract: OpenApiDocument, { operations }: Recording): OpenApiDocument {
   for (const { operation } of listOperations(contract)) {
     const recorded = operations[operation.operationId];
     if (!recorded) continue;

@@ -5,6 +5,7 @@ import {
   type OperationEntry,
   type Parameter,
   resolveRef,
+  type Schema,
 } from '../../contract/document.ts';
 import type { Exchange, Recording } from './recording.ts';
 
@@ -38,28 +39,38 @@ export function addParameterExamples(contract: OpenApiDocument, { operations }: 
   }
 }
 
-function listUses(contract: OpenApiDocument, { path, operation }: OperationEntry, exchanges: readonly Exchange[]): Use[] {
+function listUses(
+  contract: OpenApiDocument,
+  { path, operation }: OperationEntry,
+  exchanges: readonly Exchange[],
+): Use[] {
   const list = operation.parameters ?? [];
   return list.map((reference, index) => {
     const parameter = resolveRef(contract, reference);
     const examples = exchanges.flatMap(({ example, request }) => {
       const value = getValue(parameter, path, new URL(request.url));
-      return value === undefined ? [] : [[example, { value: parseValue(value, parameter) }] as const];
+      return value === undefined ? [] : [[example, { value: parseValue(value, parameter.schema) }] as const];
     });
     return { list, index, parameter, examples: Object.fromEntries(examples) };
   });
 }
 
 /** The value of a parameter in a URL; undefined for one that was not sent, and for a header. */
-function getValue({ name, in: location }: Parameter, path: string, { pathname, searchParams }: URL): string | undefined {
+function getValue(
+  { name, in: location }: Parameter,
+  path: string,
+  { pathname, searchParams }: URL,
+): string | undefined {
   if (location === 'query') return searchParams.get(name) ?? undefined;
   if (location !== 'path') return undefined;
   const value = pathname.split('/')[path.split('/').indexOf(`{${name}}`)];
   return value && decodeURIComponent(value);
 }
 
-function parseValue(value: string, { schema }: Parameter): unknown {
-  return ['integer', 'number', 'boolean'].includes(String(schema.type)) ? JSON.parse(value) : value;
+/** The value of a text that fits a schema; that of a list has commas. */
+function parseValue(text: string, { type, items = {} }: Schema): unknown {
+  if (type === 'array') return text.split(',').map((item) => parseValue(item, items));
+  return type === 'string' ? text : JSON.parse(text);
 }
 
 /** A parameter has either one example or named ones. */
