@@ -47,7 +47,7 @@ const nightly: Pipeline = {
       { script: 'test:slow', args: [name], isParallel: true },
     ]),
   ),
-  consumers: { script: 'test:consumers', isParallel: true },
+  consumers: { script: 'test:consumers', isParallel: true, programs: ['java'] },
   soak: { script: 'soak', args: ['--duration', '10m'] },
   // Without a seed, requests that nobody has seen yet.
   fuzz: { script: 'fuzz', args: ['--requests', '1000000', '--max-time', '3600'] },
