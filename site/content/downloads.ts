@@ -43,8 +43,8 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
     /\.postman_collection\.json$/,
     'Use Postman',
     joinBlocks(
-      `Choose Import, then \`%\` and \`${DOWNLOAD_NAMES.environment}\`, and select the environment: it names the sandbox and the demo token. For another server, change a copy of it. Run one folder, or the whole collection. On the command line, with \`scan.pdf\` beside it:`,
-      printFence('sh', `npx newman run % --environment ${DOWNLOAD_NAMES.environment} --working-dir .`),
+      `Choose Import, then \`%\` and \`${DOWNLOAD_NAMES.environment}\`, and select the environment: it names the sandbox and the demo token. For another server, change a copy of it. Run one folder, or the whole collection. On the command line:`,
+      printFence('sh', `npx newman run % --environment ${DOWNLOAD_NAMES.environment}`),
     ),
   ],
   [

@@ -25,7 +25,7 @@ export async function recordRequests(contract: OpenApiDocument): Promise<Recordi
     for (const operationId of samples.keys()) {
       operations[operationId] = await recordOperation(sandbox, contract, samples, operationId);
     }
-    return { operations, pdf: new TextDecoder().decode(samplePdf.createBytes()) };
+    return { operations, pdf: samplePdf.createText() };
   } finally {
     await sandbox.close();
   }
