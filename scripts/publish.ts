@@ -27,7 +27,7 @@ async function publish(output: string): Promise<string> {
 const MAX_LINE_WIDTH = 120;
 
 /** YAML in which a list or an object that fits on a line has one. */
-function toYaml(document: object): string {
+export function toYaml(document: object): string {
   const yaml = new Document(document, { aliasDuplicateObjects: false });
   visit(yaml, {
     Collection(_key, node, path) {
