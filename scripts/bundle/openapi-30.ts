@@ -8,7 +8,6 @@ import {
 } from '../../contract/document.ts';
 import { BuildError } from '../lib/run.ts';
 import { removeUnused } from './internal.ts';
-import { mergeUnion } from './merge-union.ts';
 
 /** Says at the top of the document what it is. */
 const NOTICE =
@@ -98,4 +97,28 @@ function convertType({ type }: Schema): Pick<Schema, 'type'> & { nullable?: bool
   const types = type.filter((name) => name !== 'null');
   if (types.length !== 1) throw new BuildError(`OpenAPI 3.0 has no type for ${type.join(' or ')}.`);
   return { ...(types[0] !== undefined && { type: types[0] }), nullable: true };
+}
+
+/** Creates one object with the fields of all objects of a union. It requires what each of them requires. */
+function mergeUnion(keywords: Schema, union: readonly Schema[], resolve: Resolve): Schema {
+  const objects = union.map(resolve);
+  const properties: Record<string, Schema> = {};
+  for (const object of objects) {
+    for (const [name, property] of Object.entries(object.properties ?? {})) {
+      properties[name] = mergeField(name, properties[name], property);
+    }
+  }
+  const [first, ...others] = objects.map((object) => object.required ?? []);
+  const required = first?.filter((name) => others.every((names) => names.includes(name)));
+  const isClosed = objects.every(({ additionalProperties }) => additionalProperties === false);
+  return { ...keywords, properties, ...(required && { required }), ...(isClosed && { additionalProperties: false }) };
+}
+
+/** Merges the definitions of a field, which may differ in what tells the objects of the union apart. */
+function mergeField(name: string, before: Schema | undefined, field: Schema): Schema {
+  if (before === undefined || JSON.stringify(before) === JSON.stringify(field)) return field;
+  const values = [before, field].flatMap(({ const: constant, enum: values = [constant] }) => values);
+  if (values.includes(undefined)) throw new BuildError(`The objects of a union define ${name} differently.`);
+  const { const: _constant, ...keywords } = before;
+  return { ...keywords, enum: [...new Set(values)] };
 }

@@ -1,6 +1,5 @@
 import type { Json, OpenApiDocument } from '../../contract/document.ts';
 import { addExamples } from './examples.ts';
-import { addFormFields } from './form-fields.ts';
 import { removeUnused } from './internal.ts';
 import { addPairedExamples } from './paired-examples.ts';
 import { type Recording, SANDBOX_URL } from './recording.ts';
@@ -18,7 +17,7 @@ const DATA: ReadonlySet<string> = new Set(['properties', 'example', 'examples', 
 export function createPublished(internal: OpenApiDocument, recording: Recording): OpenApiDocument {
   const published = toPublishedRecording(internal, recording);
   const contract = addExamples(withoutInternalKeywords(structuredClone(internal)), published);
-  return removeUnused(addFormFields(addPairedExamples(contract, published)));
+  return removeUnused(addPairedExamples(contract, published));
 }
 
 /** Copies a recording, with the production server instead of the sandbox. */

@@ -90,10 +90,7 @@ describe('published contract', () => {
   it('has the paths, operations, parameters and schemas of the internal bundle', () => {
     expect(Object.keys(published.paths)).toEqual(Object.keys(internal.paths));
     expect(resolveOperations(published)).toEqual(resolveOperations(withoutInternalKeywords(internal)));
-    const { TokenRequest: form, ...schemas } = published.components.schemas;
-    const { TokenRequest: internalForm, ...internalSchemas } = withoutInternalKeywords(internal.components.schemas);
-    expect(schemas).toEqual(internalSchemas);
-    expect(form).toEqual({ ...internalForm, properties: expect.anything() });
+    expect(published.components.schemas).toEqual(withoutInternalKeywords(internal.components.schemas));
   });
 
   it('pairs the examples by name: those of the parameters make the URL of the recorded request', async () => {
@@ -115,7 +112,11 @@ describe('published contract', () => {
       const [sent, returned] = [requestBody, success?.[1]].map((place) =>
         Object.values(place?.content ?? {}).map(({ examples = {} }) => Object.keys(examples)),
       );
-      if (sent?.length && returned?.length) expect(sent, operationId).toEqual(returned);
+      if (sent?.length === 0 || returned?.length === 0) continue;
+      // A code and a refresh token are valid once, so nothing can be sent again.
+      if (operationId === 'requestToken')
+        expect(sent?.flat().filter((name) => returned?.flat().includes(name))).toEqual([]);
+      else expect(sent, operationId).toEqual(returned);
     }
   });
 
@@ -123,22 +124,6 @@ describe('published contract', () => {
     const { Pdf } = published.components.examples as Record<string, { value: string }>;
     expect([...(Pdf?.value ?? '')].every((character) => character <= '~')).toBe(true);
     expect(Pdf?.value).toMatch(/^%PDF-1\.4\n.*\n%%EOF\n$/s);
-  });
-
-  it('names the fields of all grants in the form for tokens, and only the union says which belong together', () => {
-    const { TokenRequest: form } = published.components.schemas;
-    const fields = [
-      'client_id',
-      'client_secret',
-      'grant_type',
-      'code',
-      'redirect_uri',
-      'code_verifier',
-      'refresh_token',
-    ];
-    expect(Object.keys(form?.properties ?? {})).toEqual(fields);
-    expect(form?.properties?.grant_type?.enum).toEqual(['authorization_code', 'refresh_token']);
-    expect(form?.required).toEqual(['grant_type']);
   });
 
   it('has no internal keyword', async () => {
