@@ -40,7 +40,7 @@ export interface Parameter extends Referable {
   'x-alias-of'?: string;
 }
 
-export interface Example {
+export interface Example extends Referable {
   summary?: string;
   value?: unknown;
 }
@@ -54,6 +54,8 @@ export interface MediaType extends Json {
 export interface Header extends Referable {
   description?: string;
   required?: boolean;
+  schema?: Schema;
+  examples?: Record<string, Example>;
 }
 
 export interface RequestBody extends Referable {

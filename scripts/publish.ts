@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Document, isCollection, visit } from 'yaml';
+import { Document, isCollection, type Scalar, visit } from 'yaml';
 import { convertToOpenApi30 } from './bundle/openapi-30.ts';
 import { createPublished } from './bundle/published.ts';
 import { readRecording } from './bundle/recording.ts';
@@ -27,7 +27,7 @@ async function publish(output: string): Promise<string> {
 const MAX_LINE_WIDTH = 120;
 
 /** YAML in which a list or an object that fits on a line has one. */
-function toYaml(document: object): string {
+export function toYaml(document: object): string {
   const yaml = new Document(document, { aliasDuplicateObjects: false });
   visit(yaml, {
     Collection(_key, node, path) {
@@ -36,10 +36,16 @@ function toYaml(document: object): string {
       // Some of the width is for the key, and for the spaces between the members.
       if (value.includes('\\n') || 2 * depth + value.length > 0.8 * MAX_LINE_WIDTH) return;
       node.flow = true;
+      visit(node, { Scalar: quoteQuestionMark });
       return visit.SKIP;
     },
   });
   return yaml.toString({ lineWidth: 0, singleQuote: true });
+}
+
+/** Parsers of YAML 1.1, such as those of many Java programs, accept no question mark in a list or an object on one line. */
+function quoteQuestionMark(_key: unknown, scalar: Scalar): void {
+  if (typeof scalar.value === 'string' && scalar.value.includes('?')) scalar.type = 'QUOTE_SINGLE';
 }
 
 if (import.meta.main) await runStep(publish);

@@ -38,7 +38,7 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
   await Promise.all([installed, packPackages([client, ...bundles], to)]);
   await writeClientSbom(client, to);
   for (const folder of bundles) await writeBundleSbom(folder, to, installed);
-  const contract = JSON.parse(await readFile(join(from, DOWNLOAD_NAMES.json), 'utf8')) as OpenApiDocument;
+  const contract = JSON.parse(await readFile(join(from, 'openapi.internal.json'), 'utf8')) as OpenApiDocument;
   const writeJson = (name: string, value: object): Promise<void> =>
     writeFile(join(to, name), `${JSON.stringify(value, null, 2)}\n`);
   await writeJson(DOWNLOAD_NAMES.postman, createPostmanCollection(contract));

@@ -135,7 +135,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   downloads: {
     command: ['site/downloads.ts'],
-    needs: ['publish', 'types', 'control', 'client-package', 'sandbox', 'conformance-package'],
+    needs: ['bundle', 'publish', 'types', 'control', 'client-package', 'sandbox', 'conformance-package'],
     inputs: [
       ...BUNDLE,
       'site/downloads.ts',

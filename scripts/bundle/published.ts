@@ -1,6 +1,7 @@
 import type { Json, OpenApiDocument } from '../../contract/document.ts';
 import { addExamples } from './examples.ts';
 import { removeUnused } from './internal.ts';
+import { addPairedExamples } from './paired-examples.ts';
 import { type Recording, SANDBOX_URL } from './recording.ts';
 
 /** Keywords that third-party tools support. */
@@ -13,10 +14,11 @@ const DATA: ReadonlySet<string> = new Set(['properties', 'example', 'examples', 
  * Creates the published contract: without the keywords that only this repository reads, and with the recorded examples,
  * which name the production server.
  */
-export const createPublished = (internal: OpenApiDocument, recording: Recording): OpenApiDocument =>
-  removeUnused(
-    addExamples(withoutInternalKeywords(structuredClone(internal)), toPublishedRecording(internal, recording)),
-  );
+export function createPublished(internal: OpenApiDocument, recording: Recording): OpenApiDocument {
+  const published = toPublishedRecording(internal, recording);
+  const contract = addExamples(withoutInternalKeywords(structuredClone(internal)), published);
+  return removeUnused(addPairedExamples(contract, published));
+}
 
 /** Copies a recording, with the production server instead of the sandbox. */
 export function toPublishedRecording({ servers = [] }: OpenApiDocument, recording: Recording): Recording {

@@ -37,6 +37,8 @@ export interface RecordedOperation {
 export interface Recording {
   /** By operationId. */
   readonly operations: Readonly<Record<string, RecordedOperation>>;
+  /** The PDF that requests upload, which is text. */
+  readonly pdf?: string;
 }
 
 export const RECORDING_FILE = join(repository, 'generated', 'examples.json');

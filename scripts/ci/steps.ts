@@ -47,7 +47,7 @@ const nightly: Pipeline = {
       { script: 'test:slow', args: [name], isParallel: true },
     ]),
   ),
-  consumers: { script: 'test:consumers', isParallel: true },
+  consumers: { script: 'test:consumers', isParallel: true, programs: ['java'] },
   // Decisions of the contract are asserted of every operation, not of samples.
   conformance: { script: 'conformance', args: ['--decisions', 'all', '--require-coverage'] },
   soak: { script: 'soak', args: ['--duration', '10m'] },

@@ -8,7 +8,7 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
   [
     /^openapi\.yaml$/,
     'Use the contract',
-    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways. Tools that read 3.0 only take `openapi-3.0.json`. [Clients in other languages](#page/clients) has recipes for C#, Go, Java, PHP and Python. `types.d.ts` has the types for TypeScript and no code: use it with `openapi-fetch` and similar packages.',
+    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways. Tools that read 3.0 only take `openapi-3.0.json`. The examples of the parameters, the request and the response of an operation have the same names: testers such as Specmatic send these requests, which a sandbox with its initial data responds to as shown. [Clients in other languages](#page/clients) has recipes for C#, Go, Java, PHP and Python. `types.d.ts` has the types for TypeScript and no code: use it with `openapi-fetch` and similar packages.',
   ],
   [
     /-client-.*\.tgz$/,
@@ -43,8 +43,8 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
     /\.postman_collection\.json$/,
     'Use Postman',
     joinBlocks(
-      `Choose Import, then \`%\` and \`${DOWNLOAD_NAMES.environment}\`, and select the environment: it names the sandbox and the demo token. For another server, change a copy of it. Run one folder, or the whole collection. On the command line, with \`scan.pdf\` beside it:`,
-      printFence('sh', `npx newman run % --environment ${DOWNLOAD_NAMES.environment} --working-dir .`),
+      `Choose Import, then \`%\` and \`${DOWNLOAD_NAMES.environment}\`, and select the environment: it names the sandbox and the demo token. For another server, change a copy of it. Run one folder, or the whole collection. On the command line:`,
+      printFence('sh', `npx newman run % --environment ${DOWNLOAD_NAMES.environment}`),
     ),
   ],
   [

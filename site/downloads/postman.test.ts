@@ -124,9 +124,14 @@ it('the code and the refresh token of a token request are variables', () => {
   });
 });
 
-it('an upload names the file to send', () => {
-  expect(findRequest('uploadFile').body).toEqual({ mode: 'file', file: { src: 'scan.pdf' } });
-  expect(findRequest('uploadFile').description).toContain('Choose a PDF as the body, such as `scan.pdf`');
+it('an upload holds a PDF, so that the collection runs in any folder', () => {
+  expect(findRequest('uploadFile').body).toEqual({
+    mode: 'raw',
+    raw: expect.stringMatching(/^%PDF-1\.4\n.*\n%%EOF\n$/s),
+    options: { raw: { language: 'text' } },
+  });
+  expect(findRequest('uploadFile').header).toContainEqual({ key: 'Content-Type', value: 'application/pdf' });
+  expect(findRequest('uploadFile').description).toContain('choose `binary` as the body');
 });
 
 it('a collection defines every variable that it uses, and uses every variable that it defines', () => {

@@ -155,7 +155,9 @@ function createField(parameter: Parameter, { pathVariables, query }: ChainedRequ
 
 /** What a user of Postman needs to know besides the description of the operation. */
 function createNote({ body, server, isRedirect, captures }: ChainedRequest): string | undefined {
-  if (body?.kind === 'file') return `Choose a PDF as the body, such as \`${samplePdf.name}\` of the downloads.`;
+  if (body?.kind === 'file') {
+    return 'The body is a small PDF, as text. To send one of your own, choose `binary` as the body, and the file.';
+  }
   if (isRedirect && server === 'authUrl') {
     return 'Without the sandbox, open the address in a browser, and copy the `code` of the address where it ends to the variable `code`.';
   }
@@ -166,13 +168,17 @@ function createNote({ body, server, isRedirect, captures }: ChainedRequest): str
 }
 
 function createPostmanBody(body: Body) {
-  if (body.kind === 'file') return { mode: 'file' as const, file: { src: samplePdf.name } };
-  if (body.kind === 'json') {
-    const raw = JSON.stringify(body.value, null, 2);
-    return { mode: 'raw' as const, raw, options: { raw: { language: 'json' } } };
-  }
+  // As text, so that the collection needs no file: a program finds one only in the folder where it was started.
+  if (body.kind === 'file') return createRawBody(samplePdf.createText(), 'text');
+  if (body.kind === 'json') return createRawBody(JSON.stringify(body.value, null, 2), 'json');
   return {
     mode: 'urlencoded' as const,
     urlencoded: Object.entries(body.fields).map(([key, value]) => ({ key, value })),
   };
 }
+
+const createRawBody = (raw: string, language: 'json' | 'text') => ({
+  mode: 'raw' as const,
+  raw,
+  options: { raw: { language } },
+});

@@ -4,6 +4,7 @@ import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import type { Exchange, RecordedOperation, Recording } from '../../scripts/bundle/recording.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
+import { samplePdf } from '../requests/sample-pdf.ts';
 import { RECORDED_AT } from '../run/recorded-at.ts';
 import { type ErrorRequest, listErrorRequests } from './error-requests.ts';
 import { getUrl, listSampleRequests, type SampleRequest } from './sample-requests.ts';
@@ -24,7 +25,7 @@ export async function recordRequests(contract: OpenApiDocument): Promise<Recordi
     for (const operationId of samples.keys()) {
       operations[operationId] = await recordOperation(sandbox, contract, samples, operationId);
     }
-    return { operations };
+    return { operations, pdf: samplePdf.createText() };
   } finally {
     await sandbox.close();
   }

@@ -71,7 +71,8 @@ describe('Reports', () => {
   });
 
   test('agree, and have one violation for one exchange', async () => {
-    const broken = respondTo(/^\/v1\/debtors\/\d+$/, () => html);
+    // An unknown identifier is another exchange.
+    const broken = respondTo(/^\/v1\/debtors\/\d{1,4}$/, () => html);
     const { code, stdout, report, junit } = await check(broken, '--only', 'getDebtor', '--fail-on', 'any');
     expect(getViolations(report)).toMatchObject([{ operation: 'getDebtor', status: 500, rule: 'success' }]);
     expect(stdout).toMatch(/ 1 violation \(/);

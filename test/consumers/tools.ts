@@ -12,6 +12,7 @@ export const checks = {
   'read, put': 'accepts the body of a GET response in a PUT',
   examples: 'returns an example of the contract',
   servers: 'leaves no placeholder in a server URL',
+  replays: 'passes the tests of a sandbox that it makes of the examples',
 } as const;
 
 export type Check = keyof typeof checks;
@@ -37,6 +38,8 @@ export const tools = {
   'orval zod': schemas,
   'orval msw': ['loads', 'compiles'],
   '@mswjs/source': ['loads', 'examples', 'servers'],
+  specmatic: ['replays'],
+  '@apideck/portman': ['replays'],
   'express-openapi-validator': ['loads', 'patch', 'nonsense', 'incomplete', 'right', 'aliases', 'read, put'],
 } as const satisfies Record<string, readonly Check[]>;
 

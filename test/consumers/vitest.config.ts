@@ -6,8 +6,9 @@ export default defineConfig({
     include: ['*.test.ts'],
     reporters: ['default', `${import.meta.dirname}/support/matrix.ts`],
     globalSetup: `${import.meta.dirname}/support/output.ts`,
-    // A generator and a compilation of thousands of types take their time on a small machine that does both twice.
-    testTimeout: 120_000,
+    // A generator and a compilation of thousands of types, and a tester in Java, take their time on a small machine that
+    // does two of them at a time.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     maxWorkers: '100%',
     // Each tool is loaded once, and some change what is global.

@@ -1,8 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type Json, listOperations, type OpenApiDocument, resolveRef } from '../../contract/document.ts';
+import {
+  type Example,
+  getParameters,
+  getResponses,
+  type Json,
+  listOperations,
+  type MediaType,
+  mapValues,
+  type OpenApiDocument,
+  type OperationEntry,
+  resolveRef,
+} from '../../contract/document.ts';
 import { withoutInternalKeywords } from '../../scripts/bundle/published.ts';
+import { readRecording, SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { findViolations, type Schema } from '../support/contract.ts';
 
 const read = (name: string): Promise<string> => readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8');
@@ -31,31 +43,87 @@ const bodies = operations.flatMap(({ operation }) => {
   );
 });
 
+/** Resolves the references of the operations, and leaves out the examples, except those of schemas. */
+const resolveOperations = (contract: OpenApiDocument) =>
+  listOperations(contract).map(({ method, path, item, operation }) => {
+    const { parameters: _parameters, requestBody, ...rest } = operation;
+    return {
+      ...rest,
+      method,
+      path,
+      parameters: getParameters(contract, { method, path, item, operation }).map(withoutExamples),
+      requestBody: requestBody && withoutExampleBodies(requestBody),
+      responses: mapValues(
+        getResponses(contract, { method, path, item, operation }),
+        ({ headers = {}, ...response }) => ({
+          ...withoutExampleBodies(response),
+          headers: mapValues(headers, withoutExamples),
+        }),
+      ),
+    };
+  });
+
+const withoutExamples = <Part extends object>({ example: _example, examples: _examples, ...part }: Part & Json): Json =>
+  part;
+
+const withoutExampleBodies = ({ content = {}, ...part }: { readonly content?: Record<string, MediaType> }) => ({
+  ...part,
+  content: mapValues(content, withoutExamples),
+});
+
+/** The URL of a request whose parameters have the values of an example. */
+function createUrl(entry: OperationEntry, example: string): string {
+  const values = getParameters(published, entry).flatMap(({ name, in: location, examples }) => {
+    const value = (examples as Record<string, Example> | undefined)?.[example]?.value;
+    return value === undefined ? [] : [{ name, location, value: String(value) }];
+  });
+  const path = entry.path.replaceAll(
+    /\{(\w+)\}/g,
+    (_all, name) => values.find((each) => each.name === name)?.value ?? '',
+  );
+  const url = new URL(path, SANDBOX_URL);
+  for (const { name, location, value } of values) if (location === 'query') url.searchParams.append(name, value);
+  return url.href;
+}
+
 describe('published contract', () => {
   it('has the paths, operations, parameters and schemas of the internal bundle', () => {
-    const withoutExamples = (contract: OpenApiDocument) =>
-      listOperations(withoutInternalKeywords(contract)).map(({ method, path, operation }) => ({
-        method,
-        path,
-        ...operation,
-        responses: Object.fromEntries(
-          Object.entries(operation.responses).map(([status, response]) => {
-            const { content = {}, ...rest } = resolveRef(contract, response) as Json & {
-              content?: Record<string, Content>;
-            };
-            return [status, { ...rest, content: Object.entries(content).map(([type, { schema }]) => [type, schema]) }];
-          }),
-        ),
-        requestBody: Object.entries((operation.requestBody?.content ?? {}) as Record<string, Content>).map(
-          ([type, { schema }]) => [type, schema],
-        ),
-      }));
     expect(Object.keys(published.paths)).toEqual(Object.keys(internal.paths));
-    expect(withoutInternalKeywords(withoutExamples(published))).toEqual(
-      withoutInternalKeywords(withoutExamples(internal)),
-    );
+    expect(resolveOperations(published)).toEqual(resolveOperations(withoutInternalKeywords(internal)));
     expect(published.components.schemas).toEqual(withoutInternalKeywords(internal.components.schemas));
-    expect(published.components.parameters).toEqual(withoutInternalKeywords(internal.components.parameters));
+  });
+
+  it('pairs the examples by name: those of the parameters make the URL of the recorded request', async () => {
+    const { operations: recorded } = await readRecording();
+    const pairs = operations.flatMap((entry) =>
+      (recorded[entry.operation.operationId]?.succeeded ?? []).map(({ example, request }) => ({
+        recorded: request.url,
+        paired: createUrl(entry, example),
+      })),
+    );
+    expect(pairs.length).toBeGreaterThan(operations.length);
+    for (const { recorded, paired } of pairs) expect(paired).toBe(recorded);
+  });
+
+  it('pairs the examples by name: what is sent has those of what is returned', () => {
+    for (const { operation } of operations) {
+      const { operationId, requestBody, responses } = operation;
+      const [success] = Object.entries(responses).filter(([status]) => Number(status) < 300);
+      const [sent, returned] = [requestBody, success?.[1]].map((place) =>
+        Object.values(place?.content ?? {}).map(({ examples = {} }) => Object.keys(examples)),
+      );
+      if (sent?.length === 0 || returned?.length === 0) continue;
+      // A code and a refresh token are valid once, so nothing can be sent again.
+      if (operationId === 'requestToken')
+        expect(sent?.flat().filter((name) => returned?.flat().includes(name))).toEqual([]);
+      else expect(sent, operationId).toEqual(returned);
+    }
+  });
+
+  it('shows a PDF that is sent byte by byte as it is', () => {
+    const { Pdf } = published.components.examples as Record<string, { value: string }>;
+    expect([...(Pdf?.value ?? '')].every((character) => character <= '~')).toBe(true);
+    expect(Pdf?.value).toMatch(/^%PDF-1\.4\n.*\n%%EOF\n$/s);
   });
 
   it('has no internal keyword', async () => {

@@ -25,7 +25,8 @@ async function writePackage(name: string): Promise<void> {
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'downloads-'));
   await mkdir(at('generated'));
-  for (const name of ['openapi.yaml', 'openapi.json', 'openapi-3.0.json', 'types.d.ts', 'control.json'])
+  const contracts = ['openapi.internal.json', 'openapi.yaml', 'openapi.json', 'openapi-3.0.json'];
+  for (const name of [...contracts, 'types.d.ts', 'control.json'])
     await copyFile(join(repository, 'generated', name), at('generated', name));
   await writePackage('client');
   for (const name of ['sandbox', 'conformance']) {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,14 +22,15 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'downloads-'));
   await cp(join(repository, 'generated', 'downloads'), folder, { recursive: true });
+  await mkdir(join(folder, 'elsewhere'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a program of test/installs in the folder of the downloads. Fails when the program does. */
-async function runTool(file: string, ...args: readonly string[]): Promise<string> {
+/** Runs a program of test/installs in a folder. Fails when the program does. */
+async function runTool(cwd: string, file: string, ...args: readonly string[]): Promise<string> {
   const program = join(repository, 'test', 'installs', 'node_modules', file);
   if (!existsSync(program)) throw new Error(`${file} is not installed in test/installs. Run: npm run test:slow`);
-  const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
+  const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], options).catch(
     ({ stdout: printed, stderr }: { stdout: string; stderr: string }) => {
       throw new Error(`${file} failed:\n${printed}\n${stderr}`);
@@ -45,11 +46,14 @@ interface NewmanReport {
   };
 }
 
+/** Runs the collection in another folder than that of the downloads: it needs no file. */
 async function runNewman(...options: readonly string[]): Promise<NewmanReport['run']> {
+  const cwd = join(folder, 'elsewhere');
   const servers = ['baseUrl', 'authUrl'].flatMap((name) => ['--env-var', `${name}=${sandbox.url}`]);
-  const report = ['--reporters', 'cli,json', '--reporter-json-export', 'newman.json', '--working-dir', '.'];
-  await runTool('newman/bin/newman.js', 'run', DOWNLOAD_NAMES.postman, ...options, ...servers, ...report);
-  return (JSON.parse(await readFile(join(folder, 'newman.json'), 'utf8')) as NewmanReport).run;
+  const report = ['--reporters', 'cli,json', '--reporter-json-export', 'newman.json'];
+  const collection = join(folder, DOWNLOAD_NAMES.postman);
+  await runTool(cwd, 'newman/bin/newman.js', 'run', collection, ...options, ...servers, ...report);
+  return (JSON.parse(await readFile(join(cwd, 'newman.json'), 'utf8')) as NewmanReport).run;
 }
 
 function expectSuccess({ stats, executions }: NewmanReport['run']): void {
@@ -61,7 +65,7 @@ function expectSuccess({ stats, executions }: NewmanReport['run']): void {
 
 describe('newman', () => {
   it.each(runs)('passes the tests of every request of the collection, in a %s run', async () => {
-    expectSuccess(await runNewman('--environment', DOWNLOAD_NAMES.environment));
+    expectSuccess(await runNewman('--environment', join(folder, DOWNLOAD_NAMES.environment)));
   });
 
   it('passes them without the environment', async () => {
@@ -79,7 +83,7 @@ async function runHttpYac(token = demoToken): Promise<string> {
   const text = await readFile(join(repository, 'generated', 'downloads', DOWNLOAD_NAMES.http), 'utf8');
   const changed = text.replaceAll(SANDBOX_URL, sandbox.url).replace(`@token = ${demoToken}`, `@token = ${token}`);
   await writeFile(join(folder, DOWNLOAD_NAMES.http), changed);
-  return runTool('httpyac/bin/httpyac.js', 'send', DOWNLOAD_NAMES.http, '--all', '--output', 'none');
+  return runTool(folder, 'httpyac/bin/httpyac.js', 'send', DOWNLOAD_NAMES.http, '--all', '--output', 'none');
 }
 
 describe('httpYac', () => {
