@@ -1,7 +1,7 @@
 import type { Schema } from '../../../contract/document.ts';
 import { getByPointer } from '../../../contract/json-pointer.ts';
 import { document, findPointer, getReference, type Operation, resolve } from '../../contract.ts';
-import { getBasis, getStatementsAt } from '../../rules/provenance.ts';
+import { getBasis, getNaming, getStatementsAt } from '../../rules/provenance.ts';
 import type { Assertions } from '../samples.ts';
 import { type Filter, getListParameters } from './list-parameters.ts';
 
@@ -38,8 +38,9 @@ function getFieldKind(operation: Operation, name: string): string {
   return [[type].flat()[0], format, values !== undefined, getReference(schema)?.resource].join(' ');
 }
 
-/** Whether the platform names a field. Its statements are about the record, whose fields the items of a list repeat. */
+/** Whether the platform names a filter or its field: of the record, whose fields the items of a list repeat. */
 function isNamed(operation: Operation, name: string): boolean {
+  if (getNaming(operation, name).length > 0) return true;
   const pointer = findFieldPointer(operation, name) ?? '';
   const pointers = [pointer, pointer.replace('ListItem/', '/')];
   return pointers.flatMap(getStatementsAt).some((id) => getBasis([id]) === 'documented');
