@@ -1,5 +1,5 @@
-import { getByPointer } from '../../contract/json-pointer.ts';
-import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
+import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
+import { getEvidenceRules, readStatements, type Statement } from '../../scripts/provenance/statements.ts';
 import { document, findPointer } from '../contract.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
 import { type RuleId, rules } from './rules.ts';
@@ -105,6 +105,16 @@ export function getNaming(
 }
 
 export const getStatementsAt = (pointer: string): readonly string[] => getStatements().byPointer.get(pointer) ?? [];
+
+/** The statements about an endpoint that say of themselves that a rule checks them. */
+export function getEndpointStatements(
+  rule: RuleId,
+  { path, method }: { readonly path: string; readonly method?: string },
+): readonly string[] {
+  const place = formatPointer(['paths', path]);
+  const found = [place, ...(method === undefined ? [] : [`${place}/${method.toLowerCase()}`])].flatMap(getStatementsAt);
+  return [...new Set(found)].filter((id) => getEvidenceRules(getStatement(id)).includes(rule));
+}
 
 /** The decisions of the contract, in their order. */
 export const getDecisions = (): readonly Statement[] =>
