@@ -29,6 +29,7 @@ export const access: readonly DeviationOfDebtors[] = [
     }),
     only,
     rules: ['tenant-leak'],
+    statements: ['data-belongs-to-administration'],
   },
   {
     name: 'an unknown administration is treated as the default one',
@@ -38,6 +39,7 @@ export const access: readonly DeviationOfDebtors[] = [
       return response.status === 403 ? forward({ ...request, headers }) : response;
     }),
     rules: ['unknown-administration'],
+    statements: ['user-has-administrations'],
   },
   {
     name: 'no token is needed',
@@ -48,6 +50,7 @@ export const access: readonly DeviationOfDebtors[] = [
     ),
     only,
     rules: ['no-token'],
+    statements: ['bearer-on-every-request'],
   },
   {
     name: 'any token is accepted',
@@ -58,6 +61,7 @@ export const access: readonly DeviationOfDebtors[] = [
     ),
     only,
     rules: ['wrong-token'],
+    statements: ['bearer-on-every-request'],
   },
   {
     name: 'an unknown identifier returns some record',
@@ -67,6 +71,7 @@ export const access: readonly DeviationOfDebtors[] = [
     }),
     only,
     rules: ['unknown-record'],
+    statements: ['not-found'],
   },
   {
     name: 'an unknown identifier returns null',
@@ -78,6 +83,7 @@ export const access: readonly DeviationOfDebtors[] = [
     ),
     only,
     rules: ['unknown-record'],
+    statements: ['not-found'],
   },
   {
     name: 'an unsupported method is handled as GET',
@@ -99,6 +105,7 @@ export const access: readonly DeviationOfDebtors[] = [
     only: ['getCountry'],
     write: true,
     rules: ['allow-header'],
+    statements: ['method-not-allowed'],
   },
   {
     name: 'an unsupported Accept is ignored',
@@ -109,6 +116,7 @@ export const access: readonly DeviationOfDebtors[] = [
         : response;
     }),
     rules: ['not-acceptable'],
+    statements: ['not-acceptable'],
   },
   {
     name: 'messages are in the wrong language',
@@ -118,6 +126,7 @@ export const access: readonly DeviationOfDebtors[] = [
       return { ...response, headers: { ...response.headers, ...headers } };
     }),
     rules: ['language'],
+    statements: ['errors-language', 'accept-language-decides-messages'],
   },
   {
     name: 'Content-Language names the wrong language',
@@ -127,6 +136,7 @@ export const access: readonly DeviationOfDebtors[] = [
       return { ...response, headers: { ...response.headers, ...headers } };
     }),
     rules: ['content-language'],
+    statements: ['content-language'],
   },
   {
     name: 'an error shows a stack trace',
@@ -136,6 +146,7 @@ export const access: readonly DeviationOfDebtors[] = [
     })),
     only,
     rules: ['disclosed-internals'],
+    statements: ['errors-disclose-nothing'],
   },
   {
     name: 'an error shows a file path',
@@ -145,6 +156,7 @@ export const access: readonly DeviationOfDebtors[] = [
     })),
     only,
     rules: ['disclosed-internals'],
+    statements: ['errors-disclose-nothing'],
   },
   {
     name: 'a response repeats the token',
@@ -164,5 +176,6 @@ export const access: readonly DeviationOfDebtors[] = [
       return response.status === 400 ? sendInstead(request, forward, { path: list.path }) : response;
     }),
     rules: ['invalid-parameter'],
+    statements: ['unknown-parameters-rejected'],
   },
 ];
