@@ -1,5 +1,5 @@
-import { getByPointer } from '../../contract/json-pointer.ts';
-import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
+import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
+import { getEvidenceRules, readStatements, type Statement } from '../../scripts/provenance/statements.ts';
 import { document, findPointer } from '../contract.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
 import { type RuleId, rules } from './rules.ts';
@@ -109,6 +109,16 @@ export const getStatementsAt = (pointer: string): readonly string[] => getStatem
 /** What the contract infers and decides, in its order. */
 export const getUndocumented = (): readonly Statement[] =>
   [...getStatements().byId.values()].filter(({ status }) => status !== 'documented');
+
+/** The statements about an endpoint that say of themselves that a rule checks them. */
+export function getEndpointStatements(
+  rule: RuleId,
+  { path, method }: { readonly path: string; readonly method?: string },
+): readonly string[] {
+  const place = formatPointer(['paths', path]);
+  const found = [place, ...(method === undefined ? [] : [`${place}/${method.toLowerCase()}`])].flatMap(getStatementsAt);
+  return [...new Set(found)].filter((id) => getEvidenceRules(getStatement(id)).includes(rule));
+}
 
 /** A part, what it refers to, and the parts that it is in, up to the field of a schema. */
 function getEnclosing(pointer: string): readonly string[] {

@@ -155,6 +155,7 @@ export const rules = {
     'The log has every change and deletion of a journal entry',
     'journal-entry-log-added',
     'journal-entry-log-deleted',
+    'journal-entry-log-is-change-log',
     'log-has-drafts',
   ),
 

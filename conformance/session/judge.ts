@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts';
-import { getNaming } from '../rules/provenance.ts';
+import { getEndpointStatements, getNaming } from '../rules/provenance.ts';
 import type { RuleId } from '../rules/rules.ts';
 import type { HttpExchange, Issue } from './http.ts';
 import type { RequestSpec } from './request.ts';
@@ -29,8 +29,12 @@ export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue
  */
 function getStatements({ operation, request, response: { status } }: HttpExchange, rule: RuleId): Issue['provenance'] {
   if (rule === 'write-status' && request.method === 'POST' && status < 300) return ['create-returns-201'];
-  if (rule !== 'success') return undefined;
-  if (ABSENT.has(status) || status === 403) return ['endpoints-can-differ', 'not-found'];
+  const isRead = rule === 'success';
+  if (ABSENT.has(status) || (isRead && status === 403)) {
+    const own = getEndpointStatements(rule, operation);
+    if (isRead || own.length > 0) return [...own, 'endpoints-can-differ', 'not-found'];
+  }
+  if (!isRead) return undefined;
   const { searchParams } = new URL(request.path, 'http://localhost');
   const decided = [...searchParams.keys()].find((name) => !isDocumented(operation, name));
   return decided === undefined ? undefined : ['field-filters', 'filter-fields'];

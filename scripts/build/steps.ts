@@ -141,7 +141,8 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'site/downloads.ts',
       'site/{downloads,requests}/**/*.ts',
       'site/content/{fields,markdown,provenance}.ts',
-      'scripts/{dependencies/installed,workflows/documents}.ts',
+      'conformance/rules/rules.ts',
+      'scripts/{dependencies/installed,provenance/{carriers,statements},workflows/documents}.ts',
       'mocks/seed/demo-access.ts',
       'mocks/accounting/pdf.ts',
       'openapi/workflows/*.yaml',
@@ -156,6 +157,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     needs: ['bundle', 'control', 'examples', 'workflows', 'browser', 'publish', 'downloads', 'install-site-shell'],
     inputs: [
       ...SITE,
+      'conformance/rules/rules.ts',
       'site/{content,shell}/**/*.{astro,css,js,md,svg}',
       'site/content/{clients/programs,testcontainers/snippets}/**',
       'mocks/hosts/browser/{device-storage,fetch,start-worker}.ts',

@@ -7,6 +7,15 @@ import { expandPointer, type Groups } from './carriers.ts';
 /** Where a statement comes from, the strongest first. */
 export const STATUSES = ['documented', 'inferred', 'decided'] as const;
 
+/** How a statement is checked: in one of three ways. */
+export type Evidence =
+  /** Rules of the conformance suite that report a server under this statement. */
+  | { readonly rules: readonly [string, ...string[]] }
+  /** Tests of the sandbox that fail when it does otherwise. */
+  | { readonly tests: readonly [string, ...string[]] }
+  /** Why nothing checks it. */
+  | { readonly prose: string };
+
 /** A statement of `openapi/provenance/`. */
 export interface Statement {
   readonly id: string;
@@ -28,7 +37,13 @@ export interface Statement {
    * operation go by their names: `get/parameters/orderby`.
    */
   readonly carriedBy: readonly string[];
+  /** Of a decided statement: left out when nothing checks it yet. */
+  readonly evidence?: Evidence;
 }
+
+/** The rules that check a statement; none when something else does. */
+export const getEvidenceRules = ({ evidence }: Statement): readonly string[] =>
+  evidence && 'rules' in evidence ? evidence.rules : [];
 
 /** A file of statements: a chapter of the source, or a topic. */
 interface Chapter extends Pick<Statement, 'status' | 'topic'> {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type RuleId, rules } from '../../conformance/rules/rules.ts';
 import { listOperations, type OpenApiDocument, type Operation } from '../../contract/document.ts';
 import { getByPointer } from '../../contract/json-pointer.ts';
 import { readContract } from '../../scripts/bundle.ts';
@@ -16,17 +17,49 @@ beforeAll(async () => {
   markdown = createProvenancePage(statements, createLocator(contract)).markdown;
 });
 
+function printEvidence(evidence: Statement['evidence']): string {
+  if (!evidence) return '';
+  if ('prose' in evidence) return ` *Not checked:* ${evidence.prose}`;
+  if ('tests' in evidence) return ` *Checked by:* ${evidence.tests.map((file) => `\`${file}\``).join('; ')}.`;
+  return ` *Checked by:* ${evidence.rules.map((id) => `\`${id}\`, ${rules[id as RuleId].title}`).join('; ')}.`;
+}
+
 describe('the provenance page', () => {
-  it('has each statement in order, with its status, its anchor and its reason', () => {
+  it('has each statement in order, with its status, its anchor, its reason and how it is checked', () => {
     const items = [
       ...markdown.matchAll(/^- <span id="([^"]+)"><\/span>\[(\w+)\]\(#page\/provenance#\1\) (.*) \(.+\)$/gm),
     ];
     expect(items.map(([, id, status, text]) => ({ id, status, text }))).toEqual(
-      statements.map(({ id, status, statement, reason }) => ({
+      statements.map(({ id, status, statement, reason, evidence }) => ({
         id,
         status,
-        text: statement + (reason === undefined ? '' : ` *Why:* ${reason}`),
+        text: statement + (reason === undefined ? '' : ` *Why:* ${reason}`) + printEvidence(evidence),
       })),
+    );
+  });
+
+  it('counts how statements are checked', () => {
+    const statement = { statement: 'A.', carriedBy: ['#tag/errors'] } as const;
+    const page = createProvenancePage(
+      [
+        { ...statement, id: 'a', status: 'documented', evidence: { rules: ['body', 'filter'] } },
+        { ...statement, id: 'b', status: 'documented', evidence: { prose: 'A typical use.' } },
+        { ...statement, id: 'c', status: 'inferred', evidence: { tests: ['test/sandbox/stock.test.ts'] } },
+        { ...statement, id: 'd', status: 'decided', reason: 'The least.', topic: 'Lists' },
+      ],
+      createLocator(contract),
+    );
+    expect(page.markdown).toContain(
+      [
+        '| Checked by | Rules | Tests | Nothing, with a reason | Nothing yet |',
+        '| --- | --: | --: | --: | --: |',
+        '| Documented | 1 | 0 | 1 | 0 |',
+        '| Inferred | 0 | 1 | 0 | 0 |',
+        '| Decided | 0 | 0 | 0 | 1 |',
+      ].join('\n'),
+    );
+    expect(page.markdown).toContain(
+      'A. *Checked by:* `body`, The body is what its schema describes; `filter`, A filter finds no other records. (',
     );
   });
 

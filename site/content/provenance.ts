@@ -1,3 +1,4 @@
+import { type RuleId, rules } from '../../conformance/rules/rules.ts';
 import { isMethod, type OpenApiDocument } from '../../contract/document.ts';
 import { formatPointer, parsePointer } from '../../contract/json-pointer.ts';
 import { getCarrier } from '../../scripts/provenance/carriers.ts';
@@ -24,7 +25,11 @@ export function createProvenancePage(statements: readonly Statement[], locate: L
 
 - **Documented**: the source says it, under the heading given.
 - **Inferred**: the source does not say it, and it follows from what the source says under the heading given.
-- **Decided**: the source leaves it open, and this contract decides, for the reason given. The platform can do otherwise, and then the contract follows.`;
+- **Decided**: the source leaves it open, and this contract decides, for the reason given. The platform can do otherwise, and then the contract follows.
+
+A statement is checked by rules of the conformance suite, which report a server that does otherwise under it, or by tests of the sandbox. Where neither can be, the reason is given; a decision without either is not checked yet.
+
+${printCounts(statements)}`;
   const sections = [
     printSection('documented', 'What the platform documents', statements, locate),
     printSection('inferred', 'What follows from it', statements, locate),
@@ -53,12 +58,41 @@ function printSection(
   return joinBlocks(`<section class="${status}">`, `## ${title}`, ...groups, '</section>');
 }
 
-function printStatement({ id, statement, status, reason, carriedBy }: Statement, locate: Locate): string {
+/** The kinds of evidence, with the headings of their counts. */
+const EVIDENCE = { rules: 'Rules', tests: 'Tests', prose: 'Nothing, with a reason', none: 'Nothing yet' } as const;
+
+/** A table of how many statements are checked by what. */
+function printCounts(statements: readonly Statement[]): string {
+  const kinds = Object.keys(EVIDENCE);
+  const rows = STATUSES.map((status) => {
+    const found = statements.filter((statement) => statement.status === status);
+    const counts = kinds.map((kind) => found.filter((statement) => getEvidenceKind(statement) === kind).length);
+    return [status[0]?.toUpperCase() + status.slice(1), ...counts];
+  });
+  const lines = [['Checked by', ...Object.values(EVIDENCE)], ['---', ...kinds.map(() => '--:')], ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const getEvidenceKind = ({ evidence }: Statement): string => Object.keys(evidence ?? { none: true })[0] ?? 'none';
+
+/** How a statement is checked; an empty text when nothing checks it yet. */
+function printEvidence({ evidence }: Statement): string {
+  if (!evidence) return '';
+  if ('prose' in evidence) return ` *Not checked:* ${evidence.prose}`;
+  const names =
+    'tests' in evidence
+      ? evidence.tests.map((file) => `\`${file}\``)
+      : evidence.rules.map((id) => `\`${id}\`, ${rules[id as RuleId].title}`);
+  return ` *Checked by:* ${names.join('; ')}.`;
+}
+
+function printStatement(entry: Statement, locate: Locate): string {
+  const { id, statement, status, reason, carriedBy } = entry;
   const links = [...new Map(carriedBy.map(locate).map(({ text, href }) => [text, `[${text}](${href})`])).values()];
   const shown = links.length > MAX_LINKS + 1 ? links.slice(0, MAX_LINKS) : links;
   const places = shown.join(', ') + (shown.length < links.length ? ` and ${links.length - shown.length} more` : '');
   const why = reason === undefined ? '' : ` *Why:* ${reason}`;
-  return `- <span id="${id}"></span>${printMark({ id, status })} ${statement}${why} (${places})`;
+  return `- <span id="${id}"></span>${printMark({ id, status })} ${statement}${why}${printEvidence(entry)} (${places})`;
 }
 
 /** A statement about all lists or records does not name each of them. */

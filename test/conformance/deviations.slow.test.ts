@@ -26,6 +26,9 @@ test.each(deviations)('A run finds that $name', async (deviation) => {
   expect(isFound, `expected ${deviation.rules.join(' or ')}, not ${JSON.stringify(result.violations, null, 1)}`).toBe(
     true,
   );
+  const found = result.violations.filter(({ rule }) => deviation.rules.includes(rule));
+  const reported = new Set(found.flatMap(({ details }) => details.flatMap(({ provenance }) => provenance)));
+  expect((deviation.statements ?? []).filter((id) => !reported.has(id))).toEqual([]);
 });
 
 describe('A run finds nothing without a deviation', () => {

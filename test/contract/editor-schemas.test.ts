@@ -38,6 +38,7 @@ describe('editor schemas', () => {
   const fragment = (text: string) => `# yaml-language-server: $schema=../editor/fragment.schema.json\n${text}`;
   const path = (text: string) => fragment(`paths: { /v1/pets: { ${text} } }`);
   const field = (text: string) => fragment(`components: { schemas: { Pet: { properties: { name: { ${text} } } } } }`);
+  const evidence = 'evidence: { rules: [body] }';
   const chapter = (status: string, statement: string) =>
     `# yaml-language-server: $schema=../../editor/provenance.schema.json\n${status}\nstatements: [{ id: a, statement: A., carriedBy: ['#/info'], ${statement} }]`;
 
@@ -46,7 +47,10 @@ describe('editor schemas', () => {
     'a field that refers to a resource': field('type: integer, x-references: { resource: owners }'),
     'a decimal that may be null': field("type: [number, 'null'], x-scale: 2"),
     'a decision with its reason': chapter('status: decided\ntopic: Pets', 'reason: B.'),
-    'an inferred statement with its sources': chapter('status: inferred', 'source: [Pets, Owners], reason: B.'),
+    'an inferred statement with its sources': chapter(
+      'status: inferred',
+      'source: [Pets, Owners], reason: B., evidence: { rules: [body] }',
+    ),
   };
 
   it.each(Object.entries(accepted))('accept %s', (_title, text) => {
@@ -75,10 +79,12 @@ describe('editor schemas', () => {
     'a header of the whole document': fragment('info: { title: Pets, version: 1.0.0 }\npaths: {}'),
     'a file without a schema': 'paths: {}',
     'a decision without a reason': chapter('status: decided\ntopic: Pets', ''),
-    'a documented statement without its source': chapter('status: documented', ''),
-    'a documented statement with a reason': chapter('status: documented', 'source: Pets, reason: B.'),
-    'an inferred statement without a reason': chapter('status: inferred', 'source: Pets'),
-    'an inferred statement without its source': chapter('status: inferred', 'reason: B.'),
+    'a documented statement without its source': chapter('status: documented', evidence),
+    'a documented statement with a reason': chapter('status: documented', `source: Pets, reason: B., ${evidence}`),
+    'a documented statement without its evidence': chapter('status: documented', 'source: Pets'),
+    'an inferred statement without a reason': chapter('status: inferred', `source: Pets, ${evidence}`),
+    'an inferred statement without its source': chapter('status: inferred', `reason: B., ${evidence}`),
+    'evidence of two kinds': chapter('status: documented', 'source: Pets, evidence: { rules: [body], prose: C. }'),
   };
 
   it.each(Object.entries(refused))('reject %s', (_title, text) => {

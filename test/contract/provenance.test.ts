@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { printDecisions } from '../../scripts/decisions.ts';
+import { repository } from '../../scripts/lib/run.ts';
 import { getCarrier } from '../../scripts/provenance/carriers.ts';
 import { countCoverage, findUncovered, KINDS } from '../../scripts/provenance/coverage.ts';
 import { readStatements, STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
@@ -20,8 +22,19 @@ function at(pointer: string): unknown {
   return pointer.startsWith('#/') ? getCarrier(bundle, pointer) : undefined;
 }
 
+/** What is wrong with how a statement is checked, in words. */
+function getEvidenceProblems(status: Statement['status'], evidence: Statement['evidence']): readonly unknown[] {
+  if (!evidence) return [status !== 'decided' && 'it does not say how it is checked'];
+  const missing = 'tests' in evidence ? evidence.tests.filter((file) => !existsSync(join(repository, file))) : [];
+  return [
+    Object.keys(evidence).length !== 1 && 'it is checked in more than one way',
+    ...missing.map((file) => `there is no ${file}`),
+    'prose' in evidence && !/^[A-Z].*\.$/.test(evidence.prose) && 'its evidence is no sentence',
+  ];
+}
+
 /** What is wrong with one entry, in words. */
-function getProblems({ id, statement, status, sources = [], topic, reason, carriedBy }: Statement): string[] {
+function getProblems({ id, statement, status, sources = [], topic, reason, carriedBy, evidence }: Statement): string[] {
   return [
     !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && 'its id is not in kebab-case',
     !/[.:]$/.test(statement ?? '') && 'its statement is no sentence',
@@ -33,6 +46,7 @@ function getProblems({ id, statement, status, sources = [], topic, reason, carri
     status === 'decided' && sources.length > 0 && 'it is decided, so the source does not say it',
     !STATUSES.includes(status) && `its status is ${status}`,
     carriedBy.length === 0 && 'nothing carries it',
+    ...getEvidenceProblems(status, evidence),
     new Set(carriedBy).size < carriedBy.length && 'it names a place twice',
     ...carriedBy.filter((pointer) => at(pointer) === undefined).map((pointer) => `${pointer} leads nowhere`),
   ].filter((problem) => typeof problem === 'string');

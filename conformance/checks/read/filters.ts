@@ -1,6 +1,6 @@
 import type { Collection, Row } from '../../data/discovery.ts';
 import { formatValue } from '../../rules/format.ts';
-import { getNaming } from '../../rules/provenance.ts';
+import { getEndpointStatements, getNaming } from '../../rules/provenance.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
@@ -151,7 +151,8 @@ export function isSimilar({ filter, values }: Omit<FilteredPage, 'page'>, row: R
 /** The platform has a filter for a field, names a few, and leaves open which texts match a value. */
 function getFilterStatements({ filter, page }: FilteredPage): readonly string[] {
   const named = getNaming(page.exchange.operation, filter.name);
-  return named.length > 0 ? named : ['field-filters', 'filter-fields'];
+  if (named.length > 0) return named;
+  return [...getEndpointStatements('filter', page.exchange.operation), 'field-filters', 'filter-fields'];
 }
 
 /** What is wrong with the page of a filter; at most one issue. */

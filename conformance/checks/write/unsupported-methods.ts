@@ -1,22 +1,29 @@
-import { operations, toUnknownPath } from '../../contract.ts';
+import { getCollectionPath, operations, toUnknownPath } from '../../contract.ts';
+import { getEndpointStatements } from '../../rules/provenance.ts';
 import { rules } from '../../rules/rules.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
 import { lacksModule } from '../negative/base-request.ts';
 import { findProblemIssues } from '../negative/problem.ts';
 
-const getUnsupportedMethods = (path: string): readonly string[] =>
-  ['POST', 'PUT', 'PATCH', 'DELETE'].filter(
+const hasRecords = (path: string): boolean => operations.some((operation) => operation.path.startsWith(`${path}/`));
+
+/** Those of a path of a record, and POST on a list whose records have no path. */
+function getUnsupportedMethods(path: string): readonly string[] {
+  const isRecord = path.endsWith('}');
+  if (!isRecord && (hasRecords(path) || !path.startsWith('/v1/'))) return [];
+  return (isRecord ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST']).filter(
     (method) => !operations.some((operation) => operation.path === path && operation.method === method),
   );
+}
 
 /**
- * A method that a path does not support gets 405 with `Allow`. It is sent to an unknown record only: a server that is wrong
- * could delete a whole list.
+ * A method that a path does not support gets 405 with `Allow`. It is sent to an unknown record, or to a list with an empty
+ * object: a server that is wrong could delete a whole list.
  */
 export const unsupportedMethodsCheck: Check = {
   name: 'unsupported methods',
-  appliesTo: ({ path }) => path.endsWith('}') && getUnsupportedMethods(path).length > 0,
+  appliesTo: ({ path }) => getUnsupportedMethods(path).length > 0,
   async run(operation, context) {
     const selected = context.session.settings.operations;
     const isFirst = selected.find(({ path }) => path === operation.path)?.id === operation.id;
@@ -43,7 +50,10 @@ function checkResponse({ session }: Context, exchange: HttpExchange): void {
 /** The platform lets read-only resources take GET only, and shows both for countries. No status is named. */
 function getStatements({ operation, response: { status } }: HttpExchange): readonly string[] {
   if (status >= 400) return ['method-not-allowed'];
-  return operation.resource === 'countries' ? ['countries-read-only'] : rules.method.provenance;
+  if (operation.resource === 'countries') return ['countries-read-only'];
+  const paths = [operation.path, getCollectionPath(operation.path)];
+  const own = paths.flatMap((path) => getEndpointStatements('method', { path }));
+  return own.length > 0 ? [...new Set(own)] : rules.method.provenance;
 }
 
 /** Finds that a 405 does not name the methods of its path. */

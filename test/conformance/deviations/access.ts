@@ -36,6 +36,7 @@ export const access: readonly DeviationOfDebtors[] = [
     }),
     only,
     rules: ['tenant-leak'],
+    statements: ['data-belongs-to-administration'],
   },
   {
     name: 'a record of another administration is forbidden, and an unknown one not found',
@@ -68,6 +69,7 @@ export const access: readonly DeviationOfDebtors[] = [
       return response.status === 403 ? forward({ ...request, headers }) : response;
     }),
     rules: ['unknown-administration'],
+    statements: ['user-has-administrations'],
   },
   {
     name: 'no token is needed',
@@ -78,6 +80,7 @@ export const access: readonly DeviationOfDebtors[] = [
     ),
     only,
     rules: ['no-token'],
+    statements: ['bearer-on-every-request'],
   },
   {
     name: 'any token is accepted',
@@ -88,6 +91,7 @@ export const access: readonly DeviationOfDebtors[] = [
     ),
     only,
     rules: ['wrong-token'],
+    statements: ['bearer-on-every-request'],
   },
   {
     name: 'an unknown identifier returns some record',
@@ -97,6 +101,7 @@ export const access: readonly DeviationOfDebtors[] = [
     }),
     only,
     rules: ['unknown-record'],
+    statements: ['not-found'],
   },
   {
     name: 'an unknown identifier returns null',
@@ -108,6 +113,7 @@ export const access: readonly DeviationOfDebtors[] = [
     ),
     only,
     rules: ['unknown-record'],
+    statements: ['not-found'],
   },
   {
     name: 'an unsupported method is handled as GET',
@@ -129,6 +135,7 @@ export const access: readonly DeviationOfDebtors[] = [
     only: ['getCountry'],
     write: true,
     rules: ['allow-header'],
+    statements: ['method-not-allowed'],
   },
   {
     name: 'an unsupported Accept is ignored',
@@ -139,6 +146,7 @@ export const access: readonly DeviationOfDebtors[] = [
         : response;
     }),
     rules: ['not-acceptable'],
+    statements: ['not-acceptable'],
   },
   {
     name: 'messages are in the wrong language',
@@ -148,6 +156,7 @@ export const access: readonly DeviationOfDebtors[] = [
       return { ...response, headers: { ...response.headers, ...headers } };
     }),
     rules: ['language'],
+    statements: ['errors-language', 'accept-language-decides-messages'],
   },
   {
     name: 'Content-Language names the wrong language',
@@ -157,6 +166,7 @@ export const access: readonly DeviationOfDebtors[] = [
       return { ...response, headers: { ...response.headers, ...headers } };
     }),
     rules: ['content-language'],
+    statements: ['content-language'],
   },
   {
     name: 'an error shows a stack trace',
@@ -166,6 +176,7 @@ export const access: readonly DeviationOfDebtors[] = [
     })),
     only,
     rules: ['disclosed-internals'],
+    statements: ['errors-disclose-nothing'],
   },
   {
     name: 'an error shows a file path',
@@ -175,6 +186,7 @@ export const access: readonly DeviationOfDebtors[] = [
     })),
     only,
     rules: ['disclosed-internals'],
+    statements: ['errors-disclose-nothing'],
   },
   {
     name: 'a response repeats the token',
@@ -194,5 +206,6 @@ export const access: readonly DeviationOfDebtors[] = [
       return response.status === 400 ? sendInstead(request, forward, { path: list.path }) : response;
     }),
     rules: ['invalid-parameter'],
+    statements: ['unknown-parameters-rejected'],
   },
 ];

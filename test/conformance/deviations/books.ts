@@ -55,12 +55,26 @@ export const books: readonly DeviationOfDebtors[] = [
       return { ...body, _meta: { ...body._meta, nextPage: url.href } };
     }),
     rules: ['page-links'],
+    statements: ['list-next-page'],
+  },
+  {
+    name: 'nextPage loses the page size',
+    handler: changeJson<ListBody>(list, (body) => {
+      const { nextPage } = body._meta;
+      if (typeof nextPage !== 'string') return body;
+      const url = new URL(nextPage);
+      url.searchParams.delete('pageSize');
+      return { ...body, _meta: { ...body._meta, nextPage: url.href } };
+    }),
+    rules: ['page-links'],
+    statements: ['page-links-keep-parameters'],
   },
   {
     name: 'a filter with 0 is ignored',
     handler: changeQuery({ path: '/v1/ledgerlines' }, (query) => query.delete('Period', '0')),
     only: ['listLedgerLines'],
     rules: ['filter'],
+    statements: ['ledger-lines-filters'],
   },
   {
     name: 'the log lacks deletions',
@@ -71,6 +85,12 @@ export const books: readonly DeviationOfDebtors[] = [
     only: ['deleteJournalEntry'],
     write: true,
     rules: ['change-log'],
+    statements: [
+      'journal-entry-log-added',
+      'journal-entry-log-deleted',
+      'journal-entry-log-is-change-log',
+      'log-has-drafts',
+    ],
   },
   {
     name: 'lines of text count in the total',
@@ -78,6 +98,7 @@ export const books: readonly DeviationOfDebtors[] = [
     only: invoice,
     write: true,
     rules: ['text-lines'],
+    statements: ['line-text-not-in-total'],
   },
   {
     name: 'VAT is not its percentage of the amount',
@@ -119,6 +140,7 @@ export const books: readonly DeviationOfDebtors[] = [
     only: invoice,
     write: true,
     rules: ['price-including-vat'],
+    statements: ['line-price-including-vat'],
   },
   {
     name: 'a change of a line leaves the total as it was',
@@ -126,6 +148,7 @@ export const books: readonly DeviationOfDebtors[] = [
     only: ['updateDraftSalesInvoiceLine'],
     write: true,
     rules: ['invoice-total'],
+    statements: ['line-amounts', 'vat-rounded-once'],
   },
   {
     name: 'errors has the first error only',
@@ -136,6 +159,7 @@ export const books: readonly DeviationOfDebtors[] = [
     only: ['createDebtor'],
     write: true,
     rules: ['errors-all'],
+    statements: ['errors-all-at-once'],
   },
   {
     name: 'PATCH merges the fields of an object',
@@ -150,6 +174,7 @@ export const books: readonly DeviationOfDebtors[] = [
     only: ['updateDebtor'],
     write: true,
     rules: ['patch-objects'],
+    statements: ['patch-merges-fields'],
   },
   {
     name: 'too many decimals are rounded',
@@ -160,6 +185,7 @@ export const books: readonly DeviationOfDebtors[] = [
     only: invoice,
     write: true,
     rules: ['invalid-body'],
+    statements: ['fields-of-writes', 'unknown-fields-rejected'],
   },
 ];
 

@@ -10,6 +10,8 @@ export interface Deviation {
   readonly write?: boolean;
   /** The rules of which one must be reported. */
   readonly rules: readonly string[];
+  /** The statements under which they must be reported. */
+  readonly statements?: readonly string[];
 }
 
 /** A deviation that is found on the list of debtors, unless it says otherwise. */

@@ -3,6 +3,7 @@ import { books } from './books.ts';
 import type { Deviation } from './deviation.ts';
 import { pages } from './pages.ts';
 import { queries } from './queries.ts';
+import { resources } from './resources.ts';
 import { shapes } from './shapes.ts';
 import { writes } from './writes.ts';
 
@@ -12,4 +13,5 @@ export const deviations: readonly Deviation[] = [
     ...deviation,
   })),
   ...writes.map((deviation) => ({ write: true, ...deviation })),
+  ...resources,
 ];

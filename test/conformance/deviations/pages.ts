@@ -33,6 +33,7 @@ export const pages: readonly DeviationOfDebtors[] = [
     name: 'totalCount is one too many',
     handler: envelope(({ totalCount }) => ({ totalCount: Number(totalCount) + 1 })),
     rules: ['total-count'],
+    statements: ['list-total-count'],
   },
   {
     name: 'totalCount is the number of records on the page',
@@ -41,36 +42,43 @@ export const pages: readonly DeviationOfDebtors[] = [
       _meta: { ...body._meta, ...(body._data && { totalCount: body._data.length }) },
     })),
     rules: ['page-count', 'next-page'],
+    statements: ['list-page-count', 'list-next-page'],
   },
   {
     name: 'pageCount is one too many',
     handler: envelope(({ pageCount }) => ({ pageCount: Number(pageCount) + 1 })),
     rules: ['page-count'],
+    statements: ['list-page-count'],
   },
   {
     name: 'nextPage leads nowhere',
     handler: next((link) => link.replace('/v1/debtors', '/v1/debtors/next')),
     rules: ['next-page'],
+    statements: ['list-next-page'],
   },
   {
     name: 'nextPage leads to another host',
     handler: next((link) => link.replace(/\/\/[^/]+/, '//internal.example')),
     rules: ['next-page'],
+    statements: ['list-next-page'],
   },
   {
     name: 'nextPage leads to the same page again',
     handler: next((_link, { self }) => String(self)),
     rules: ['next-page'],
+    statements: ['list-next-page'],
   },
   {
     name: 'the first page has a previous one',
     handler: envelope(({ previousPage, self }) => ({ previousPage: previousPage ?? withPage(String(self), 1) })),
     rules: ['previous-page'],
+    statements: ['list-previous-page'],
   },
   {
     name: 'self of a page leads to another list',
     handler: envelope(({ self }) => ({ self: String(self).replace('/debtors', '/creditors') })),
     rules: ['self'],
+    statements: ['list-self', 'item-self', 'record-meta'],
   },
   {
     name: 'the address of a record leads to another one',
@@ -80,12 +88,14 @@ export const pages: readonly DeviationOfDebtors[] = [
     }),
     only: ['getDebtor'],
     rules: ['self'],
+    statements: ['list-self', 'item-self', 'record-meta'],
   },
   {
     name: 'a response names another administration',
     handler: changeJson(record, (body) => ({ ...body, _meta: { ...(body._meta as Json), administrationId: 2 } })),
     only: ['getDebtor'],
     rules: ['administration'],
+    statements: ['tenant-header', 'administration-per-request'],
   },
   {
     name: 'the second page repeats the records of the first',
@@ -99,6 +109,7 @@ export const pages: readonly DeviationOfDebtors[] = [
       return withJson(response, { ...body, _data: first._data.slice(0, body._data.length) });
     }),
     rules: ['pages-overlap'],
+    statements: ['list-data', 'page-parameter'],
   },
   {
     name: 'an order leaves equal values in any order',
@@ -126,6 +137,7 @@ export const pages: readonly DeviationOfDebtors[] = [
     name: 'pageSize is ignored',
     handler: changeQuery(list, (query) => query.delete('pageSize')),
     rules: ['page-size'],
+    statements: ['page-size-parameter'],
   },
   {
     name: 'a list shows a record of another administration',
@@ -139,5 +151,6 @@ export const pages: readonly DeviationOfDebtors[] = [
       return withJson(response, { _data: [...body._data, foreign], _meta: { ...body._meta, totalCount } });
     }),
     rules: ['tenant-leak'],
+    statements: ['data-belongs-to-administration'],
   },
 ];

@@ -29,11 +29,13 @@ export const queries: readonly DeviationOfDebtors[] = [
       for (const name of getFilterNames(request)) query.delete(name);
     }),
     rules: ['filter'],
+    statements: ['field-filters', 'filter-fields'],
   },
   {
     name: 'one filter is ignored, the others work',
     handler: changeQuery(list, (query) => query.delete('debtorKindId')),
     rules: ['filter'],
+    statements: ['field-filters', 'filter-fields'],
   },
   {
     name: 'different filters are treated as OR',
@@ -47,6 +49,7 @@ export const queries: readonly DeviationOfDebtors[] = [
       return withOwnLinks(await forward(withQuery(request, query)), request);
     }),
     rules: ['filters-and'],
+    statements: ['filter-and'],
   },
   {
     name: 'of two values of a filter only the last one counts',
@@ -54,6 +57,7 @@ export const queries: readonly DeviationOfDebtors[] = [
       for (const name of getFilterNames(request)) query.set(name, query.getAll(name).at(-1) ?? '');
     }),
     rules: ['filters-or'],
+    statements: ['filter-or'],
   },
   {
     name: 'a filter misses a record',
@@ -66,7 +70,12 @@ export const queries: readonly DeviationOfDebtors[] = [
     }),
     rules: ['filter-incomplete'],
   },
-  { name: 'the order is ignored', handler: changeQuery(list, (query) => query.delete('orderby')), rules: ['sort'] },
+  {
+    name: 'the order is ignored',
+    handler: changeQuery(list, (query) => query.delete('orderby')),
+    rules: ['sort'],
+    statements: ['orderby-parameter'],
+  },
   {
     name: 'a descending order ascends',
     handler: changeQuery(list, (query) => {
@@ -74,13 +83,20 @@ export const queries: readonly DeviationOfDebtors[] = [
       if (order !== null) query.set('orderby', order.replace(/^-/, ''));
     }),
     rules: ['sort-direction'],
+    statements: ['orderby-parameter'],
   },
   {
     name: 'metaOnly comes with records',
     handler: changeQuery(list, (query) => query.delete('metaOnly', 'true')),
     rules: ['meta-only'],
+    statements: ['meta-only-parameter', 'list-data-left-out'],
   },
-  { name: 'fields are ignored', handler: changeQuery(list, (query) => query.delete('fields')), rules: ['fields'] },
+  {
+    name: 'fields are ignored',
+    handler: changeQuery(list, (query) => query.delete('fields')),
+    rules: ['fields'],
+    statements: ['fields-parameter'],
+  },
   {
     name: 'a list and a record do not agree',
     handler: handle(record, async (request, forward) => {

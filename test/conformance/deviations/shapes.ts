@@ -33,12 +33,14 @@ export const shapes: readonly DeviationOfDebtors[] = [
       _meta: { ...body._meta, totalCount: String(body._meta.totalCount) },
     })),
     rules: ['body'],
+    statements: ['list-total-count'],
   },
   {
     name: 'the envelope of a record has a field of the wrong type',
     handler: changeJson(record, (body) => ({ ...body, _meta: { ...(body._meta as Json), administrationName: 5 } })),
     only: ['getDebtor'],
     rules: ['body'],
+    statements: ['record-meta'],
   },
   {
     name: 'a status is not documented',
@@ -53,6 +55,7 @@ export const shapes: readonly DeviationOfDebtors[] = [
       headers: { ...response.headers, 'content-type': 'text/html' },
     })),
     rules: ['media-type'],
+    statements: ['json-bodies'],
   },
   {
     name: 'JSON is said to be Latin-1',
@@ -79,5 +82,6 @@ export const shapes: readonly DeviationOfDebtors[] = [
     only: ['createDebtor'],
     write: true,
     rules: ['header'],
+    statements: ['create-location'],
   },
 ];

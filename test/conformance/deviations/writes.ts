@@ -27,6 +27,12 @@ import {
 const debtors = ['createDebtor', 'getDebtor'];
 
 const replaceLast = (text: string): string => `${text.slice(0, -1)}${text.endsWith('x') ? 'y' : 'x'}`;
+const changeName: ProxyHandler = (request, forward) => {
+  const body = parseJson(request);
+  return forward(
+    typeof body?.name === 'string' ? withJson(request, { ...body, name: replaceLast(body.name) }) : request,
+  );
+};
 const toBytes = (body: Json): Buffer => Buffer.from(JSON.stringify(body));
 
 /** Writes with a wrong effect, and invalid requests that are accepted. */
@@ -39,17 +45,35 @@ export const writes: readonly Deviation[] = [
     })),
     only: debtors,
     rules: ['location'],
+    statements: ['create-location'],
   },
   {
     name: 'what is created is not what was sent',
-    handler: handle(creation, (request, forward) => {
-      const body = parseJson(request);
-      return forward(
-        typeof body?.name === 'string' ? withJson(request, { ...body, name: replaceLast(body.name) }) : request,
-      );
-    }),
+    handler: handle(creation, changeName),
     only: ['createDebtor'],
     rules: ['created-as-sent'],
+    statements: ['create-operation'],
+  },
+  {
+    name: 'what is replaced is not what was sent',
+    handler: handle(replacement, changeName),
+    only: [...debtors, 'replaceDebtor'],
+    rules: ['replaced-as-sent'],
+    statements: ['replace-operation'],
+  },
+  {
+    name: 'what is changed is not what was sent',
+    handler: handle(change, changeName),
+    only: [...debtors, 'updateDebtor'],
+    rules: ['updated-as-sent'],
+    statements: ['update-operation'],
+  },
+  {
+    name: 'invalid data gets 422',
+    handler: changeResponse({ ...creation, status: 400 }, (response) => ({ ...response, status: 422 })),
+    only: ['createDebtor'],
+    rules: ['validation-status'],
+    statements: ['validation-error-status', 'writes-return-400'],
   },
   {
     name: 'PATCH resets the fields that are not sent',
@@ -62,6 +86,7 @@ export const writes: readonly Deviation[] = [
     }),
     only: [...debtors, 'updateDebtor'],
     rules: ['patch-keeps'],
+    statements: ['patch-keeps-other-fields'],
   },
   {
     name: 'PUT keeps the fields that are left out',
@@ -73,6 +98,7 @@ export const writes: readonly Deviation[] = [
     }),
     only: [...debtors, 'replaceDebtor'],
     rules: ['put-replaces'],
+    statements: ['put-replaces'],
   },
   {
     name: 'PUT gives a record another number',
@@ -89,6 +115,7 @@ export const writes: readonly Deviation[] = [
     }),
     only: [...debtors, 'deleteDebtor'],
     rules: ['deleted'],
+    statements: ['delete-operation'],
   },
   {
     name: 'an invalid body is accepted',
@@ -98,6 +125,7 @@ export const writes: readonly Deviation[] = [
     }),
     only: ['createDebtor'],
     rules: ['invalid-body'],
+    statements: ['fields-of-writes', 'unknown-fields-rejected'],
   },
   {
     name: 'a field of the wrong type is ignored',
@@ -107,6 +135,7 @@ export const writes: readonly Deviation[] = [
     }),
     only: [...debtors, 'updateDebtor'],
     rules: ['invalid-body'],
+    statements: ['fields-of-writes', 'unknown-fields-rejected'],
   },
   {
     name: 'a body of another media type is accepted',
@@ -116,6 +145,7 @@ export const writes: readonly Deviation[] = [
     }),
     only: ['createDebtor'],
     rules: ['unsupported-media-type'],
+    statements: ['unsupported-media-type'],
   },
   {
     name: 'a body that is too large is accepted',
@@ -125,12 +155,14 @@ export const writes: readonly Deviation[] = [
     }),
     only: ['createDebtor'],
     rules: ['body-size'],
+    statements: ['body-limit'],
   },
   {
     name: 'a validation error names the wrong field',
     handler: changeJson({ ...creation, status: 400 }, (body) => ({ ...body, errors: { other: ['This is wrong.'] } })),
     only: ['createDebtor'],
     rules: ['errors'],
+    statements: ['errors-keys', 'errors-values'],
   },
   {
     name: 'a rejected request is stored',
@@ -141,6 +173,7 @@ export const writes: readonly Deviation[] = [
     }),
     only: ['createDebtor', 'listDebtors'],
     rules: ['stored'],
+    statements: ['writes-return-400', 'writes-are-whole'],
   },
   {
     name: 'a rejected change is stored',
@@ -151,6 +184,7 @@ export const writes: readonly Deviation[] = [
     }),
     only: [...debtors, 'updateDebtor'],
     rules: ['stored'],
+    statements: ['writes-return-400', 'writes-are-whole'],
   },
   {
     name: 'a list does not show what was created',
@@ -166,6 +200,7 @@ export const writes: readonly Deviation[] = [
     })),
     only: ['uploadInboxFile', 'downloadInboxFile'],
     rules: ['pdf-bytes'],
+    statements: ['pdf-body'],
   },
 ];
 
