@@ -33,6 +33,11 @@ export interface SiteConfig {
    * a visitor who uses it loads it.
    */
   readonly pageSandbox: boolean;
+  /**
+   * A file of `conformance check --evidence`, from the folder of the repository, such as `openapi/provenance/evidence.json`,
+   * a change of which builds the site again. The provenance shows which statements servers confirm.
+   */
+  readonly evidence?: string;
   /** Another server to which the form sends requests. It must allow the origin of the site (CORS). */
   readonly tryItServer?: string;
 }

@@ -2,13 +2,18 @@ import { type RuleId, rules } from '../../conformance/rules/rules.ts';
 import { isMethod, type OpenApiDocument } from '../../contract/document.ts';
 import { formatPointer, parsePointer } from '../../contract/json-pointer.ts';
 import { getCarrier } from '../../scripts/provenance/carriers.ts';
+import type { EvidenceFile } from '../../scripts/provenance/evidence-file.ts';
 import { STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
 import type { Locate } from './locations.ts';
 import { joinBlocks, printDetails } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
 /** Creates the page of all statements, which a reader can filter. */
-export function createProvenancePage(statements: readonly Statement[], locate: Locate): SitePage {
+export function createProvenancePage(
+  statements: readonly Statement[],
+  locate: Locate,
+  evidence?: EvidenceFile,
+): SitePage {
   const count = (status: Statement['status']): number =>
     groupStatements(statements, status).flatMap((group) => group.statements).length;
   const choices = [
@@ -31,9 +36,9 @@ A statement is checked by rules of the conformance suite, which report a server 
 
 ${printCounts(statements)}`;
   const sections = [
-    printSection('documented', 'What the platform documents', statements, locate),
-    printSection('inferred', 'What follows from it', statements, locate),
-    printSection('decided', 'What this contract decides', statements, locate),
+    printSection('documented', 'What the platform documents', statements, { locate, evidence }),
+    printSection('inferred', 'What follows from it', statements, { locate, evidence }),
+    printSection('decided', 'What this contract decides', statements, { locate, evidence }),
   ];
   const filter = `<fieldset class="filter"><legend>Spec status</legend>${radios.join('')}<label>Filter <input type="search" data-filter></label></fieldset>`;
   return {
@@ -46,14 +51,20 @@ ${printCounts(statements)}`;
   };
 }
 
+/** Where statements are in the contract, and what servers showed of them. */
+interface Places {
+  readonly locate: Locate;
+  readonly evidence: EvidenceFile | undefined;
+}
+
 function printSection(
   status: Statement['status'],
   title: string,
   statements: readonly Statement[],
-  locate: Locate,
+  places: Places,
 ): string {
   const groups = groupStatements(statements, status).map((group) =>
-    joinBlocks(`### ${group.title}`, group.statements.map((statement) => printStatement(statement, locate)).join('\n')),
+    joinBlocks(`### ${group.title}`, group.statements.map((statement) => printStatement(statement, places)).join('\n')),
   );
   return joinBlocks(`<section class="${status}">`, `## ${title}`, ...groups, '</section>');
 }
@@ -86,13 +97,29 @@ function printEvidence({ evidence }: Statement): string {
   return ` *Checked by:* ${names.join('; ')}.`;
 }
 
-function printStatement(entry: Statement, locate: Locate): string {
+/** What servers showed of a statement; an empty text when none did. */
+function printServers(id: string, evidence: EvidenceFile | undefined): string {
+  const shown = Object.values(evidence?.servers ?? {}).flatMap(({ decisions }) => decisions[id] ?? []);
+  const count = (name: 'confirmed' | 'contradicted'): string => {
+    const servers = shown.filter((decision) => decision[name] > 0).length;
+    return servers === 0 ? '' : `${name} by ${servers} ${servers === 1 ? 'server' : 'servers'}`;
+  };
+  const facts = [count('confirmed'), count('contradicted')].filter((fact) => fact !== '');
+  if (facts.length === 0) return '';
+  const last = shown
+    .map((decision) => decision.last ?? '')
+    .toSorted()
+    .at(-1);
+  return ` *Seen:* ${facts.join(', ')}, last on ${last}.`;
+}
+
+function printStatement(entry: Statement, { locate, evidence }: Places): string {
   const { id, statement, status, reason, carriedBy } = entry;
   const links = [...new Map(carriedBy.map(locate).map(({ text, href }) => [text, `[${text}](${href})`])).values()];
   const shown = links.length > MAX_LINKS + 1 ? links.slice(0, MAX_LINKS) : links;
   const places = shown.join(', ') + (shown.length < links.length ? ` and ${links.length - shown.length} more` : '');
   const why = reason === undefined ? '' : ` *Why:* ${reason}`;
-  return `- <span id="${id}"></span>${printMark({ id, status })} ${statement}${why}${printEvidence(entry)} (${places})`;
+  return `- <span id="${id}"></span>${printMark({ id, status })} ${statement}${why}${printEvidence(entry)}${printServers(id, evidence)} (${places})`;
 }
 
 /** A statement about all lists or records does not name each of them. */
