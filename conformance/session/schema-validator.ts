@@ -39,10 +39,12 @@ function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): Sche
   const path = parsePointer(instancePath).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const missing = (params as { readonly missingProperty?: string }).missingProperty;
   const pointer = findPointer(schema, value, missing === undefined ? path : [...path, missing]);
+  // A value of `additionalProperties` has no part of its own: the keyword is not that of the object around it.
+  const isInside = path.length > 0 && pointer === findPointer(schema, value, path.slice(0, -1));
   return {
     message: `${formatPath(path)} ${message}`.trim(),
     ...(pointer !== undefined && { pointer }),
-    ...(missing === undefined ? { keyword } : { isMissing: true }),
+    ...(missing === undefined ? { keyword: isInside ? undefined : keyword } : { isMissing: true }),
   };
 }
 
