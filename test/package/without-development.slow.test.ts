@@ -52,8 +52,11 @@ it('npm start serves the first call of the README without the development depend
   }
 });
 
-it.each(['workflows', 'conformance'])('npm run %s works without the development dependencies', async (script) => {
-  const { stdout } = await run('npm', 'run', script);
+it.each([
+  ['workflows', []],
+  ['conformance', ['--', '--only', '*Countr*']],
+] as const)('npm run %s works without the development dependencies', async (script, args) => {
+  const { stdout } = await run('npm', 'run', script, ...args);
   expect(stdout).toMatch(/ 0 failed|: 0 violations in/);
 });
 
