@@ -42,20 +42,6 @@ export const parts: Readonly<Record<string, Part>> = {
     mutate: ['client/runtime/{call,deadline,retry,response}.ts'],
     tests: ['client/runtime/{client-core,deadline,response,retry,secrets,send,token}.test.ts'],
   },
-  // What is said to break the platform's own description.
-  judge: {
-    mutate: [
-      'conformance/rules/{provenance,violations}.ts',
-      'conformance/session/{judge,validate-response}.ts',
-      'conformance/checks/read/{compare-values,sort}.ts',
-    ],
-    tests: [
-      'conformance/rules/*.test.ts',
-      'conformance/session/{judge,validate-response}.test.ts',
-      'conformance/checks/read/{compare-values,sort}.test.ts',
-      'test/conformance/evidence.test.ts',
-    ],
-  },
   'client-paging': {
     mutate: ['client/runtime/{page-cursor,pages,prefetch}.ts'],
     tests: ['client/runtime/{page-cursor,pages}.test.ts'],
