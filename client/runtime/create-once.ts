@@ -17,6 +17,7 @@ export interface CreateOnceOptions {
 
 /** A record that exists once, as far as that is known. */
 export interface CreatedOnce<Created, Found> {
+  /** The record, as the platform returned it. */
   readonly record: Created | Found;
   /**
    * - `created`: the first POST created it.
