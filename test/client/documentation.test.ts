@@ -110,7 +110,7 @@ describe('the cursor on a field', () => {
     const checker = compiled?.getTypeChecker();
     const module = compiled?.getSourceFile(join(folder, 'index.d.ts'));
     const symbol = module && checker?.getSymbolAtLocation(module);
-    const exported = new Set((symbol ? checker.getExportsOfModule(symbol) : []).map(({ name }) => name));
+    const exported = new Set((symbol && checker?.getExportsOfModule(symbol))?.map(({ name }) => name));
     const fields = (compiled?.getSourceFiles() ?? []).flatMap((source) => {
       const found: { readonly name: string; readonly documentation: string }[] = [];
       const visit = (node: ts.Node): void => {
