@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.d.ts';
 import type { Balance } from '../random/sequences/books.ts';
 import type { Caller } from '../support/fast-client.ts';
 import { readDocuments } from './documents.ts';
-import { createListReader } from './read-list.ts';
+import { createListReader, type ReadList } from './read-list.ts';
 
 type Schemas = components['schemas'];
 
@@ -67,45 +67,55 @@ export async function readLedger(
   isChanged = false,
 ): Promise<Ledger> {
   const readList = createListReader(call, administration);
-  const readYears = async <Row>(path: string, parameter: string, query = ''): Promise<Row[]> =>
-    readList(`${path}?${years.map((year) => `${parameter}=${year}`).join('&')}${query}`);
   const accounts = await readList<Schemas['LedgerAccount']>('/v1/ledgeraccounts');
   const sides = new Map(accounts.map(({ id, balanceOrProfitLoss }) => [id, balanceOrProfitLoss]));
-  const journals = new Map((await readList<Schemas['Journal']>('/v1/journals')).map(({ id, type }) => [id, type]));
-  const nameAccount = (id: number, year: number, side = sides.get(id)) =>
+  const nameAccount: NameAccount = (id, year, side = sides.get(id)) =>
     `${side === 'P' ? 'Income' : 'Assets'}:${name}:Y${year}:L${id}`;
 
-  const lines = (await readYears<Schemas['LedgerLine']>('/v1/ledgerlines', 'Bookyear')).map((line) => {
-    const invoiceId = { V: line.salesInvoiceId, I: line.purchaseInvoiceId }[String(journals.get(line.journalId))];
-    const origin = invoiceId || line.JournalEntryId <= MAX_CLIENT_ENTRY ? DOCUMENTS : PLATFORM;
-    const account = nameAccount(line.ledgerAccountId, line.Bookyear);
-    return {
-      transaction: `${name} entry ${line.JournalEntryId} of ${line.Bookyear} period ${line.Period}`,
-      date: line.date,
-      account: `${account}:P${line.Period}J${line.journalId}:${origin}`,
-      amount: new Decimal(line.amountDebit).minus(line.amountCredit),
-    };
-  });
-  const balances = new Map<string, Decimal>();
-  for (const row of await readYears<Balance>('/v1/ledgergrouped', 'bookyear')) {
-    addAmount(balances, nameAccount(row.ledgerAccountId, row.bookyear, row.BalanceOrProfitLoss), row.balance);
-  }
-  for (const row of await readYears<Balance>('/v1/ledgergrouped', 'bookyear', '&groupBy=journal&groupBy=period')) {
-    const account = nameAccount(row.ledgerAccountId, row.bookyear, row.BalanceOrProfitLoss);
-    addAmount(balances, `${account}:P${row.period}J${row.journalId}`, row.balance);
-  }
   const documents = await readDocuments(readList);
+  const balances = await readBalances(readList, nameAccount);
   for (const { ledgerAccountId, bookYear, bookPeriod, journalId, amount } of documents.postings) {
     addAmount(balances, `${nameAccount(ledgerAccountId, bookYear)}:P${bookPeriod}J${journalId}:${DOCUMENTS}`, amount);
   }
-  const entries = Map.groupBy(lines, ({ transaction }) => transaction);
-  const transactions = [...entries].map(([title, some]) => ({ title, date: String(some[0]?.date), lines: some }));
-  const classes = new Map(
-    [...documents.classes].flatMap(([id, label]) =>
-      isChanged ? years.map((year) => [nameAccount(id, year), label] as const) : [],
-    ),
+  const changed = isChanged ? [...documents.classes] : [];
+  const classes = changed.flatMap(([id, label]) => years.map((year) => [nameAccount(id, year), label] as const));
+  return { transactions: await readTransactions(readList, nameAccount, name), balances, classes: new Map(classes) };
+}
+
+/** Returns the name of an account in a book year: its first 4 parts. */
+type NameAccount = (id: number, year: number, side?: 'B' | 'P') => string;
+
+const selectYears = (parameter: string): string => years.map((year) => `${parameter}=${year}`).join('&');
+
+async function readTransactions(readList: ReadList, nameAccount: NameAccount, name: string): Promise<Transaction[]> {
+  const journals = new Map((await readList<Schemas['Journal']>('/v1/journals')).map(({ id, type }) => [id, type]));
+  const lines = await readList<Schemas['LedgerLine']>(`/v1/ledgerlines?${selectYears('Bookyear')}`);
+  const toLine = (line: Schemas['LedgerLine']): JournalLine => {
+    const invoiceId = { V: line.salesInvoiceId, I: line.purchaseInvoiceId }[String(journals.get(line.journalId))];
+    const origin = invoiceId || line.JournalEntryId <= MAX_CLIENT_ENTRY ? DOCUMENTS : PLATFORM;
+    return {
+      account: `${nameAccount(line.ledgerAccountId, line.Bookyear)}:P${line.Period}J${line.journalId}:${origin}`,
+      amount: new Decimal(line.amountDebit).minus(line.amountCredit),
+    };
+  };
+  const entries = Map.groupBy(
+    lines,
+    ({ JournalEntryId, Bookyear, Period }) => `${name} entry ${JournalEntryId} of ${Bookyear} period ${Period}`,
   );
-  return { transactions, balances, classes };
+  return [...entries].map(([title, some]) => ({ title, date: String(some[0]?.date), lines: some.map(toLine) }));
+}
+
+/** Returns the balances of ledger grouped, by year and by journal and period. */
+async function readBalances(readList: ReadList, nameAccount: NameAccount): Promise<Map<string, Decimal>> {
+  const balances = new Map<string, Decimal>();
+  for (const groupBy of ['', '&groupBy=journal&groupBy=period']) {
+    const rows = await readList<Balance>(`/v1/ledgergrouped?${selectYears('bookyear')}${groupBy}`);
+    for (const { ledgerAccountId, bookyear, BalanceOrProfitLoss, period, journalId, balance } of rows) {
+      const account = nameAccount(ledgerAccountId, bookyear, BalanceOrProfitLoss);
+      addAmount(balances, groupBy === '' ? account : `${account}:P${period}J${journalId}`, balance);
+    }
+  }
+  return balances;
 }
 
 export function addAmount(sums: Map<string, Decimal>, key: string, amount: Decimal.Value): void {

@@ -42,39 +42,29 @@ export const PROGRAMS: readonly Program[] = [
     name: 'hledger',
     dialect: plain,
     check: (file) => ['hledger', '-f', file, 'check', 'accounts', 'commodities'],
-    sum: (file, depth) => [
-      'hledger',
-      '-f',
-      file,
-      'balance',
-      '--flat',
-      '--empty',
-      '--no-total',
-      `--depth=${depth}`,
-      '--output-format=csv',
-    ],
+    sum: (file, depth) => {
+      const options = ['--flat', '--empty', '--no-total', `--depth=${depth}`, '--output-format=csv'];
+      return ['hledger', '-f', file, 'balance', ...options];
+    },
   },
   {
     name: 'ledger',
     dialect: plain,
-    check: (file) => ['ledger', '-f', file, '--strict', '--pedantic', 'accounts'],
+    // Without the settings of the user.
+    check: (file) => ['ledger', '--args-only', '-f', file, '--strict', '--pedantic', 'accounts'],
     sum: (file, depth) => {
-      const format = '%(account),%(quantity(scrub(total)))\n';
-      return ['ledger', '-f', file, 'balance', '--empty', '--no-total', '--depth', String(depth), '--format', format];
+      const options = ['--empty', '--no-total', '--format', '%(account),%(quantity(scrub(total)))\n'];
+      return ['ledger', '--args-only', '-f', file, 'balance', '--depth', String(depth), ...options];
     },
   },
   {
     name: 'beancount',
     dialect: beancount,
     check: (file) => ['bean-check', file],
-    sum: (file, depth) => [
-      'bean-query',
-      '--no-errors',
-      '-f',
-      'csv',
-      file,
-      `select root(account, ${depth}) as name, sum(number) group by name`,
-    ],
+    sum: (file, depth) => {
+      const query = `select root(account, ${depth}) as name, sum(number) group by name`;
+      return ['bean-query', '--no-errors', '-f', 'csv', file, query];
+    },
   },
 ];
 
