@@ -10,8 +10,8 @@ import { type Finding, judge } from './judge.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { areProgramsMissing, PROGRAMS } from './programs.ts';
 
-/** How many ledgers are in a file: the programs start once for each. */
-const BATCH = 100;
+/** How many ledgers are in a file: the programs start once for each, and hledger takes minutes for 100 large ones. */
+const BATCH = 10;
 
 /** The most commands in a history. */
 const COMMANDS = 40;
