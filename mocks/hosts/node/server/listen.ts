@@ -43,6 +43,8 @@ function toStartupError({ code, message }: NodeJS.ErrnoException, port: number, 
     case 'ENOTFOUND':
       return new StartupError(`This machine has no address ${host}. Leave --host out to listen on 127.0.0.1.`);
     default:
-      return new StartupError(`The sandbox cannot listen on ${host}:${port}: ${message}`);
+      return new StartupError(
+        `The sandbox cannot listen on ${host}:${port}: ${message}. Choose others with --host and --port.`,
+      );
   }
 }
