@@ -65,7 +65,7 @@ export interface World {
 
 /** A running sandbox. */
 export interface Sandbox {
-  /** `http://127.0.0.1:4010`. */
+  /** `http://127.0.0.1:4010`: a URL at which this machine reaches it, also when it listens on all addresses. */
   readonly url: string;
   /** Whether it listens on a loopback address, so that the demo token and the control plane are enabled. */
   readonly isLocal: boolean;

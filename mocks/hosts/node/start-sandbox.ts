@@ -9,7 +9,7 @@ import { createNodeHost } from './host.ts';
 import { mountInspector, mountSite } from './mounts.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
 import { applyTimeouts, createServerOptions, stopGracefully } from './server/lifecycle.ts';
-import { getServerUrl, listen } from './server/listen.ts';
+import { getServerUrl, listen, listOwnHosts } from './server/listen.ts';
 import { createNodeHandler } from './server/node-handler.ts';
 import { createServer } from './server/node-http.ts';
 
@@ -33,7 +33,11 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
   const sandbox = createSandbox(host, {
     ...options,
     isLocal,
-    isAllowedHost: createHostGuard({ isLocal, allowed: options.allowedHosts, domain: options.worldHosts }),
+    isAllowedHost: createHostGuard({
+      isLocal,
+      allowed: [...(options.allowedHosts ?? []), ...listOwnHosts(address)],
+      domain: options.worldHosts,
+    }),
     domain: options.worldHosts,
     mounts: hasControlPlane({ ...options, isLocal }) ? [mountInspector(isLocal)] : [],
     site: mountSite({ isLocal, folder: docs }),
