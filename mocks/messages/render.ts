@@ -45,5 +45,6 @@ export function render({ key, parameters = {} }: Message, language: Language): s
   });
 }
 
+/** A text is one value, a list as many as it has. */
 const countValue = (value: MessageParameters[string]): number =>
-  typeof value === 'object' ? value.length : Number(value);
+  typeof value === 'number' ? value : [value].flat().length;

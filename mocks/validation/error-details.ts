@@ -122,9 +122,9 @@ function toFormatMessage(
 ): Message | undefined {
   // The messages of `type`, `minimum` and `maximum` cover these.
   if (format === 'int32' || format === 'int64') return undefined;
-  const example = (schema?.examples as unknown[] | undefined)?.find((value) => value !== null);
-  if (example === undefined) return { key: 'notValid' };
-  return { key: keyword, parameters: { format: String(format), example: String(example) } };
+  const examples = ((schema?.examples ?? []) as unknown[]).filter((value) => value !== null).map(String);
+  if (examples.length === 0) return { key: 'notValid' };
+  return { key: keyword, parameters: { format: String(format), example: examples } };
 }
 
 function toDiscriminatorMessage(
