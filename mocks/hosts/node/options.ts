@@ -57,7 +57,7 @@ export interface World {
   readonly name: string;
   /** `http://127.0.0.1:4010/worlds/shop-1`. */
   readonly url: string;
-  /** An access token of the user `demo`, as after a sign-in. */
+  /** An access token of the user `demo`, as after a sign-in. A reset of the world does not revoke it. */
   readonly token: string;
   /** Deletes the world. */
   remove(): Promise<void>;
