@@ -66,4 +66,12 @@ it('Prefer has no effect on the control plane, which does what it is asked', asy
   expect((await sandbox.call('/_sandbox/reset', { method: 'POST', headers })).status).toBe(204);
   expect((await sandbox.call(`/v1/debtors/${debtor.id}`)).status).toBe(404);
   expect((await sandbox.call('/_sandbox/clock', { headers: { prefer: 'code=999' } })).status).toBe(200);
+  const { body: world } = await sandbox.call('/_sandbox/worlds', { body: {}, headers: { prefer: 'code=400' } });
+  expect(world).toHaveProperty('token');
+  const inWorld = `${world.url}/_sandbox`;
+  for (const prefer of ['code=401', 'code=999', 'dynamic=true', 'example=nothing']) {
+    const clock = await sandbox.call(`${inWorld}/clock`, { headers: { prefer } });
+    expect([clock.status, clock.body.running]).toEqual([200, true]);
+  }
+  expect((await sandbox.call(`${inWorld}/reset`, { method: 'POST', headers })).status).toBe(204);
 });
