@@ -136,6 +136,19 @@ describe('a request for a world', () => {
     expect(missing.body.instance).toBe(`${new URL(world.url).pathname}/v1/debtors/4711`);
   });
 
+  it('gets the start page at its URL, with a call and links that lead into the world', async () => {
+    const world = await createWorld();
+    for (const url of [world.url, `${world.url}/`]) {
+      const { status, headers, body } = await call(url, { token: null });
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body).toContain(`${world.url}/v1/debtors?pageSize=2`);
+      const inspector = /href="([^"]*\/_sandbox\/inspector)"/.exec(body)?.[1] ?? '';
+      expect(inspector).toBe(`${world.url}/_sandbox/inspector`);
+      expect((await call(inspector, { token: null })).status).toBe(200);
+    }
+    expect((await call(`${world.url}/docs/`, { token: null })).status).toBe(404);
+  });
+
   it('is logged with the name of the world and the whole path', async () => {
     const world = await createWorld();
     await world.call('/v1/debtors?pageSize=1');

@@ -6,7 +6,7 @@ import { createSandbox } from '../../worlds/create-sandbox.ts';
 import { hasControlPlane } from '../../worlds/has-control-plane.ts';
 import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.ts';
 import { createNodeHost } from './host.ts';
-import { mountInspector, mountSite } from './mounts.ts';
+import { mountInspector, mountSite, mountStartPage } from './mounts.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
 import { applyTimeouts, createServerOptions, stopGracefully } from './server/lifecycle.ts';
 import { getServerUrl, listen, listOwnHosts } from './server/listen.ts';
@@ -39,7 +39,10 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
       domain: options.worldHosts,
     }),
     domain: options.worldHosts,
-    mounts: hasControlPlane({ ...options, isLocal }) ? [mountInspector(isLocal)] : [],
+    mounts: [
+      ...(hasControlPlane({ ...options, isLocal }) ? [mountInspector(isLocal)] : []),
+      mountStartPage({ isLocal, folder: docs }),
+    ],
     site: mountSite({ isLocal, folder: docs }),
   });
   try {
