@@ -124,13 +124,20 @@ async function callOperation(
 
   if (preference) {
     if (!options.createMockResponse) throw validationError([{ field: 'Prefer', key: 'preferNotSupported' }]);
-    const response = await options.createMockResponse(api.contract.document, operation, preference);
+    const documented = await options.createMockResponse(api.contract.document, operation, preference);
+    const response = locateProblem(documented, request);
     // Random data of Prism is not always valid.
     return preference.dynamic ? response : checkResponse(response, request, options);
   }
   const response = await api.handle({ operation, parameters, body, request, session });
   exchange.isCarriedOut = response.status < 400;
   return checkResponse(response, request, options);
+}
+
+/** A documented problem is about the request that asks for it. */
+function locateProblem(response: HttpResponse, { basePath, path }: HttpRequest): HttpResponse {
+  if (response.headers['content-type'] !== 'application/problem+json') return response;
+  return { ...response, body: { ...(response.body as object), instance: `${basePath}${path}` } };
 }
 
 /** @throws ProblemError 404 for a path without an operation, 405 for a method that its operations do not have. */

@@ -47,7 +47,7 @@ export interface Worlds {
   readonly setIdleSeconds: (id: string, idleSeconds: number | null) => World;
   /** Deletes a world, once its requests are done. */
   readonly remove: (id: string) => Promise<void>;
-  /** Issues an access token in a world, as if the user had signed in. */
+  /** Issues the access token of a new world, as if the user had signed in. A reset of the world does not revoke it. */
   readonly issueTokens: (id: string, input: { readonly user: string }) => { readonly access_token: string };
   /** The domain of which each world has a subdomain; undefined for none. */
   readonly domain: string | undefined;
@@ -111,7 +111,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
 
   function toWorld(record: WorldRecord): World {
     const { id, seed, createdAt, idleSeconds } = record;
-    const usedAt = live.get(id)?.usedAt ?? Math.max(createdAt, startedAt);
+    const world = live.get(id);
+    const usedAt = world?.isBusy ? now() : (world?.usedAt ?? Math.max(createdAt, startedAt));
     return {
       id,
       idleSeconds,
@@ -123,7 +124,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
 
   function isExpired(record: WorldRecord): boolean {
     const { expiresAt } = toWorld(record);
-    return expiresAt !== undefined && expiresAt.getTime() <= now() && !live.get(record.id)?.isBusy;
+    return expiresAt !== undefined && expiresAt.getTime() <= now();
   }
 
   function findRecord(id: string): WorldRecord | undefined {
@@ -160,7 +161,9 @@ export function createWorlds(options: WorldsOptions): Worlds {
 
   function add(record: WorldRecord, store: Store, hasClock: boolean): LiveWorld {
     const core = options.createPlatform({ store, journal, clock: record.clock ?? options.clock, hasClock });
-    const world = createLiveWorld(record, store, core);
+    const world = createLiveWorld(record, store, core, () => {
+      world.usedAt = now();
+    });
     live.set(record.id, world);
     touch(world);
     return world;
@@ -237,12 +240,12 @@ export function createWorlds(options: WorldsOptions): Worlds {
     async remove(id) {
       const world = getLive(id);
       world.isRemoved = true;
-      world.core.stop();
+      world.core.stop('deleted');
       await world.settle();
       if (live.get(id) === world) discard(id);
     },
 
-    issueTokens: (id, input) => getLive(id).core.issueTokens(input),
+    issueTokens: (id, input) => getLive(id).core.issueTokens({ ...input, survivesReset: true }),
 
     respond(request) {
       const location = locate(request);

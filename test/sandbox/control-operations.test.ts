@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memorial, purchase, sale } from '../support/books.ts';
-import { controlOperations } from '../support/control-operations.ts';
+import { controlOperations, controlSchemas } from '../support/control-operations.ts';
 import { PDF_HEADERS, SMALL_PDF } from '../support/operations.ts';
 import type { ApiResponse, CallOptions } from '../support/sandbox.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -193,6 +193,19 @@ describe('invalid request body', () => {
     }
     expect(await kept()).toEqual(before);
   });
+});
+
+it('every form of a text that the control plane requires has an example, which the message of a rejection shows', () => {
+  const found: string[] = [];
+  const visit = (part: unknown, path: string): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const { pattern, examples } = part as { readonly pattern?: unknown; readonly examples?: readonly unknown[] };
+    if (typeof pattern === 'string' && examples === undefined) found.push(path);
+    for (const [key, value] of Object.entries(part)) visit(value, `${path}/${key}`);
+  };
+  // A parameter has its example beside its schema.
+  visit(controlSchemas, '#/components/schemas');
+  expect(found).toEqual([]);
 });
 
 describe('control key', () => {

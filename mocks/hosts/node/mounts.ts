@@ -7,8 +7,14 @@ export const mountInspector = (isLocal: boolean): Mount => ({
   handle: async (request) => (await import('./inspector.ts')).serveInspector(request, isLocal),
 });
 
-/** Mounts the start page and the documentation, loaded on first use. */
-export function mountSite(options: SiteOptions): readonly Mount[] {
-  const handle: Mount['handle'] = async (request) => (await import('./site/site.ts')).serveSite(request, options);
-  return ['/', '/docs', '/llms.txt'].map((prefix) => ({ prefix, handle }));
-}
+/** Mounts the start page, which each world has too. It is loaded on first use. */
+export const mountStartPage = (options: SiteOptions): Mount => createSiteMount('/', options);
+
+/** Mounts the documentation, loaded on first use. */
+export const mountSite = (options: SiteOptions): readonly Mount[] =>
+  ['/docs', '/llms.txt'].map((prefix) => createSiteMount(prefix, options));
+
+const createSiteMount = (prefix: string, options: SiteOptions): Mount => ({
+  prefix,
+  handle: async (request) => (await import('./site/site.ts')).serveSite(request, options),
+});
