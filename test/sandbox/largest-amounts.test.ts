@@ -20,12 +20,12 @@ async function getRoom(id: number, side: 'amountDebit' | 'amountCredit'): Promis
 }
 
 /** Creates a draft entry on two accounts, and returns its path. */
-async function createDraft(amount: number, { debit, credit }: typeof accounts): Promise<string> {
+async function createDraft(amount: number, { debit, credit }: typeof accounts, bookYear = 2026): Promise<string> {
   const lines = [
     { ledgerAccountId: debit, amountDebit: amount },
     { ledgerAccountId: credit, amountCredit: amount },
   ];
-  const { id } = await create('journalentrieswithlines', { ...memorial, lines });
+  const { id } = await create('journalentrieswithlines', { ...memorial, bookYear, lines });
   return `journalentries/${id}`;
 }
 
@@ -45,6 +45,17 @@ describe('the sum of an account in a book year', () => {
     const before = await getSums(accounts.credit);
     expect(await getActionErrors(`${await createDraft(0.01, accounts)}/process`)).toEqual(tooLarge(number));
     expect(await getSums(accounts.credit)).toEqual(before);
+  });
+
+  it('is not exceeded by an entry in the year before, which would take the provisional opening away', async () => {
+    const [{ number = '' } = {}] = await rows(`/v1/ledgeraccounts?id=${accounts.credit}`);
+    await process(await getRoom(accounts.credit, 'amountCredit'));
+    const getOpening = () => rows('/v1/ledgerlines?Bookyear=2026&Period=0&pageSize=1000');
+    const opening = await getOpening();
+    expect(opening.length).toBeGreaterThan(0);
+    const draft = await createDraft(1, { debit: 5, credit: accounts.credit }, 2025);
+    expect(await getActionErrors(`${draft}/process`)).toEqual(tooLarge(number));
+    expect(await getOpening()).toEqual(opening);
   });
 
   it('is checked for a small invoice on a large balance', async () => {
