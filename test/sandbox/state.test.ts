@@ -117,7 +117,11 @@ describe('a large state', () => {
     const state = await exportState();
     const [first] = state.administrations;
     const [debtor] = first?.records.debtors ?? [];
-    const debtors = Array.from({ length: 5000 }, (_, index) => ({ ...debtor, id: 10_000 + index, number: `N${index}` }));
+    const debtors = Array.from({ length: 5000 }, (_, index) => ({
+      ...debtor,
+      id: 10_000 + index,
+      number: `N${index}`,
+    }));
     const administrations = state.administrations.map(({ records, ...administration }) =>
       administration.id === 1
         ? { ...administration, records: { ...records, debtors } }
