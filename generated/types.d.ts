@@ -11440,8 +11440,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request breaks a rule. `errors` says which field, and why. */
-        ValidationFailed: {
+        /** @description A parameter breaks a rule. `errors` says which one, and why. */
+        ParametersInvalid: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
@@ -11491,6 +11491,17 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request breaks a rule. `errors` says which field, and why. */
+        ValidationFailed: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ValidationProblem"];
+                "application/json": components["schemas"]["ValidationProblem"];
             };
         };
         /** @description The request body is larger than this operation takes. */
@@ -11868,7 +11879,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdministrationList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -11917,7 +11928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Administration"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12101,7 +12112,7 @@ export interface operations {
                     "application/json": components["schemas"]["DebtorList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -12201,7 +12212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Debtor"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12306,7 +12317,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12489,7 +12500,7 @@ export interface operations {
                     "application/json": components["schemas"]["MandateList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12602,7 +12613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mandate"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12717,7 +12728,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12885,7 +12896,7 @@ export interface operations {
                     "application/json": components["schemas"]["DebtorKindList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -12934,7 +12945,7 @@ export interface operations {
                     "application/json": components["schemas"]["DebtorKind"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13118,7 +13129,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreditorList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -13218,7 +13229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Creditor"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13323,7 +13334,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13486,7 +13497,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreditorKindList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -13535,7 +13546,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreditorKind"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13692,7 +13703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -13792,7 +13803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Article"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13897,7 +13908,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14053,7 +14064,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleLocationList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14102,7 +14113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleLocation"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14202,7 +14213,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountryList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14251,7 +14262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Country"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14379,7 +14390,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentConditionList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14428,7 +14439,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentCondition"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14528,7 +14539,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14577,7 +14588,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14691,7 +14702,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesTypeList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14740,7 +14751,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesType"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14882,7 +14893,7 @@ export interface operations {
                     "application/json": components["schemas"]["VatCodeList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14931,7 +14942,7 @@ export interface operations {
                     "application/json": components["schemas"]["VatCode"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15031,7 +15042,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostCenterList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -15080,7 +15091,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostCenter"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15187,7 +15198,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostUnitList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -15236,7 +15247,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostUnit"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15336,7 +15347,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostUnitTypeList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -15385,7 +15396,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostUnitType"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15548,7 +15559,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoiceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -15648,7 +15659,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoice"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15753,7 +15764,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16006,7 +16017,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoiceLineList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16119,7 +16130,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoiceLine"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16234,7 +16245,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16458,7 +16469,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoiceWithLinesList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -16558,7 +16569,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoiceWithLines"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16663,7 +16674,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16910,7 +16921,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoiceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -17010,7 +17021,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoice"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17115,7 +17126,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17227,7 +17238,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17426,7 +17437,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoiceLineList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17539,7 +17550,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoiceLine"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17654,7 +17665,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17906,7 +17917,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoiceWithLinesList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -18006,7 +18017,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoiceWithLines"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18111,7 +18122,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18323,7 +18334,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutstandingSalesInvoiceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -18372,7 +18383,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutstandingSalesInvoice"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18535,7 +18546,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesOrderList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -18584,7 +18595,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesOrder"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18689,7 +18700,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18908,7 +18919,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesOrderWithLinesList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -19008,7 +19019,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesOrderWithLines"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19113,7 +19124,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19269,7 +19280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalRouteList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -19318,7 +19329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalRoute"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19509,7 +19520,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoiceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -19609,7 +19620,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoice"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19714,7 +19725,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19826,7 +19837,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20004,7 +20015,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoiceLineList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20117,7 +20128,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoiceLine"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20232,7 +20243,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20484,7 +20495,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoiceWithLinesList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -20584,7 +20595,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoiceWithLines"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20689,7 +20700,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20901,7 +20912,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutstandingPurchaseInvoiceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -20950,7 +20961,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutstandingPurchaseInvoice"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21000,7 +21011,7 @@ export interface operations {
                     "application/json": components["schemas"]["InboxFile"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -21055,7 +21066,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21109,7 +21120,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21223,7 +21234,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -21272,7 +21283,7 @@ export interface operations {
                     "application/json": components["schemas"]["Journal"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21421,7 +21432,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -21521,7 +21532,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntry"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21626,7 +21637,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21837,7 +21848,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryLineList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21950,7 +21961,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryLine"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22065,7 +22076,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22275,7 +22286,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryWithLinesList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -22375,7 +22386,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryWithLines"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22480,7 +22491,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22664,7 +22675,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -22713,7 +22724,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccount"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22806,7 +22817,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountTypeList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -22855,7 +22866,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountType"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23018,7 +23029,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountClassificationList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -23067,7 +23078,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountClassification"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23293,7 +23304,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerLineList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -23342,7 +23353,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerLine"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23497,7 +23508,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerBalanceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -23615,7 +23626,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryChangeList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -23664,7 +23675,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryChange"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -3,6 +3,7 @@ import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import { redact } from '../messages/redact.ts';
 import type { Now } from '../store/clock.ts';
+import { isStorageError } from '../store/database.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedOperation } from '../validation/validated-contract.ts';
 import type { Api, Mount } from './api.ts';
@@ -193,7 +194,7 @@ function toErrorResponse(error: ProblemError, request: HttpRequest, { platform }
 export function toProblemError(error: unknown, log: (line: string) => void): ProblemError {
   if (error instanceof ProblemError) return error;
   log(redact(error instanceof Error ? (error.stack ?? error.message) : String(error)));
-  return new ProblemError('internal-error', { key: 'internalError' });
+  return new ProblemError('internal-error', { key: isStorageError(error) ? 'dataUnusable' : 'internalError' });
 }
 
 function rejectForeignControl(request: HttpRequest): void {

@@ -10,6 +10,7 @@ export const en = {
   'not-acceptable': 'Not acceptable',
   'payload-too-large': 'Request body too large',
   'unsupported-media-type': 'Unsupported media type',
+  'import-in-progress': 'Import in progress',
   'misdirected-request': 'Misdirected request',
   'control-refused': 'Control plane request rejected',
   'injected-fault': 'Injected fault',
@@ -51,7 +52,10 @@ export const en = {
   bookYearNotFound: 'There is no book year {year} in this administration.',
   tokenNotFound: 'There is no such access token.',
   worldUnknown: 'There is no world {id}. It was deleted, or nobody used it for too long.',
-  worldUnusable: 'World {id} cannot be used. See the log of the sandbox.',
+  worldUnusable:
+    'World {id} cannot be used: its file is damaged, missing, or of another version. The log of the sandbox says which. Delete the world; then it can be created again.',
+  dataUnusable:
+    'The data cannot be read or written: the file is damaged or missing, or the disk is full. The log of the sandbox says which. Start the sandbox with a copy of the file; a world can be deleted and created again.',
   worldsOutside: 'A world has no worlds. Send this to the sandbox that it is in.',
   faultInjected: 'This response was injected by a request to /_sandbox/faults.',
 
@@ -144,7 +148,7 @@ export const en = {
   bookYearNotBegun: 'Book year {year} has not begun.',
   ledgerTooLarge: 'The balance of ledger account {number} would be too large in book year {year}.',
   stockTooLarge: 'The stock of article {number} would be too large.',
-  clockTooFar: 'The clock cannot go past the year 9999.',
+  clockTooFar: 'The clock can have a time of the years 1 to 9999.',
   worldExists: 'There is a world {id} already.',
   worldsFull: 'There {limit|is|are} {limit} {limit|world|worlds}, which is the most. Delete one first.',
   stateFormat: 'The state has format {value}. This sandbox reads format {expected}.',
@@ -156,6 +160,12 @@ export const en = {
   stateUnbalanced: 'The debits and credits of book year {year} in administration {administration} are not equal.',
   stateIncomplete:
     'Administration {administration} has no ledger account of type 15, which takes the result of a year.',
+  booksIncomplete:
+    'This needs {record}, which the books of this administration do not have. Import a state that has it.',
+  stateWithoutMemorial:
+    'Administration {administration} has ledger lines, and no journal of type M in which its book years are opened.',
+  stateAdministration: 'There is no administration with this id in "shared", or its records came before.',
+  importInProgress: 'Another state is being imported. Send this one when that request has its response.',
   stateConflict: 'The state contradicts itself: {reason}.',
 
   // Names of formats

@@ -11,6 +11,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'not-acceptable': 'Niet aanvaardbaar',
   'payload-too-large': 'Inhoud van het verzoek te groot',
   'unsupported-media-type': 'Mediatype niet ondersteund',
+  'import-in-progress': 'Import bezig',
   'misdirected-request': 'Verkeerd gericht verzoek',
   'control-refused': 'Verzoek aan het bedieningspaneel afgewezen',
   'injected-fault': 'Geïnjecteerde fout',
@@ -51,7 +52,10 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   bookYearNotFound: 'Er is geen boekjaar {year} in deze administratie.',
   tokenNotFound: 'Er is geen access token met deze waarde.',
   worldUnknown: 'Er is geen wereld {id}. Ze is verwijderd, of te lang niet gebruikt.',
-  worldUnusable: 'Wereld {id} is niet te gebruiken. Zie het logboek van de sandbox.',
+  worldUnusable:
+    'Wereld {id} is niet te gebruiken: haar bestand is beschadigd, ontbreekt, of is van een andere versie. Het logboek van de sandbox zegt welk. Verwijder de wereld; daarna kan zij opnieuw worden gemaakt.',
+  dataUnusable:
+    'De gegevens zijn niet te lezen of te schrijven: het bestand is beschadigd of ontbreekt, of de schijf is vol. Het logboek van de sandbox zegt welk. Start de sandbox met een kopie van het bestand; een wereld kan worden verwijderd en opnieuw gemaakt.',
   worldsOutside: 'Een wereld heeft geen werelden. Stuur dit naar de sandbox waar ze in zit.',
   faultInjected: 'Dit antwoord is geïnjecteerd met een verzoek aan /_sandbox/faults.',
 
@@ -143,7 +147,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   bookYearNotBegun: 'Boekjaar {year} is nog niet begonnen.',
   ledgerTooLarge: 'Het saldo van grootboekrekening {number} zou in boekjaar {year} te groot worden.',
   stockTooLarge: 'De voorraad van artikel {number} zou te groot worden.',
-  clockTooFar: 'De klok kan niet voorbij het jaar 9999.',
+  clockTooFar: 'De klok kan een tijd van de jaren 1 tot en met 9999 hebben.',
   worldExists: 'Er is al een wereld {id}.',
   worldsFull: 'Er {limit|is|zijn} {limit} {limit|wereld|werelden}, en meer kan niet. Verwijder er eerst een.',
   stateFormat: 'De toestand heeft formaat {value}. Deze sandbox leest formaat {expected}.',
@@ -155,6 +159,12 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   stateUnbalanced: 'Debet en credit van boekjaar {year} in administratie {administration} zijn niet gelijk.',
   stateIncomplete:
     'Administratie {administration} heeft geen grootboekrekening van type 15, die het resultaat van een jaar opneemt.',
+  booksIncomplete:
+    'Hiervoor is {record} nodig, en dat ontbreekt in de boekhouding van deze administratie. Lees een toestand in die het heeft.',
+  stateWithoutMemorial:
+    'Administratie {administration} heeft grootboekregels, en geen dagboek van type M waarin haar boekjaren worden geopend.',
+  stateAdministration: 'Er is geen administratie met dit nummer in "shared", of haar gegevens stonden er al.',
+  importInProgress: 'Er wordt al een andere toestand ingelezen. Verstuur deze als dat verzoek beantwoord is.',
   stateConflict: 'De toestand spreekt zichzelf tegen: {reason}.',
 
   'format.date': 'een datum',

@@ -33,6 +33,9 @@ export function createSystemTables(database: Database): void {
   `);
 }
 
+/** The system table whose identifiers are not used again. */
+export const PLATFORM_ENTRIES = 'platform_entries';
+
 /** The columns of the system tables with rows of an administration, besides the administration. */
 export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   platform_entries: ['id', 'resource', 'recordId'],

@@ -45,6 +45,8 @@ export interface Worlds {
   readonly list: () => readonly World[];
   readonly find: (id: string) => World | undefined;
   readonly setIdleSeconds: (id: string, idleSeconds: number | null) => World;
+  /** @throws ProblemError for a world whose file cannot be used. */
+  readonly check: (id: string) => void;
   /** Deletes a world, once its requests are done. */
   readonly remove: (id: string) => Promise<void>;
   /** Issues the access token of a new world, as if the user had signed in. A reset of the world does not revoke it. */
@@ -174,9 +176,13 @@ export function createWorlds(options: WorldsOptions): Worlds {
     const record = findRecord(id);
     const world = live.get(id);
     if (!record || world?.isRemoved) throw new ProblemError('not-found', { key: 'worldUnknown', parameters: { id } });
-    if (world) return world;
+    return world ?? add(record, openStore(id), true);
+  }
+
+  /** @throws ProblemError for a world whose file cannot be used. */
+  function openStore(id: string): Store {
     try {
-      return add(record, files.open(id), true);
+      return files.open(id);
     } catch (error) {
       options.log(formatError(error));
       throw new ProblemError('internal-error', { key: 'worldUnusable', parameters: { id } });
@@ -237,8 +243,14 @@ export function createWorlds(options: WorldsOptions): Worlds {
       return toWorld(world.record);
     },
 
+    check(id) {
+      if (!live.has(id) && findRecord(id)) openStore(id).database.close();
+    },
+
     async remove(id) {
-      const world = getLive(id);
+      // One that is not open need not be opened, and perhaps cannot.
+      const world = live.has(id) ? getLive(id) : undefined;
+      if (!world) return discard(id);
       world.isRemoved = true;
       world.core.stop('deleted');
       await world.settle();

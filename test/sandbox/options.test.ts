@@ -17,6 +17,7 @@ const BAD_VALUES: Readonly<Record<keyof SandboxOptions, readonly unknown[]>> = {
   tls: ['yes', {}, { cert: 'a.pem' }, { cert: '', key: '' }, 1, null],
   controlKey: ['', 'open sesame', 1, null],
   docs: ['', 1, null],
+  docsLater: ['true', 1, null],
   worlds: ['', 1, null],
   worldHosts: ['', 'sandbox.example:80', 'http://sandbox.example', 1, null],
   maxWorlds: [0, 1.5, 100_001, '5', null],

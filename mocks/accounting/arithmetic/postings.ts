@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Totals, VatTotal } from '../../../totals/totals.ts';
+import { incompleteBooksError } from '../../messages/problems.ts';
 import type { VatRule } from './vat-rules.ts';
 
 /**
@@ -142,7 +143,7 @@ function createVatPostings(
   const rule = vatCodeId === null ? undefined : vatRules.get(vatCodeId);
   if (!rule || rule.ledgerAccountId === null) {
     if (amountVat === 0) return [];
-    throw new Error(`VAT code ${vatCodeId} charges VAT and has no ledger account to post it to`);
+    throw incompleteBooksError(`a ledger account of vatcodes ${vatCodeId}`);
   }
   const details = { ...lineDetails, vatCodeId, description: null };
   if (!rule.reverseCharged) return [lineSide(rule.ledgerAccountId, amountVat, details)];

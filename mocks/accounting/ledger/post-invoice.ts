@@ -1,4 +1,4 @@
-import type { ValidationIssue } from '../../messages/problems.ts';
+import { incompleteBooksError, type ValidationIssue } from '../../messages/problems.ts';
 import { countPayments } from '../../store/ledger-queries.ts';
 import { createPlatformEntry, findPlatformEntry, removePlatformEntry } from '../../store/system-tables.ts';
 import { createInvoicePostings, type Posting } from '../arithmetic/postings.ts';
@@ -75,7 +75,7 @@ function getPostings(
   const lines = getLines().filter(({ bookingType }) => bookingType !== 'T');
   if (lines.length === 0) return undefined;
   const kind = lookup(context, kinds, party[kindField]);
-  if (!kind) throw new Error(`There is no record ${party[kindField]} of ${kinds}`);
+  if (!kind) throw incompleteBooksError(`${kinds} ${party[kindField]}`);
   const postings = createInvoicePostings(type, party.id, {
     contraAccountId: kind.ledgerAccountId,
     invoiceNumber: invoice.invoiceNumber,
@@ -91,8 +91,10 @@ function getPostings(
 function getAccount({ bookingType, ...line }: InvoiceLine, context: Context): number {
   if (bookingType === undefined || bookingType === 'G') return Number(line.ledgerAccountId);
   const article = lookup(context, 'articles', line.ArticleSku, 'ArticleSku');
-  const salesType = lookup(context, 'salestypes', article?.SalesTypeId ?? line.salesTypeId);
-  return Number(salesType?.ledgerAccountId);
+  const salesTypeId = article?.SalesTypeId ?? line.salesTypeId;
+  const salesType = lookup(context, 'salestypes', salesTypeId);
+  if (!salesType) throw incompleteBooksError(`salestypes ${salesTypeId ?? `of the article ${line.ArticleSku}`}`);
+  return Number(salesType.ledgerAccountId);
 }
 
 /** Checks that what is posted of an invoice can change. */

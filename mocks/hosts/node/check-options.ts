@@ -81,6 +81,7 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
   // The key is sent in a header.
   controlKey: { isValid: matches(/^[\x21-\x7e]+$/), expected: 'printable ASCII without spaces', isSecret: true },
   docs: { isValid: isText, expected: 'the path of a folder, such as generated/site' },
+  docsLater: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
   worlds: { isValid: isText, expected: 'the path of a folder, such as worlds' },
   worldHosts: {
     isValid: (value) => typeof value === 'string' && isHostName(value),

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Mount } from '../../http/api.ts';
+import { StartupError } from '../../messages/startup-error.ts';
+import type { SandboxOptions } from './options.ts';
 import type { SiteOptions } from './site/start-page.ts';
 
 /** Mounts the inspector of the journal, loaded on first use. Only a sandbox with a control plane has it. */
@@ -6,6 +10,15 @@ export const mountInspector = (isLocal: boolean): Mount => ({
   prefix: '/_sandbox/inspector',
   handle: async (request) => (await import('./inspector.ts')).serveInspector(request, isLocal),
 });
+
+/** @throws StartupError when the folder of the documentation has no site, and will have none. */
+export function checkSite({ docs, docsLater }: SandboxOptions): void {
+  if (docs === undefined || docsLater || existsSync(join(docs, 'index.html'))) return;
+  const reason = existsSync(docs) ? 'it has no index.html' : 'it does not exist';
+  throw new StartupError(
+    `The folder ${docs} cannot be used: ${reason}. Name the folder of a site with --docs, or leave --docs out.`,
+  );
+}
 
 /** Mounts the start page, which each world has too. It is loaded on first use. */
 export const mountStartPage = (options: SiteOptions): Mount => createSiteMount('/', options);

@@ -26,6 +26,8 @@ export interface SandboxOptions extends PlatformSettings {
   readonly tls?: boolean | { readonly cert: string; readonly key: string } | undefined;
   /** Folder of the documentation site, served under `/docs`. Default: none. */
   readonly docs?: string | undefined;
+  /** Whether the site in `docs` may be built later, while the sandbox runs. Default: false. */
+  readonly docsLater?: boolean | undefined;
   /** Folder that stores the worlds. Default: a temporary one, removed at the end. */
   readonly worlds?: string | undefined;
   /** Domain of which each world has a subdomain: `sandbox.example` for `shop-1.sandbox.example`. Default: none. */

@@ -83,6 +83,7 @@ const OPTIONS: Readonly<Record<string, readonly OptionText[]>> = {
     ],
     ['--control-key <KEY>', 'require this key in X-Sandbox-Key under /_sandbox; enables /_sandbox on every address'],
     ['--docs <FOLDER>', 'serve this documentation site under /docs'],
+    ['--docs-later', 'start before the site of --docs is built'],
     [
       '--journal <N>',
       `number of requests that the journal holds, for /_sandbox/requests; 0 for none (default: ${DEFAULT_CAPACITY})`,
