@@ -100,7 +100,11 @@ export const en = {
   referenceUnknown: 'There is no record with {by} {value} at {path} in this administration.',
   notUnique: 'Another record has the value {value} already.',
   inUse: 'It is still referenced at {path} ({count}).',
-  ledgerAccountNotTurnover: 'Only ledger accounts of type 9 (turnover) may be used.',
+  ledgerAccountNotTurnover:
+    'Only ledger accounts of type 9 (turnover) may be used; on a final invoice also type 13 (neutral), for what was owed before.',
+  vatCodeOnNeutralAccount: 'A line on a neutral ledger account has no VAT. Leave the VAT code out.',
+  debtorWithoutVatNumber:
+    'A supply within the European Union (box 3b) needs the VAT number of the debtor. Give the debtor one, or use another VAT code.',
   vatCodeNotForSales: 'This VAT code is for purchases; use one for sales.',
   approvalRouteRequired: 'This administration uses approval routes: name one.',
   vatCodeNotForPurchases: 'This VAT code is for sales; use one for purchases.',

@@ -100,7 +100,11 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   referenceUnknown: 'Er is geen record met {by} {value} bij {path} in deze administratie.',
   notUnique: 'Een ander record heeft de waarde {value} al.',
   inUse: 'Er wordt nog naar verwezen bij {path} ({count}).',
-  ledgerAccountNotTurnover: 'Alleen grootboekrekeningen van type 9 (omzet) zijn toegestaan.',
+  ledgerAccountNotTurnover:
+    'Alleen grootboekrekeningen van type 9 (omzet) zijn toegestaan; op een definitieve factuur ook type 13 (neutraal), voor wat al openstond.',
+  vatCodeOnNeutralAccount: 'Een regel op een neutrale grootboekrekening heeft geen btw. Laat de btw-code weg.',
+  debtorWithoutVatNumber:
+    'Een levering binnen de Europese Unie (rubriek 3b) vraagt het btw-nummer van de debiteur. Geef de debiteur er een, of gebruik een andere btw-code.',
   vatCodeNotForSales: 'Deze btw-code is voor inkoop; gebruik er een voor verkoop.',
   approvalRouteRequired: 'Deze administratie gebruikt goedkeuringsroutes: geef er een op.',
   vatCodeNotForPurchases: 'Deze btw-code is voor verkoop; gebruik er een voor inkoop.',
