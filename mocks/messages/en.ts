@@ -135,6 +135,11 @@ export const en = {
   costUnitsNotUsed: 'This administration does not use cost units.',
   ledgerAccountIsControl: 'Ledger accounts of type 6 (debtors) and 7 (creditors) cannot be used here.',
   requiredOnControlAccount: 'A line on an account of debtors or creditors requires this field.',
+  otherControlAccount: 'The invoice is posted on ledger account {number}. Settle it on that account.',
+  invoicesWithoutNumber:
+    'The creditor has several outstanding invoices without a number. Give the invoice a number first, and name it here.',
+  cashRegisterItself:
+    'This is the account of the cash register itself. Use the account that the money came from or went to; the change of the register follows from the balances.',
   invoiceUnknown: 'No invoice {number} of this debtor or creditor is in the ledger. See {path}.',
   invoicePaid: 'The invoice has payments, so its posting cannot change.',
   draftWithoutLines: 'The draft has no lines.',

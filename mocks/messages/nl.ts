@@ -134,6 +134,11 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   costUnitsNotUsed: 'Deze administratie gebruikt geen kostendragers.',
   ledgerAccountIsControl: 'Grootboekrekeningen van type 6 (debiteuren) en 7 (crediteuren) zijn hier niet toegestaan.',
   requiredOnControlAccount: 'Een regel op een rekening van debiteuren of crediteuren heeft dit veld nodig.',
+  otherControlAccount: 'De factuur is geboekt op grootboekrekening {number}. Boek de afletterregel op die rekening.',
+  invoicesWithoutNumber:
+    'De crediteur heeft meerdere openstaande facturen zonder nummer. Geef de factuur eerst een nummer, en noem dat hier.',
+  cashRegisterItself:
+    'Dit is de rekening van de kas zelf. Gebruik de rekening waar het geld vandaan kwam of naartoe ging; de mutatie van de kas volgt uit de saldi.',
   invoiceUnknown: 'In het grootboek staat geen factuur {number} van deze debiteur of crediteur. Zie {path}.',
   invoicePaid: 'Er zijn betalingen op de factuur, dus de boeking ervan kan niet wijzigen.',
   draftWithoutLines: 'Het concept heeft geen regels.',

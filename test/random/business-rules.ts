@@ -99,6 +99,9 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
     { of: getLines(entries), when: stored, fields: ['debtorId', 'creditorId', 'invoiceNumber'] },
   ],
   invoiceUnknown: [{ of: getLines(entries), when: stored, fields: ['invoiceNumber'] }],
+  otherControlAccount: [{ of: getLines(entries), when: stored, fields: ['ledgerAccountId'] }],
+  invoicesWithoutNumber: [{ of: getLines(entries), when: stored, fields: ['invoiceNumber'] }],
+  cashRegisterItself: [{ of: getLines(entries), when: stored, fields: ['ledgerAccountId'] }],
 };
 
 /** Where a body names a record that is not there. What a field refers to is in the contract, so it is not in the table. */
