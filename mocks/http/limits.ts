@@ -32,9 +32,12 @@ interface ScopedLimit extends RateLimit {
   readonly text: string;
 }
 
+/** Splits a list of limits at its commas. */
+export const splitLimits = (list: string): readonly string[] => list.split(',').map((text) => text.trim());
+
 /** @param initial a list that is separated by commas. */
 export function createLimits(initial: string | undefined, now: Now): Limits {
-  const initialList = initial === undefined ? [] : initial.split(',').map((text) => text.trim());
+  const initialList = initial === undefined ? [] : splitLimits(initial);
   const list: string[] = [];
   let limits: readonly ScopedLimit[] = [];
 

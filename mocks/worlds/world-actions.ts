@@ -38,7 +38,11 @@ const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
     };
   },
 
-  getWorld: (call, worlds) => ok(describe(getWorld(call, worlds), call.request, worlds)),
+  getWorld(call, worlds) {
+    const world = getWorld(call, worlds);
+    worlds.check(world.id);
+    return ok(describe(world, call.request, worlds));
+  },
 
   updateWorld(call, worlds) {
     const { idleSeconds } = call.body as { readonly idleSeconds: number | null };

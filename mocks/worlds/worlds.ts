@@ -45,9 +45,11 @@ export interface Worlds {
   readonly list: () => readonly World[];
   readonly find: (id: string) => World | undefined;
   readonly setIdleSeconds: (id: string, idleSeconds: number | null) => World;
+  /** @throws ProblemError for a world whose file cannot be used. */
+  readonly check: (id: string) => void;
   /** Deletes a world, once its requests are done. */
   readonly remove: (id: string) => Promise<void>;
-  /** Issues an access token in a world, as if the user had signed in. */
+  /** Issues the access token of a new world, as if the user had signed in. A reset of the world does not revoke it. */
   readonly issueTokens: (id: string, input: { readonly user: string }) => { readonly access_token: string };
   /** The domain of which each world has a subdomain; undefined for none. */
   readonly domain: string | undefined;
@@ -111,7 +113,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
 
   function toWorld(record: WorldRecord): World {
     const { id, seed, createdAt, idleSeconds } = record;
-    const usedAt = live.get(id)?.usedAt ?? Math.max(createdAt, startedAt);
+    const world = live.get(id);
+    const usedAt = world?.isBusy ? now() : (world?.usedAt ?? Math.max(createdAt, startedAt));
     return {
       id,
       idleSeconds,
@@ -123,7 +126,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
 
   function isExpired(record: WorldRecord): boolean {
     const { expiresAt } = toWorld(record);
-    return expiresAt !== undefined && expiresAt.getTime() <= now() && !live.get(record.id)?.isBusy;
+    return expiresAt !== undefined && expiresAt.getTime() <= now();
   }
 
   function findRecord(id: string): WorldRecord | undefined {
@@ -160,7 +163,9 @@ export function createWorlds(options: WorldsOptions): Worlds {
 
   function add(record: WorldRecord, store: Store, hasClock: boolean): LiveWorld {
     const core = options.createPlatform({ store, journal, clock: record.clock ?? options.clock, hasClock });
-    const world = createLiveWorld(record, store, core);
+    const world = createLiveWorld(record, store, core, () => {
+      world.usedAt = now();
+    });
     live.set(record.id, world);
     touch(world);
     return world;
@@ -171,9 +176,13 @@ export function createWorlds(options: WorldsOptions): Worlds {
     const record = findRecord(id);
     const world = live.get(id);
     if (!record || world?.isRemoved) throw new ProblemError('not-found', { key: 'worldUnknown', parameters: { id } });
-    if (world) return world;
+    return world ?? add(record, openStore(id), true);
+  }
+
+  /** @throws ProblemError for a world whose file cannot be used. */
+  function openStore(id: string): Store {
     try {
-      return add(record, files.open(id), true);
+      return files.open(id);
     } catch (error) {
       options.log(formatError(error));
       throw new ProblemError('internal-error', { key: 'worldUnusable', parameters: { id } });
@@ -234,15 +243,21 @@ export function createWorlds(options: WorldsOptions): Worlds {
       return toWorld(world.record);
     },
 
+    check(id) {
+      if (!live.has(id) && findRecord(id)) openStore(id).database.close();
+    },
+
     async remove(id) {
-      const world = getLive(id);
+      // One that is not open need not be opened, and perhaps cannot.
+      const world = live.has(id) ? getLive(id) : undefined;
+      if (!world) return discard(id);
       world.isRemoved = true;
-      world.core.stop();
+      world.core.stop('deleted');
       await world.settle();
       if (live.get(id) === world) discard(id);
     },
 
-    issueTokens: (id, input) => getLive(id).core.issueTokens(input),
+    issueTokens: (id, input) => getLive(id).core.issueTokens({ ...input, survivesReset: true }),
 
     respond(request) {
       const location = locate(request);
