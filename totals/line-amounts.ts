@@ -137,6 +137,25 @@ export function hasDecimals(value: number, decimals: number): boolean {
   return Math.abs(value) * factor < 1e15 && Math.round(value * factor) / factor === value;
 }
 
+/**
+ * Rounds a number to a number of decimals, halves away from zero, as it is written in decimals: 1.005 becomes 1.01, although
+ * its binary fraction is a little less.
+ *
+ * @param decimals 2 by default, for an amount in euros; a unit price and a quantity have 4.
+ * @throws RangeError when the value is not finite: `Number('19,95')`.
+ */
+export function roundAmount(value: number, decimals = 2): number {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is not an amount.`);
+  const digits = String(Math.abs(value));
+  // A number in this notation has no decimals, or only zeros as far as an amount goes.
+  if (digits.includes('e')) return Math.abs(value) < 1 ? 0 : value;
+  const [whole = '', fraction = ''] = digits.split('.');
+  const isUp = Number(fraction[decimals] ?? 0) >= 5;
+  const units = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0')) + (isUp ? 1n : 0n);
+  // Adding 0 turns -0 into 0.
+  return Math.sign(value) * Number(`${units}e-${decimals}`) + 0;
+}
+
 /** Converts cents to euros. */
 export const toEuros = (cents: bigint): number => Number(cents) / 100;
 
