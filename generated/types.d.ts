@@ -4339,7 +4339,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @description Part of the total that is not paid, in euros with 2 decimals; below zero for an invoice that was overpaid.
              * @example 21.97
              */
             outstandingAmount?: number;
@@ -5441,7 +5441,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @description Part of the total that is not paid, in euros with 2 decimals; below zero for an invoice that was overpaid.
              * @example 31.97
              */
             outstandingAmount?: number;
@@ -5547,7 +5547,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -5611,7 +5611,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -5679,7 +5679,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -5739,7 +5739,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -5780,7 +5780,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -5857,7 +5857,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -9152,7 +9152,7 @@ export interface components {
              */
             lines?: components["schemas"]["InvoiceLineInput"][];
         };
-        /** @description A sales invoice that is not paid in full. Its `id` is that of the invoice. */
+        /** @description A sales invoice with a balance, because it is not paid in full or was overpaid. Its `id` is that of the invoice. */
         OutstandingSalesInvoice: {
             id: components["schemas"]["Id"];
             /**
@@ -9178,7 +9178,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @description Part of the total that is not paid, in euros with 2 decimals; below zero for an invoice that was overpaid.
              * @example 21.97
              */
             outstandingAmount: number;
@@ -10275,7 +10275,7 @@ export interface components {
              */
             lines?: components["schemas"]["PurchaseInvoiceLineInput"][];
         };
-        /** @description A purchase invoice that is not paid in full. Its `id` is that of the invoice. */
+        /** @description A purchase invoice with a balance, because it is not paid in full or was overpaid. Its `id` is that of the invoice. */
         OutstandingPurchaseInvoice: {
             id: components["schemas"]["Id"];
             /**
@@ -10301,7 +10301,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @description Part of the total that is not paid, in euros with 2 decimals; below zero for an invoice that was overpaid.
              * @example 31.97
              */
             outstandingAmount: number;
@@ -10409,7 +10409,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -10449,7 +10449,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -10502,7 +10502,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -10561,7 +10561,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -10608,7 +10608,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -10660,7 +10660,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -10707,7 +10707,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -10761,7 +10761,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -10812,7 +10812,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -10867,7 +10867,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
