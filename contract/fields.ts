@@ -37,7 +37,7 @@ function findNestedReferences(document: Document, schema: Schema): Field['nested
   });
 }
 
-/** The value of `Field.default` that means the current date. */
+/** The value of `Field.default` that means the current date, in the Netherlands. */
 export const TODAY = Symbol('today');
 
 function getStorage(schema: Schema): Storage {

@@ -32,7 +32,7 @@ export interface Context {
   readonly user: User;
   /** The time by the clock of the sandbox, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
   readonly now: string;
-  /** The date of that time, `YYYY-MM-DD`. */
+  /** The date of that time in the Netherlands, `YYYY-MM-DD`. */
   readonly today: string;
   /** Records that were looked up, until they change. */
   readonly lookups: Map<string, StoredRecord>;

@@ -1,3 +1,4 @@
+import { getDate } from '../../contract/dates.ts';
 import { SHARED_TENANT_ID } from '../store/columns.ts';
 import { updateAges } from '../store/ledger-queries.ts';
 import { getSetting, saveSetting } from '../store/system-tables.ts';
@@ -10,7 +11,7 @@ export function createContext(request: Omit<Context, 'scope' | 'today' | 'lookup
   return {
     ...request,
     scope: { administrationId: request.administration.id },
-    today: request.now.slice(0, 10),
+    today: getDate(request.now),
     lookups: new Map(),
     changes: { ledger: false },
   };
@@ -37,7 +38,7 @@ const SETTING = 'bookDay';
 
 /**
  * Brings the books of all administrations up to date with the date, before the first request of a day, and after the clock
- * was set: the age of outstanding invoices, and the provisional openings of book years. The platform does it at midnight.
+ * was set: the age of outstanding invoices, and the provisional openings of book years. The platform does it at midnight in the Netherlands.
  */
 function beginDay(context: Context): void {
   const { database, today } = context;

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isTimestamp } from '../../contract/moments.ts';
 
 /** Validates a value. Returns its errors; empty when it is valid. */
 export type Validator = (value: unknown) => readonly ErrorObject[];
@@ -29,17 +30,26 @@ export const toValidator =
 
 type Check = (text: string) => boolean;
 
-/** Matches most valid values. A page has hundreds of URLs and dates, and the complete check of a format is slow. */
+/** Matches most valid values. A page has hundreds of URLs, dates and times, and the complete check of a format is slow. */
 const COMMON_VALUES = {
   uri: /^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*(?:\?[\w.~=&-]*)?)?$/,
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/,
+  'date-time': /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/,
 } as const;
 
-function addCommonValues(name: keyof typeof COMMON_VALUES): Check {
-  const format = fullFormats[name] as Check | { readonly validate: Check };
-  const isValid = typeof format === 'function' ? format : format.validate;
+function addCommonValues(name: keyof typeof COMMON_VALUES, isValid = getCheck(name)): Check {
   return (text) => COMMON_VALUES[name].test(text) || isValid(text);
 }
 
-/** The formats of strings and numbers, by name. */
-export const formats = { ...fullFormats, uri: addCommonValues('uri'), date: addCommonValues('date') };
+function getCheck(name: keyof typeof COMMON_VALUES): Check {
+  const format = fullFormats[name] as Check | { readonly validate: Check };
+  return typeof format === 'function' ? format : format.validate;
+}
+
+/** The formats of strings and numbers, by name. A time is that of RFC 3339; Ajv takes `+0200` and a space too. */
+export const formats = {
+  ...fullFormats,
+  uri: addCommonValues('uri'),
+  date: addCommonValues('date'),
+  'date-time': addCommonValues('date-time', isTimestamp),
+};

@@ -1,4 +1,5 @@
 import { lazy } from '../../contract/memoize.ts';
+import { parseMoment } from '../../contract/moments.ts';
 import { createAdministrations, createAuthentication } from '../api/authentication.ts';
 import type { Action, ControlContext } from '../api/control/context.ts';
 import { createControl } from '../api/control/control.ts';
@@ -131,7 +132,7 @@ export function createPlatform(options: PlatformOptions): Platform {
 /** Creates a function that sets the clock to its initial time, if it has one. */
 function createClockSetter(time: string | undefined): (clock: Clock) => void {
   if (time === undefined) return () => undefined;
-  const start = new Date(time);
-  if (!Number.isNaN(start.getTime())) return (clock) => clock.set(start, true);
+  const start = parseMoment(time);
+  if (start) return (clock) => clock.set(start, true);
   throw new StartupError(`"${time}" is not a time for the clock. Write it like this: 2026-04-16T09:30:00Z.`);
 }

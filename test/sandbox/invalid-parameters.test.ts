@@ -23,6 +23,7 @@ const wholeNumber = createMessage('type', { types: ['integer'] });
 const yesOrNo = createMessage('type', { types: ['boolean'] });
 const atLeastOne = createMessage('minimum', { limit: 1 });
 const notAMoment = createMessage('format', { format: 'date-time', example: '2026-03-02T00:00:00Z' });
+const notInThatForm = createMessage('pattern', { example: '2026-03-02T00:00:00Z' });
 const largestId = 2_147_483_647;
 
 const splits = ['journal', 'period', 'costCenter', 'costUnit'];
@@ -105,9 +106,17 @@ it.each<[path: string, errors: Errors]>([
   ['/v1/ledgergrouped?bookyear=2026&groupBy=colour', { groupBy: createMessage('enum', { values: splits }) }],
   ['/v1/ledgergrouped?bookyear=2026&groupBy=period&groupBy=period', { groupBy: createMessage('uniqueItems') }],
   ['/v1/ledgergrouped?bookyear=2026&period=54', { period: createMessage('maximum', { limit: 53 }) }],
-  ['/v1/journalentrylog?ChangedDate_from=yesterday', { ChangedDate_from: notAMoment }],
-  ['/v1/journalentrylog?ChangedDate_from=2026-03-02', { ChangedDate_from: notAMoment }],
+  ['/v1/journalentrylog?ChangedDate_from=yesterday', { ChangedDate_from: notInThatForm }],
+  ['/v1/journalentrylog?ChangedDate_from=20260302T000000Z', { ChangedDate_from: notInThatForm }],
+  ['/v1/journalentrylog?ChangedDate_from=2026-03-02T00:00:00%2B0200', { ChangedDate_from: notInThatForm }],
+  ['/v1/journalentrylog?ChangedDate_from=2026-03-02T00:00:00+02:00', { ChangedDate_from: notInThatForm }],
+  ['/v1/journalentrylog?ChangedDate_from=2026-03-02%2000:00:00Z', { ChangedDate_from: notInThatForm }],
+  ['/v1/journalentrylog?ChangedDate_from=2026-03', { ChangedDate_from: notInThatForm }],
   ['/v1/journalentrylog?ChangedDate_from=2026-02-30T00:00:00Z', { ChangedDate_from: notAMoment }],
+  ['/v1/journalentrylog?ChangedDate_from=2025-W53-1', { ChangedDate_from: notAMoment }],
+  ['/v1/journalentrylog?ChangedDate_from=2026-366', { ChangedDate_from: notAMoment }],
+  ['/v1/journalentrylog?ChangedDate_from=2026-03-02T24:00:01Z', { ChangedDate_from: notAMoment }],
+  ['/v1/journalentrylog?ChangedDate=2026-03-02T00:00:00%2B0200', { ChangedDate: createMessage('notValid') }],
   ['/v1/journalentrylog?Action=3', { Action: createMessage('enum', { values: [1, 2] }) }],
 ])('GET %s is rejected', (path, errors) => expectInvalid({ path, errors }));
 

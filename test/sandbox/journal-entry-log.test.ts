@@ -34,6 +34,31 @@ describe('journal entry log', () => {
     expect(await since('2026-05-01T08:00:01Z')).toHaveLength(0);
   });
 
+  it.each([
+    '2026-05-01T08:00Z',
+    '2026-05-01T08:00:00',
+    '2026-05-01T07:59:59.9Z',
+    '2026-05-01T07:59:59,9Z',
+    '2026-05-01T10:00+02',
+    '2026-W18-5T08:00Z',
+    '2026-121T08:00:00Z',
+  ])('accepts any extended form of ISO 8601: %s', async (moment) => {
+    await setClock('2026-05-01T08:00:00Z');
+    await create('journalentries', memorial);
+    expect(await since(moment)).toHaveLength(1);
+  });
+
+  it.each(['2026-05-01', '2026-W18-5', '2026-121', '2026-04-30T24:00', '2026-04-30T24:00:00Z'])(
+    'takes the date %s as its start in UTC',
+    async (date) => {
+      await setClock('2026-04-30T23:59:59Z');
+      await create('journalentries', memorial);
+      await setClock('2026-05-01T00:00:00Z');
+      const { id } = await create('journalentries', { ...memorial, sourceDocumentNumber: 'MEM-2' });
+      expect((await since(date)).map(({ JournalEntryId }) => JournalEntryId)).toEqual([id]);
+    },
+  );
+
   it('records each change of a draft and of its lines', async () => {
     await setClock('2026-05-01T08:00:00Z');
     const { id } = await create('journalentries', memorial);

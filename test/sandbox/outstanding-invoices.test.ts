@@ -74,7 +74,7 @@ describe('age and days until expiry', () => {
     expect(await outstanding('sales', 1)).toMatchObject({ age: 45, daysUntilExpiry: -15 });
     await control('clock/advance', { days: 10 });
     expect(await outstanding('sales', 1)).toMatchObject({ age: 55, daysUntilExpiry: -25 });
-    await setClock('2026-03-01T23:59:59Z');
+    await setClock('2026-03-01T22:59:59Z');
     expect(await outstanding('sales', 1)).toMatchObject({ age: -1, daysUntilExpiry: 31 });
   });
 

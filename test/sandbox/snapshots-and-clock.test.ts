@@ -86,7 +86,7 @@ describe('clock', () => {
   });
 
   it('determines the default dates', async () => {
-    await setClock('2026-07-04T23:59:59Z');
+    await setClock('2026-07-04T21:59:59Z');
     expect((await create('draftsalesinvoices', { debtorId: 1 })).invoiceDate).toBe('2026-07-04');
     await control('clock/advance', { seconds: 1 });
     expect((await create('draftsalesinvoices', { debtorId: 1 })).invoiceDate).toBe('2026-07-05');

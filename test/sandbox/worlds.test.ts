@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { getDate } from '../../contract/dates.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 import { createManualTime } from '../support/manual-time.ts';
 import { type ApiResponse, type CallOptions, useSandbox } from '../support/sandbox.ts';
@@ -223,7 +224,7 @@ describe('what a world has', () => {
     await control(`${first.url}/_sandbox/administrations/1/modules`, 'PATCH', { costCenters: true });
     expect((await first.call('/v1/debtors')).status).toBe(503);
     expect((await first.call('/v1/debtors')).status).toBe(429);
-    const real = new Date(time.now()).getUTCFullYear();
+    const real = Number(getDate(new Date(time.now()).toISOString()).slice(0, 4));
     for (const root of [second.url, sandbox.url]) {
       expect((await call(`${root}/_sandbox/faults`)).body.faults).toEqual([]);
       expect((await call(`${root}/_sandbox/limits`)).body.limits).toEqual([]);

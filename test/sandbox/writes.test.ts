@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getDate } from '../../contract/dates.ts';
 import { createManualTime } from '../support/manual-time.ts';
 import { fillPath, listOperations } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -27,7 +28,7 @@ interface Writable {
 }
 
 const createNulls = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, null]));
-const today = new Date(time.now()).toISOString().slice(0, 10);
+const today = getDate(new Date(time.now()).toISOString());
 const address = { street: 'Kade', houseNumber: null, postalCode: '1234 CD', city: 'Voorbeeldstad', countryId: 2 };
 const amounts = ['amountExcludingVat', 'amountVat', 'amountIncludingVat', 'vatTotals'];
 const noTotals = { amountExcludingVat: 0, amountVat: 0, amountIncludingVat: 0, vatTotals: [] };

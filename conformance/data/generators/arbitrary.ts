@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type CheckDigits, hasValidCheckDigits } from '../../../contract/check-digits.ts';
 import type { Schema } from '../../../contract/document.ts';
+import { isMoment } from '../../../contract/moments.ts';
 import { type FlatSchema, getAlternatives, getReference, getTypes } from '../../contract.ts';
 import type { ValuePool } from '../value-pool.ts';
 
@@ -117,9 +118,12 @@ function completeCheckDigits(kind: CheckDigits, withDigits: (digits: string) => 
   throw new Error(`No check digits make ${withDigits('..')} valid`);
 }
 
-function createAnyText({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
+function createAnyText(schema: Schema): fc.Arbitrary<string> {
+  const { format, pattern, minLength = 0, maxLength = 60 } = schema;
   const [min, max] = [Number(minLength), Number(maxLength)];
-  const fits = (value: string) => [...value].length <= max && [...value].length >= min;
+  const hasMoments = hasOnlyMoments(schema);
+  const fits = (value: string) =>
+    [...value].length <= max && [...value].length >= min && (!hasMoments || isMoment(value));
   switch (format) {
     case 'date':
       return anyDay.map((date) => date.toISOString().slice(0, 10));
@@ -137,6 +141,12 @@ function createAnyText({ format, pattern, minLength = 0, maxLength = 60 }: Schem
   const longest = fc.constantFrom('a', 'é', '💶').map((letter) => letter.repeat(max));
   return fc.oneof({ weight: 9, arbitrary: typical }, { weight: 1, arbitrary: max > 5000 ? typical : longest });
 }
+
+/** Whether a text is a moment. A pattern says its form, and not which days exist. */
+const hasOnlyMoments = ({ examples = [] }: Schema): boolean => {
+  const texts = [examples].flat();
+  return texts.length > 0 && texts.every((text) => typeof text === 'string' && isMoment(text));
+};
 
 /** Most patterns are one repeated class of characters, for which the length can be chosen. */
 function createMatching(pattern: string, min: number, max: number): fc.Arbitrary<string> {

@@ -1,3 +1,4 @@
+import { getDate } from '../../../contract/dates.ts';
 import type { Schema } from '../../../contract/document.ts';
 import {
   type FlatSchema,
@@ -157,7 +158,7 @@ async function getCandidates(field: Field, scope: Scope): Promise<readonly Candi
   if (example === undefined && createTagText(schema, '000000') === undefined) return [];
   if (isTagText(field, scope)) return [(tag: string) => createText(field, scope, tag)];
   const known = isReplaceable(field) ? source.getValuesByName(name) : [];
-  const today = schema.format === 'date' ? [new Date().toISOString().slice(0, 10)] : [];
+  const today = schema.format === 'date' ? [getDate(new Date().toISOString())] : [];
   return [...new Set([example, ...today, ...known].filter((value) => value !== undefined))];
 }
 

@@ -13,17 +13,9 @@ export function countDays(from: string, to: string): number {
 const MIN_TIME = Date.parse('0000-01-01T00:00:00Z');
 const MAX_TIME = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Parses an RFC 3339 timestamp, from the year 0000 on. A leap second is the second after it. */
-export function toDate(timestamp: string): Date {
-  const plain = timestamp.toUpperCase().replace(' ', 'T');
-  const isLeapSecond = /T\d\d:\d\d:60/.test(plain);
-  const instant = isLeapSecond ? Date.parse(plain.replace(/:60(\.\d+)?/, ':59')) + 1000 : Date.parse(plain);
-  return new Date(Math.max(instant, MIN_TIME));
-}
-
-/** The same within the years of a timestamp: one that its offset puts after 9999 is the last instant of that year. */
-export function parseTimestamp(timestamp: string): Date {
-  return new Date(Math.min(toDate(timestamp).getTime(), MAX_TIME));
+/** Returns the moment within the years of a timestamp: one that its offset puts outside is their first or last instant. */
+export function clampMoment(moment: Date): Date {
+  return new Date(Math.min(Math.max(moment.getTime(), MIN_TIME), MAX_TIME));
 }
 
 export interface PaymentTerm {

@@ -14,7 +14,7 @@ import { logChange, postEntry } from './post-entry.ts';
 export interface PaymentInput {
   /** In euros, above zero; all that is outstanding when left out. */
   readonly amount?: number | undefined;
-  /** `YYYY-MM-DD`; today when left out. */
+  /** `YYYY-MM-DD`; today in the Netherlands when left out. */
   readonly date?: string | undefined;
   /** A bank account or cash register; the first bank account when left out. */
   readonly ledgerAccountId?: number | undefined;

@@ -1,4 +1,4 @@
-import { toDate } from '../../accounting/arithmetic/calendar.ts';
+import { parseMoment } from '../../../contract/moments.ts';
 import { JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { expireAccessToken } from '../../store/access-tokens.ts';
@@ -58,7 +58,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
 
   setClock({ body }, { clock }) {
     const { now, running = true } = body as { now: string; running?: boolean };
-    setTo(toDate(now), running, 'now', clock);
+    setTo(parseMoment(now), running, 'now', clock);
     return ok(clock.state());
   },
 
@@ -91,8 +91,8 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
   },
 };
 
-function setTo(moment: Date, running: boolean, field: string, clock: ControlContext['clock']): void {
-  if (!isClockTime(moment)) throw validationError([{ field, key: 'clockTooFar' }]);
+function setTo(moment: Date | undefined, running: boolean, field: string, clock: ControlContext['clock']): void {
+  if (!moment || !isClockTime(moment)) throw validationError([{ field, key: 'clockTooFar' }]);
   clock.set(moment, running);
 }
 

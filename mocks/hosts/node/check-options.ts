@@ -1,4 +1,5 @@
 import { findClosest } from '../../../contract/did-you-mean.ts';
+import { parseMoment } from '../../../contract/moments.ts';
 import { isOrigin } from '../../http/cors.ts';
 import { splitLimits } from '../../http/limits.ts';
 import { LIMIT_FORMAT, parseLimit } from '../../http/rate-limit.ts';
@@ -103,16 +104,15 @@ function isLimit(text: string): boolean {
   }
 }
 
-/** The ISO 8601 formats of one point in time. A date is its start in UTC. */
-const ISO_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+/** Ends with a time that has no offset. */
+const WITHOUT_OFFSET = /T[\d:.,]+$/i;
 
-/** Returns the time that a text means, in UTC; undefined when it means none, or depends on the time zone of the machine. */
+/**
+ * Returns the time that a text means, in UTC; undefined when it means none. A date is its start in UTC, at one or two o'clock
+ * that day in the Netherlands. A time without an offset would be that of the machine for most people, so it is asked for.
+ */
 export function parseTime(text: string): string | undefined {
-  const [, year, month, day] = ISO_TIME.exec(text)?.map(Number) ?? [];
-  // JavaScript reads 30 February as 2 March.
-  const isDay = month !== undefined && day !== undefined && day <= new Date(Date.UTC(year ?? 0, month, 0)).getUTCDate();
-  const time = new Date(text);
-  return isDay && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined;
+  return WITHOUT_OFFSET.test(text) ? undefined : parseMoment(text)?.toISOString();
 }
 
 function isCertificate(value: unknown): boolean {
