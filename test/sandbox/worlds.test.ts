@@ -411,7 +411,10 @@ describe('a world in a folder', () => {
     await during({ worlds, log: (line) => lines.push(line) }, async (url) => {
       expect((await call(`${url}/worlds/good/v1/debtors`)).status).toBe(200);
       const { status, body } = await call(`${url}/worlds/bad/v1/debtors`);
-      expect([status, body.detail]).toEqual([500, expect.stringMatching(/^World bad cannot be used: .* Delete the world;/)]);
+      expect([status, body.detail]).toEqual([
+        500,
+        expect.stringMatching(/^World bad cannot be used: .* Delete the world;/),
+      ]);
     });
     expect(lines.join('\n')).toContain('bad.sqlite');
   });
