@@ -3016,7 +3016,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -3116,7 +3116,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -3541,7 +3541,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -3666,7 +3666,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -3771,7 +3771,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -3891,7 +3891,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -4067,7 +4067,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -4199,7 +4199,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -4345,13 +4345,13 @@ export interface components {
             outstandingAmount?: number;
             /**
              * Format: int32
-             * @description Number of days since the invoice date.
+             * @description Number of days since the invoice date, until today in the Netherlands.
              * @example 45
              */
             age?: number;
             /**
              * Format: int32
-             * @description Number of days until the due date; negative when it has passed.
+             * @description Number of days from today, in the Netherlands, until the due date; negative when it has passed.
              * @example -15
              */
             daysUntilExpiry?: number;
@@ -4390,7 +4390,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the order; today when it is left out.
+             * @description Date of the order; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -4487,7 +4487,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the order; today when it is left out.
+             * @description Date of the order; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -4578,7 +4578,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the order; today when it is left out.
+             * @description Date of the order; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -4697,7 +4697,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the order; today when it is left out.
+             * @description Date of the order; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -4825,7 +4825,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -4945,7 +4945,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -5173,7 +5173,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -5304,7 +5304,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -5447,13 +5447,13 @@ export interface components {
             outstandingAmount?: number;
             /**
              * Format: int32
-             * @description Number of days since the invoice date.
+             * @description Number of days since the invoice date, until today in the Netherlands.
              * @example 45
              */
             age?: number;
             /**
              * Format: int32
-             * @description Number of days until the due date; negative when it has passed.
+             * @description Number of days from today, in the Netherlands, until the due date; negative when it has passed.
              * @example -15
              */
             daysUntilExpiry?: number;
@@ -7714,7 +7714,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -7766,7 +7766,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -7858,7 +7858,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -8399,7 +8399,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -8462,7 +8462,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -8563,7 +8563,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -8656,7 +8656,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -8715,7 +8715,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -8827,7 +8827,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -8909,7 +8909,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -8979,7 +8979,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -9093,7 +9093,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -9184,13 +9184,13 @@ export interface components {
             outstandingAmount: number;
             /**
              * Format: int32
-             * @description Number of days since the invoice date.
+             * @description Number of days since the invoice date, until today in the Netherlands.
              * @example 45
              */
             age: number;
             /**
              * Format: int32
-             * @description Number of days until the due date; negative when it has passed.
+             * @description Number of days from today, in the Netherlands, until the due date; negative when it has passed.
              * @example -15
              */
             daysUntilExpiry: number;
@@ -9223,7 +9223,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the order; today when it is left out.
+             * @description Date of the order; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             orderDate: string;
@@ -9312,7 +9312,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the order; today when it is left out.
+             * @description Date of the order; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -9384,7 +9384,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the order; today when it is left out.
+             * @description Date of the order; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -9439,7 +9439,7 @@ export interface components {
             debtorId: number;
             /**
              * Format: date
-             * @description Date of the order; today when it is left out.
+             * @description Date of the order; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             orderDate: string;
@@ -9530,7 +9530,7 @@ export interface components {
             debtorId?: number;
             /**
              * Format: date
-             * @description Date of the order; today when it is left out.
+             * @description Date of the order; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             orderDate?: string;
@@ -9611,7 +9611,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -9670,7 +9670,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -9782,7 +9782,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -10033,7 +10033,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -10105,7 +10105,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate: string;
@@ -10219,7 +10219,7 @@ export interface components {
             invoiceNumber?: string | null;
             /**
              * Format: date
-             * @description Date of the invoice; today when it is left out.
+             * @description Date of the invoice; today in the Netherlands when it is left out.
              * @example 2026-03-02
              */
             invoiceDate?: string;
@@ -10307,13 +10307,13 @@ export interface components {
             outstandingAmount: number;
             /**
              * Format: int32
-             * @description Number of days since the invoice date.
+             * @description Number of days since the invoice date, until today in the Netherlands.
              * @example 45
              */
             age: number;
             /**
              * Format: int32
-             * @description Number of days until the due date; negative when it has passed.
+             * @description Number of days from today, in the Netherlands, until the due date; negative when it has passed.
              * @example -15
              */
             daysUntilExpiry: number;
@@ -23763,7 +23763,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only changes at this time or after it, as a timestamp by RFC 3339 with an offset: `2026-03-02T00:00:00Z`. Send the time of your last successful synchronization, in UTC.
+                 * @description Only changes at this time or after it: a date, or a date with a time, in the extended form of ISO 8601, such as `2026-03-02T00:00:00Z`. A date is its start, and without an offset it is in UTC. Send the time of your last successful synchronization, in UTC.
                  * @example 2026-03-02T00:00:00Z
                  */
                 ChangedDate_from?: string;
