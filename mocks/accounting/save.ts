@@ -107,10 +107,13 @@ export function listLines({ lines }: Resource, id: number, { database, scope }: 
 
 /** Updates what depends on a record that was saved. */
 export function finishSave(resource: Resource, saved: Saved, context: Context): void {
-  rejectIssues(getHooks(resource.name).afterSave?.(saved, context));
+  rejectIssues(findIssuesAfterSave(resource, saved, context));
 }
 
-/** Updates a header after one of its lines was written. */
+const findIssuesAfterSave = (resource: Resource, saved: Saved, context: Context): readonly ValidationIssue[] =>
+  getHooks(resource.name).afterSave?.(saved, context) ?? [];
+
+/** Updates a header after one of its lines was written. `id` is the record that the URL names, so the header has another key. */
 export function updateHeader(lineResource: Resource, { parentId = 0 }: Scope, context: Context): void {
   const header = getResource(context, String(lineResource.parent?.resource));
   const records = openRecords(context.database, header);
@@ -119,5 +122,7 @@ export function updateHeader(lineResource: Resource, { parentId = 0 }: Scope, co
   const lines = listLines(header, parentId, context);
   const changes = getHooks(header.name).calculate?.(lines, context) ?? {};
   records.update(context.scope, parentId, changes);
-  finishSave(header, { record: { ...stored, ...changes }, previous: undefined, getLines: () => lines }, context);
+  const saved = { record: { ...stored, ...changes }, previous: undefined, getLines: () => lines };
+  const toKey = (field: string): string => (field === 'id' ? String(lineResource.parent?.parameter) : field);
+  rejectIssues(findIssuesAfterSave(header, saved, context).map((issue) => ({ ...issue, field: toKey(issue.field) })));
 }

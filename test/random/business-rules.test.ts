@@ -9,7 +9,7 @@ const guide = readFileSync(new URL('../../openapi/guides/errors.md', import.meta
 const rules = Object.entries(businessRules).flatMap(([key, some]) => some.map((rule) => ({ key, ...rule })));
 
 /** What a rule can be about besides a field that is written: the record or the body as a whole, and what it belongs to. */
-const wholes = ['id', 'body', 'lines', 'status'];
+const wholes = ['id', 'invoiceId', 'body', 'lines', 'status'];
 
 function getFields(resource: string): string[] {
   const bodies = operations.flatMap((operation) => {

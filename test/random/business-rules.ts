@@ -8,7 +8,7 @@ export interface BusinessRule {
   /** Resources whose records it is about; lines are a resource of their own, also when they come with their header. */
   readonly of: readonly string[];
   readonly when: readonly Kind[];
-  /** Fields that it can be about: of the record, or `id` and `body` for the whole; or those that the contract marks. */
+  /** Fields that it can be about: of the record, or `id` and `body` for the whole, `invoiceId` for that of a line; or those that the contract marks. */
   readonly fields: readonly string[] | 'x-unique';
 }
 
@@ -73,7 +73,10 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   requiredTogether: [{ of: final, when: ['create', 'replace'], fields: ['bookYear', 'bookPeriod'] }],
   invoiceNumberOfCreditorTaken: [{ of: ['purchaseinvoices'], when: stored, fields: ['invoiceNumber'] }],
   debtorWithoutVatNumber: [{ of: withLines(['salesinvoices']), when: changed, fields: ['debtorId'] }],
-  invoicePaid: [{ of: withLines(final), when: changed, fields: ['id'] }],
+  invoicePaid: [
+    { of: final, when: changed, fields: ['id'] },
+    { of: getLines(final), when: changed, fields: ['invoiceId'] },
+  ],
   notPdf: [{ of: ['inboxfiles', ...final.map((name) => `${name}/file`)], when: ['upload'], fields: ['body'] }],
 
   // What is in the ledger
@@ -82,7 +85,7 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
     { of: entries, when: stored, fields: ['bookYear'] },
   ],
   bookYearClosed: [
-    { of: withLines(final), when: changed, fields: ['invoiceDate', 'bookYear', 'id'] },
+    { of: withLines(final), when: changed, fields: ['invoiceDate', 'bookYear', 'id', 'invoiceId'] },
     { of: entries, when: changed, fields: ['bookYear'] },
   ],
   bookPeriodUnknown: [{ of: [...final, ...entries], when: stored, fields: ['bookPeriod'] }],
