@@ -5662,6 +5662,13 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
+            /**
+             * Format: int32
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @example null
+             * @example 2
+             */
+            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -5722,6 +5729,13 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
+            /**
+             * Format: int32
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @example null
+             * @example 2
+             */
+            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -6507,7 +6521,7 @@ export interface components {
              */
             instance?: string;
             /**
-             * @description A dictionary of the fields that hold an invalid value. The key is the path of the field (`name`, `address.city`, `lines[0].salesTypeId`), or the name of the parameter; it is `body` when the request body as a whole is at fault. The value is the list of messages for that field.
+             * @description A dictionary of the fields that hold an invalid value. The key is the path of the field (`name`, `address.city`, `lines[0].salesTypeId`), or the name of the parameter; it is `id` for the record that the URL names, and `body` for the request body as a whole. The value is the list of messages for that field.
              * @example {
              *       "debtorKindId": [
              *         "This field is required."
@@ -10544,6 +10558,13 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
+            /**
+             * Format: int32
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @example null
+             * @example 2
+             */
+            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -10591,6 +10612,13 @@ export interface components {
              * @example 0
              */
             amountCredit: number;
+            /**
+             * Format: int32
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @example null
+             * @example 2
+             */
+            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -10643,6 +10671,13 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
+            /**
+             * Format: int32
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @example null
+             * @example 2
+             */
+            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -10690,6 +10725,13 @@ export interface components {
              * @example 0
              */
             amountCredit: number;
+            /**
+             * Format: int32
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. On an account for VAT (type 14) it says which VAT the amount is, on any other account that the amount is the base of that VAT. VAT is a line of its own, and a line on an account of debtors or creditors has no code.
+             * @example null
+             * @example 2
+             */
+            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -21968,7 +22010,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-ledgerAccountId" | "-description" | "-amountDebit" | "-amountCredit" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
+                orderby?: "id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-ledgerAccountId" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -21976,7 +22018,7 @@ export interface operations {
                  *       "ledgerAccountId"
                  *     ]
                  */
-                fields?: ("id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
+                fields?: ("id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -22017,6 +22059,13 @@ export interface operations {
                  *     ]
                  */
                 amountCredit?: number[];
+                /**
+                 * @description Only records with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                vatCodeId?: number[];
                 /**
                  * @description Only records with this `costCenterId`. Repeat the parameter to allow several values.
                  * @example [

@@ -134,6 +134,8 @@ export const en = {
   costCentersNotUsed: 'This administration does not use cost centers.',
   costUnitsNotUsed: 'This administration does not use cost units.',
   ledgerAccountIsControl: 'Ledger accounts of type 6 (debtors) and 7 (creditors) cannot be used here.',
+  vatCodeOnControlAccount:
+    'A line on an account of debtors or creditors has no VAT code. Give it to the line of the VAT, and to that of its base.',
   requiredOnControlAccount: 'A line on an account of debtors or creditors requires this field.',
   otherControlAccount: 'The invoice is posted on ledger account {number}. Settle it on that account.',
   invoicesWithoutNumber:

@@ -133,6 +133,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   costCentersNotUsed: 'Deze administratie gebruikt geen kostenplaatsen.',
   costUnitsNotUsed: 'Deze administratie gebruikt geen kostendragers.',
   ledgerAccountIsControl: 'Grootboekrekeningen van type 6 (debiteuren) en 7 (crediteuren) zijn hier niet toegestaan.',
+  vatCodeOnControlAccount:
+    'Een regel op een rekening van debiteuren of crediteuren heeft geen btw-code. Geef die aan de regel van de btw, en aan die van de grondslag.',
   requiredOnControlAccount: 'Een regel op een rekening van debiteuren of crediteuren heeft dit veld nodig.',
   otherControlAccount: 'De factuur is geboekt op grootboekrekening {number}. Boek de afletterregel op die rekening.',
   invoicesWithoutNumber:

@@ -216,6 +216,8 @@ export interface JournalLineOptions extends CostAssignment {
   readonly debtor?: string;
   readonly creditor?: string;
   readonly invoiceNumber?: string;
+  /** Code of the VAT that the line is, or is the base of. */
+  readonly vatCode?: string;
 }
 
 export interface JournalLineEntry extends JournalLineOptions {

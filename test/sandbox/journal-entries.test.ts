@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cash, memorial, useBooks } from '../support/books.ts';
+import { cash, memorial, type Row, useBooks } from '../support/books.ts';
 
 const books = useBooks();
 const { call, create, patch, remove, getErrors, ledger, listPostings, listLoggedActions, act, getActionErrors } = books;
@@ -62,15 +62,6 @@ describe('journal entry', () => {
       expect(await getErrors('PATCH', `journalentries/${id}`, { JournalId: journal?.id })).toEqual(refusal);
     },
   );
-
-  it('rejects VAT codes on its lines', async () => {
-    const lines = [{ ...depreciation[0], vatCodeId: 1 }, depreciation[1]];
-    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines })).toHaveProperty(
-      'lines[0].vatCodeId',
-    );
-    const { id } = await newEntry();
-    expect((await call(`/v1/journalentrieswithlines/${id}`)).body.lines[0]).not.toHaveProperty('vatCodeId');
-  });
 });
 
 describe('memorial', () => {
@@ -367,4 +358,34 @@ it('rejects an entry that would overflow an account balance', async () => {
     body: [expect.stringMatching(/^The balance of ledger account \d+ would be too large in book year 2026\.$/)],
   });
   expect((await call(`/v1/journalentries/${first.id}`)).body.status).toBe('draft');
+});
+
+describe('VAT code of a line', () => {
+  const coded = [
+    { ledgerAccountId: 98, amountCredit: 50, vatCodeId: 2 },
+    { ledgerAccountId: 31, amountCredit: 4.5, vatCodeId: 2 },
+  ];
+  const week = { ...cash, openingBalance: 415.38, closingBalance: 469.88 };
+
+  it('reaches the ledger line of the VAT and that of its base', async () => {
+    const { id } = await create('journalentrieswithlines', { ...week, lines: coded });
+    await act(`journalentries/${id}/process`);
+    const { body } = await call(`/v1/ledgerlines?Bookyear=2026&JournalEntryId=${id}`);
+    expect(body._data.map(({ vatCodeId, amountCredit }: Row) => [vatCodeId, amountCredit])).toEqual([
+      [null, 0],
+      [2, 50],
+      [2, 4.5],
+    ]);
+  });
+
+  it('must exist, and is rejected on an account of debtors', async () => {
+    const unknown = [{ ...coded[0], vatCodeId: 999 }, coded[1]];
+    expect(Object.keys(await getErrors('POST', 'journalentrieswithlines', { ...week, lines: unknown }))).toEqual([
+      'lines[0].vatCodeId',
+    ]);
+    const owed = [{ ...coded[0], ledgerAccountId: 24, debtorId: 1, invoiceNumber: '20260001' }, coded[1]];
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...week, lines: owed })).toMatchObject({
+      'lines[0].vatCodeId': [expect.stringMatching(/has no VAT code/)],
+    });
+  });
 });

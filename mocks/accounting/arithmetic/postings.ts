@@ -201,7 +201,7 @@ export interface CashBalances {
  * A line with a debit and a credit becomes two postings.
  */
 export function createJournalEntryPostings(
-  lines: readonly Omit<Posting, 'vatCodeId' | 'salesInvoiceId' | 'purchaseInvoiceId'>[],
+  lines: readonly Omit<Posting, 'salesInvoiceId' | 'purchaseInvoiceId'>[],
   cash?: CashBalances,
 ): Posting[] {
   const register = cash

@@ -50,7 +50,12 @@ export const journalEntries: ResourceHooks<JournalEntry, JournalEntryLine> = {
 export const journalEntryLines: ResourceHooks<JournalEntryLine> = {
   beforeSave(change) {
     const { record, previous, scope, context, addIssue } = change;
-    for (const issue of [...checkCostAssignment(change), ...checkControlAccount(record, context)]) addIssue(issue);
+    const issues = [
+      ...checkCostAssignment(change),
+      ...checkVatCode(record, context),
+      ...checkControlAccount(record, context),
+    ];
+    for (const issue of issues) addIssue(issue);
     if (scope.parentId === undefined || isUnchanged(record, previous)) return {};
     const entry = getEntry(scope.parentId, context);
     rejectProcessed(entry);
@@ -94,6 +99,12 @@ function checkJournal(record: Omit<JournalEntry, 'id'>, context: Context): Valid
   return (['openingBalance', 'closingBalance'] as const)
     .filter((field) => (record[field] === null) === isCash)
     .map((field) => ({ field, key: isCash ? 'cashBalanceRequired' : 'notInMemorial' }));
+}
+
+/** What is owed is neither VAT nor its base, so a line on a control account has no VAT code. */
+function checkVatCode({ vatCodeId, ledgerAccountId }: Line, context: Context): ValidationIssue[] {
+  const type = findInvoiceType(lookup(context, 'ledgeraccounts', ledgerAccountId)?.type);
+  return vatCodeId === null || type === undefined ? [] : [{ field: 'vatCodeId', key: 'vatCodeOnControlAccount' }];
 }
 
 /**

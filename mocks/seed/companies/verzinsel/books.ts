@@ -79,7 +79,10 @@ export const journalEntries: readonly JournalEntryEntry[] = [
     date: '2026-03-31',
     processed: '2026-03-31',
     cash: [250, 431.5],
-    lines: [credit('8000', 'Onderdelen aan de balie', 150), credit('1500', 'Btw hoog', 31.5)],
+    lines: [
+      credit('8000', 'Onderdelen aan de balie', 150, { vatCode: 'VH' }),
+      credit('1500', 'Btw hoog', 31.5, { vatCode: 'VH' }),
+    ],
   },
   {
     journal: 'MEM',

@@ -17,8 +17,8 @@ export const journalEntries: readonly JournalEntryEntry[] = [
     processed: '2026-03-06',
     cash: [150, 212.5],
     lines: [
-      credit('8010', 'Kaas aan de deur', 74.31),
-      credit('1501', 'Btw laag', 6.69),
+      credit('8010', 'Kaas aan de deur', 74.31, { vatCode: 'VL' }),
+      credit('1501', 'Btw laag', 6.69, { vatCode: 'VL' }),
       debit('4530', 'Postzegels', 18.5),
     ],
   },
@@ -30,8 +30,8 @@ export const journalEntries: readonly JournalEntryEntry[] = [
     processed: '2026-03-16',
     cash: [212.5, 257.5],
     lines: [
-      credit('8200', 'Kaasmarkt Voorbeeldstad', 500, { costUnit: 'KAAS' }),
-      credit('1501', 'Btw laag', 45),
+      credit('8200', 'Kaasmarkt Voorbeeldstad', 500, { costUnit: 'KAAS', vatCode: 'VL' }),
+      credit('1501', 'Btw laag', 45, { vatCode: 'VL' }),
       debit('2000', 'Afstorting bij de bank', 500),
     ],
   },
@@ -53,8 +53,8 @@ export const journalEntries: readonly JournalEntryEntry[] = [
     cash: [257.5, 344.48],
     lines: [
       credit('1300', 'Contant betaald: factuur 20260008', 101.98, { debtor: '10018', invoiceNumber: '20260008' }),
-      debit('4500', 'Bonrollen', 12.4),
-      debit('1520', 'Btw hoog', 2.6),
+      debit('4500', 'Bonrollen', 12.4, { vatCode: 'IH' }),
+      debit('1520', 'Btw hoog', 2.6, { vatCode: 'IH' }),
     ],
   },
   {
@@ -83,8 +83,8 @@ export const journalEntries: readonly JournalEntryEntry[] = [
     date: '2026-04-10',
     cash: [344.48, 415.38],
     lines: [
-      credit('8010', 'Kaas aan de deur', 66.06),
-      credit('1501', 'Btw laag', 5.94),
+      credit('8010', 'Kaas aan de deur', 66.06, { vatCode: 'VL' }),
+      credit('1501', 'Btw laag', 5.94, { vatCode: 'VL' }),
       debit('4910', 'Kasverschil', 1.1),
     ],
   },
