@@ -1,9 +1,7 @@
-import { namespaces } from '../generated/client/src/namespaces/index.ts';
+import { type Namespaces, namespaces } from '../generated/client/src/namespaces/index.ts';
 import { type ClientCore, createClientCore } from './runtime/client-core.ts';
 import type { ClientOptions } from './runtime/client-options.ts';
 import { type DeprecationOptions, warnOnDeprecation } from './runtime/deprecation.ts';
-
-type Namespaces = { readonly [Name in keyof typeof namespaces]: ReturnType<(typeof namespaces)[Name]> };
 
 /** A client with all operations of the API, by resource: `client.debtors.list()`. */
 export interface Client extends ClientCore, Namespaces {

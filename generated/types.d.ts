@@ -952,20 +952,20 @@ export interface paths {
         get: operations["getSalesInvoice"];
         /**
          * Replace a sales invoice
-         * @description Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+         * @description Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are. A change of what its layout prints makes a new layout, see `fileId`.
          */
         put: operations["replaceSalesInvoice"];
         post?: never;
         /**
          * Delete a sales invoice
-         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
+         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout can still be downloaded, and says that the invoice is deleted.
          */
         delete: operations["deleteSalesInvoice"];
         options?: never;
         head?: never;
         /**
          * Update a sales invoice
-         * @description Changes the header fields that are sent and leaves everything else as it is.
+         * @description Changes the header fields that are sent and leaves everything else as it is. A change of what its layout prints makes a new layout, see `fileId`.
          */
         patch: operations["updateSalesInvoice"];
         trace?: never;
@@ -1084,20 +1084,20 @@ export interface paths {
         get: operations["getSalesInvoiceWithLines"];
         /**
          * Replace a sales invoice with lines
-         * @description Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed.
+         * @description Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed. A change of what its layout prints makes a new layout, see `fileId`.
          */
         put: operations["replaceSalesInvoiceWithLines"];
         post?: never;
         /**
          * Delete a sales invoice with lines
-         * @description Removes the sales invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
+         * @description Removes the sales invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout can still be downloaded, and says that the invoice is deleted.
          */
         delete: operations["deleteSalesInvoiceWithLines"];
         options?: never;
         head?: never;
         /**
          * Update a sales invoice with lines
-         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are.
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are. A change of what its layout prints makes a new layout, see `fileId`.
          */
         patch: operations["updateSalesInvoiceWithLines"];
         trace?: never;
@@ -2864,7 +2864,7 @@ export interface components {
             _data?: components["schemas"]["VatCodeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the VAT codes. Without `fields` it always has `id`, `code`, `description`, `percentage`, `salesCode`, `reverseCharged`, `returnBox`, `deductionBox` and `ledgerAccountId`. */
+        /** @description One of the VAT codes. Without `fields` it always has `id`, `code`, `description`, `percentage`, `salesCode`, `reverseCharged`, `returnBox`, `deductionBox`, `ledgerAccountId` and `deductionAccountId`. */
         VatCodeListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2921,6 +2921,13 @@ export interface components {
              * @example 30
              */
             ledgerAccountId?: number | null;
+            /**
+             * Format: int32
+             * @description Account on which reverse-charged VAT on a purchase is deducted at once, of type 14; null for every other code.
+             * @example null
+             * @example 35
+             */
+            deductionAccountId?: number | null;
             _meta: components["schemas"]["ItemMeta"];
         };
         /** @description A page of cost centers. */
@@ -3232,6 +3239,12 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `A`: the line is posted by its article; `V`: the line is posted by its sales type; `G`: the line is posted to its ledger account; `T`: the line is only text.
              * @example A
              * @enum {string}
@@ -3294,6 +3307,12 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `A`: the line is posted by its article. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
@@ -3353,6 +3372,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat?: number;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `V`: the line is posted by its sales type. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -3414,6 +3439,12 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `G`: the line is posted to its ledger account. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
@@ -3471,6 +3502,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat?: number;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `T`: the line is only text. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -3768,7 +3805,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -3783,11 +3820,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -3882,7 +3925,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -3897,11 +3940,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -3985,6 +4034,12 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `A`: the line is posted by its article; `V`: the line is posted by its sales type; `G`: the line is posted to its ledger account; `T`: the line is only text.
              * @example A
              * @enum {string}
@@ -4046,7 +4101,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -4061,11 +4116,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -4172,7 +4233,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -4187,11 +4248,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -4272,7 +4339,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @description Part of the total that is not paid, in euros with 2 decimals; below zero for an invoice that was overpaid.
              * @example 21.97
              */
             outstandingAmount?: number;
@@ -4808,6 +4875,12 @@ export interface components {
              */
             fileId?: number | null;
             /**
+             * Format: int32
+             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
+            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -4922,6 +4995,12 @@ export interface components {
              */
             fileId?: number | null;
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
+            /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -4993,7 +5072,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat?: number;
@@ -5054,7 +5133,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat?: number;
@@ -5143,6 +5222,12 @@ export interface components {
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -5269,6 +5354,12 @@ export interface components {
              */
             fileId?: number | null;
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
+            /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -5350,7 +5441,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @description Part of the total that is not paid, in euros with 2 decimals; below zero for an invoice that was overpaid.
              * @example 31.97
              */
             outstandingAmount?: number;
@@ -5456,7 +5547,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -5520,7 +5611,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -5588,7 +5679,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -5648,7 +5739,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -5689,7 +5780,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -5766,7 +5857,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -7483,6 +7574,13 @@ export interface components {
              * @example 30
              */
             ledgerAccountId: number | null;
+            /**
+             * Format: int32
+             * @description Account on which reverse-charged VAT on a purchase is deducted at once, of type 14; null for every other code.
+             * @example null
+             * @example 35
+             */
+            deductionAccountId: number | null;
             _meta: components["schemas"]["RecordMeta"];
         };
         /** @description A part of the company that costs and turnover are assigned to. */
@@ -7843,7 +7941,7 @@ export interface components {
         LineSalesTypeId: number;
         /**
          * Format: int32
-         * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts). Only accounts of type 9 (turnover) may be used.
+         * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts). Only accounts of type 9 (turnover) may be used. A final invoice may also use one of type 13 (neutral), without VAT, to bring in what a debtor owed before the administration began.
          * @example 98
          */
         LineLedgerAccountId: number;
@@ -8044,6 +8142,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `A`: the line is posted by its article.
              * @example A
              * @constant
@@ -8090,6 +8194,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat: number;
+            /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `V`: the line is posted by its sales type.
              * @example V
@@ -8138,6 +8248,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `G`: the line is posted to its ledger account.
              * @example G
              * @constant
@@ -8184,6 +8300,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat: number;
+            /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `T`: the line is only text.
              * @example T
@@ -8568,7 +8690,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -8627,7 +8749,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber: string;
@@ -8642,11 +8764,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -8733,7 +8861,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -8815,7 +8943,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -8885,7 +9013,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber: string;
@@ -8900,11 +9028,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -8993,7 +9127,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -9018,7 +9152,7 @@ export interface components {
              */
             lines?: components["schemas"]["InvoiceLineInput"][];
         };
-        /** @description A sales invoice that is not paid in full. Its `id` is that of the invoice. */
+        /** @description A sales invoice with a balance, because it is not paid in full or was overpaid. Its `id` is that of the invoice. */
         OutstandingSalesInvoice: {
             id: components["schemas"]["Id"];
             /**
@@ -9044,7 +9178,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @description Part of the total that is not paid, in euros with 2 decimals; below zero for an invoice that was overpaid.
              * @example 21.97
              */
             outstandingAmount: number;
@@ -9586,6 +9720,12 @@ export interface components {
              */
             fileId?: number | null;
             /**
+             * Format: int32
+             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
+            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -9722,7 +9862,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat?: number;
@@ -9758,7 +9898,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat: number;
@@ -9809,7 +9949,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat?: number;
@@ -9845,7 +9985,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat: number;
@@ -10015,6 +10155,12 @@ export interface components {
              */
             fileId?: number | null;
             /**
+             * Format: int32
+             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
+            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -10129,7 +10275,7 @@ export interface components {
              */
             lines?: components["schemas"]["PurchaseInvoiceLineInput"][];
         };
-        /** @description A purchase invoice that is not paid in full. Its `id` is that of the invoice. */
+        /** @description A purchase invoice with a balance, because it is not paid in full or was overpaid. Its `id` is that of the invoice. */
         OutstandingPurchaseInvoice: {
             id: components["schemas"]["Id"];
             /**
@@ -10155,7 +10301,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @description Part of the total that is not paid, in euros with 2 decimals; below zero for an invoice that was overpaid.
              * @example 31.97
              */
             outstandingAmount: number;
@@ -10263,7 +10409,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -10303,7 +10449,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -10356,7 +10502,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -10415,7 +10561,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -10462,7 +10608,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -10514,7 +10660,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -10561,7 +10707,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor, and must be on the account that the invoice is posted to. Left out, it settles the one outstanding invoice of the creditor that has no number.
              * @example null
              * @example 20260001
              */
@@ -10615,7 +10761,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -10666,7 +10812,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -10721,7 +10867,7 @@ export interface components {
              */
             date?: string | null;
             /**
-             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @description For a cash registration: the balance of the cash register before the entry, as it was counted, in euros with 2 decimals. It is not compared with the ledger. Null for a memorial.
              * @example null
              * @example 150
              */
@@ -11074,6 +11220,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `A`: the line is posted by its article.
              * @example A
              * @constant
@@ -11121,6 +11273,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat: number;
+            /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `V`: the line is posted by its sales type.
              * @example V
@@ -11170,6 +11328,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `G`: the line is posted to its ledger account.
              * @example G
              * @constant
@@ -11218,6 +11382,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `T`: the line is only text.
              * @example T
              * @constant
@@ -11264,6 +11434,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat: number;
+            /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `A`: the line is posted by its article.
              * @example A
@@ -11313,6 +11489,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `V`: the line is posted by its sales type.
              * @example V
              * @constant
@@ -11361,6 +11543,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `G`: the line is posted to its ledger account.
              * @example G
              * @constant
@@ -11408,6 +11596,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat: number;
+            /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `T`: the line is only text.
              * @example T
@@ -14790,7 +14984,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "returnBox" | "deductionBox" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-percentage" | "-salesCode" | "-reverseCharged" | "-returnBox" | "-deductionBox" | "-ledgerAccountId";
+                orderby?: "id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "returnBox" | "deductionBox" | "ledgerAccountId" | "deductionAccountId" | "-id" | "-code" | "-description" | "-percentage" | "-salesCode" | "-reverseCharged" | "-returnBox" | "-deductionBox" | "-ledgerAccountId" | "-deductionAccountId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -14798,7 +14992,7 @@ export interface operations {
                  *       "code"
                  *     ]
                  */
-                fields?: ("id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "returnBox" | "deductionBox" | "ledgerAccountId")[];
+                fields?: ("id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "returnBox" | "deductionBox" | "ledgerAccountId" | "deductionAccountId")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -14860,6 +15054,13 @@ export interface operations {
                  *     ]
                  */
                 ledgerAccountId?: number[];
+                /**
+                 * @description Only records with this `deductionAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       35
+                 *     ]
+                 */
+                deductionAccountId?: number[];
             };
             header?: {
                 /**
@@ -15852,7 +16053,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
+                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "postingAccountId" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-postingAccountId" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -15860,7 +16061,7 @@ export interface operations {
                  *       "description"
                  *     ]
                  */
-                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
+                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "postingAccountId" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -15950,6 +16151,13 @@ export interface operations {
                  *     ]
                  */
                 amountIncludingVat?: number[];
+                /**
+                 * @description Only records with this `postingAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       98
+                 *     ]
+                 */
+                postingAccountId?: number[];
                 /**
                  * @description Only records with this `bookingType`. Repeat the parameter to allow several values.
                  * @example [
@@ -16762,7 +16970,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -16770,7 +16978,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -16867,6 +17075,13 @@ export interface operations {
                  *     ]
                  */
                 fileId?: number[];
+                /**
+                 * @description Only records with this `controlAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       24
+                 *     ]
+                 */
+                controlAccountId?: number[];
                 /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
@@ -17272,7 +17487,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
+                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "postingAccountId" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-postingAccountId" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -17280,7 +17495,7 @@ export interface operations {
                  *       "description"
                  *     ]
                  */
-                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
+                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "postingAccountId" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -17370,6 +17585,13 @@ export interface operations {
                  *     ]
                  */
                 amountIncludingVat?: number[];
+                /**
+                 * @description Only records with this `postingAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       98
+                 *     ]
+                 */
+                postingAccountId?: number[];
                 /**
                  * @description Only records with this `bookingType`. Repeat the parameter to allow several values.
                  * @example [
@@ -17758,7 +17980,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -17766,7 +17988,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -17863,6 +18085,13 @@ export interface operations {
                  *     ]
                  */
                 fileId?: number[];
+                /**
+                 * @description Only records with this `controlAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       24
+                 *     ]
+                 */
+                controlAccountId?: number[];
                 /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
@@ -19361,7 +19590,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -19369,7 +19598,7 @@ export interface operations {
                  *       "creditorId"
                  *     ]
                  */
-                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -19466,6 +19695,13 @@ export interface operations {
                  *     ]
                  */
                 fileId?: number[];
+                /**
+                 * @description Only records with this `controlAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       38
+                 *     ]
+                 */
+                controlAccountId?: number[];
                 /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
@@ -20336,7 +20572,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -20344,7 +20580,7 @@ export interface operations {
                  *       "creditorId"
                  *     ]
                  */
-                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -20441,6 +20677,13 @@ export interface operations {
                  *     ]
                  */
                 fileId?: number[];
+                /**
+                 * @description Only records with this `controlAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       38
+                 *     ]
+                 */
+                controlAccountId?: number[];
                 /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [

@@ -1,6 +1,7 @@
+import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { divide, hasDecimals, toEuros, toUnits } from './line-amounts.ts';
+import { divide, hasDecimals, roundAmount, toEuros, toUnits } from './line-amounts.ts';
 
 it('toUnits is exact for every number of at most 15 digits', () => {
   fc.assert(
@@ -46,4 +47,24 @@ it.each([
   [-2n, 3n, -1n],
 ])('%s / %s is %s, rounded', (dividend, divisor, quotient) => {
   expect(divide(dividend, divisor)).toBe(quotient);
+});
+
+it('roundAmount rounds what is written, as a decimal library does', () => {
+  const decimal = fc.tuple(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), fc.integer({ min: 0, max: 99_999 }));
+  const written = decimal.map(([whole, part]) => Number(`${whole}.${String(part).padStart(5, '0')}`));
+  fc.assert(
+    fc.property(
+      fc.oneof(written, fc.double({ min: -1e12, max: 1e12, noNaN: true })),
+      fc.constantFrom(0, 2, 4),
+      (value, decimals) => {
+        const expected = new Decimal(value).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP).plus(0).toNumber();
+        expect(roundAmount(value, decimals)).toBe(expected + 0);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, Number('19,95')])('roundAmount rejects %s', (value) => {
+  expect(() => roundAmount(value)).toThrow('is not an amount');
 });

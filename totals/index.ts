@@ -7,5 +7,5 @@ export {
   type SalesLine,
   type VatCode,
 } from './invoice.ts';
-export type { Amounts } from './line-amounts.ts';
+export { type Amounts, roundAmount } from './line-amounts.ts';
 export type { Totals, VatTotal } from './totals.ts';

@@ -107,13 +107,16 @@ export interface VatRange {
 }
 
 /**
- * Checks the VAT that a purchase line states, in euros: the amount on paper, which may be rounded differently.
+ * Checks the VAT that a purchase line states, in euros: the amount on paper, which may be rounded differently. At a price
+ * of 0 without VAT it is VAT alone, such as that of customs over goods of another invoice, and any amount.
  *
  * @returns the range that it is outside of; undefined when the platform accepts it.
  */
 export function checkStatedVat(line: LineTerms, amountVat: number): VatRange | undefined {
   const { amountVat: computed } = calculateAmounts(line);
-  const limit = getChargedPercentage(line) === 0 ? 0 : VAT_TOLERANCE;
+  const isCharged = getChargedPercentage(line) !== 0;
+  if (isCharged && line.unitPrice === 0 && !line.unitPriceIncludingVat) return undefined;
+  const limit = isCharged ? VAT_TOLERANCE : 0;
   const difference = toUnits(amountVat, 2) - toUnits(computed, 2);
   const limitCents = toUnits(limit, 2);
   return difference > limitCents || difference < -limitCents ? { computed, limit } : undefined;
@@ -132,6 +135,25 @@ export function hasDecimals(value: number, decimals: number): boolean {
   const factor = 10 ** decimals;
   // The quotient of two integers is rounded correctly, so it is the number itself when that has no more decimals.
   return Math.abs(value) * factor < 1e15 && Math.round(value * factor) / factor === value;
+}
+
+/**
+ * Rounds a number to a number of decimals, halves away from zero, as it is written in decimals: 1.005 becomes 1.01, although
+ * its binary fraction is a little less.
+ *
+ * @param decimals 2 by default, for an amount in euros; a unit price and a quantity have 4.
+ * @throws RangeError when the value is not finite: `Number('19,95')`.
+ */
+export function roundAmount(value: number, decimals = 2): number {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is not an amount.`);
+  const digits = String(Math.abs(value));
+  // A number in this notation has no decimals, or only zeros as far as an amount goes.
+  if (digits.includes('e')) return Math.abs(value) < 1 ? 0 : value;
+  const [whole = '', fraction = ''] = digits.split('.');
+  const isUp = Number(fraction[decimals] ?? 0) >= 5;
+  const units = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0')) + (isUp ? 1n : 0n);
+  // Adding 0 turns -0 into 0.
+  return Math.sign(value) * Number(`${units}e-${decimals}`) + 0;
 }
 
 /** Converts cents to euros. */

@@ -5,6 +5,7 @@ import {
   calculatePurchaseInvoice,
   calculateSalesInvoice,
   type PurchaseLine,
+  roundAmount,
   type SalesLine,
   type Totals,
 } from './index.ts';
@@ -32,6 +33,10 @@ it.each(purchaseInvoices)('the totals of a purchase invoice are those of the vec
     ...expected,
     lines: lines.map((line, index) => ({ ...line, ...expected.lines[index] })),
   });
+});
+
+it.each(vectors.roundings)('$value has $expected with $decimals decimals', ({ value, decimals, expected }) => {
+  expect(roundAmount(value, decimals)).toBe(expected);
 });
 
 describe('the vectors', () => {

@@ -30,12 +30,7 @@ const order = {
 async function getDebtorId({ name, email }: typeof order.customer): Promise<number> {
   const [kind] = (await client.debtorKinds.list({ fields: ['id'], pageSize: 1 }))._data;
   if (!kind) throw new Error('The administration has no debtor kinds.');
-  const { record } = await createOnce(
-    (body) => client.debtors.create(body),
-    async () => (await client.debtors.list({ email }))._data[0],
-    { name, email, debtorKindId: kind.id },
-    { findFirst: true },
-  );
+  const { record } = await createOnce(client.debtors, 'email', { name, email, debtorKindId: kind.id });
   return record.id;
 }
 
@@ -49,18 +44,16 @@ async function findInvoices(): Promise<{ draft?: number; invoice?: number }> {
 
 /** Creates the draft. When a response is lost, it looks for the draft by the number of the order before it tries again. */
 async function createDraft(debtorId: number): Promise<number> {
-  const { record, outcome } = await createOnce(
-    (body) => client.draftSalesInvoicesWithLines.create(body),
-    async ({ reference }) => (await client.draftSalesInvoicesWithLines.list({ reference }))._data[0],
-    {
-      debtorId,
-      reference: order.number,
-      lines: [
-        ...order.items.map(({ sku, quantity }) => ({ bookingType: 'A', ArticleSku: sku, quantity }) as const),
-        { bookingType: 'T', description: order.note } as const,
-      ],
-    },
-  );
+  const { record, outcome, differences } = await createOnce(client.draftSalesInvoicesWithLines, 'reference', {
+    debtorId,
+    reference: order.number,
+    lines: [
+      ...order.items.map(({ sku, quantity }) => ({ bookingType: 'A', ArticleSku: sku, quantity }) as const),
+      { bookingType: 'T', description: order.note } as const,
+    ],
+  });
+  if (outcome === 'mismatch')
+    throw new Error(`Draft ${record.id} differs from the order in ${differences.join(', ')}.`);
   console.log(`Draft ${record.id} was ${outcome}; it is over ${record.amountIncludingVat} euros.`);
   return record.id;
 }

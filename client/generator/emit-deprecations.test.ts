@@ -93,7 +93,7 @@ const TAG = '@deprecated The platform may remove it.';
 describe('what is deprecated in the contract', () => {
   it('is marked in the types: an operation', () => {
     const code = joinLines(emitOperations(calls).find(({ file }) => file === 'old-things')?.code ?? '');
-    expect(code).toContain(`Use \`listThings\`. \`GET /v1/oldthings\` ${TAG} @returns`);
+    expect(code).toContain(`Use \`listThings\`. \`GET /v1/oldthings\` ${TAG} @param`);
     expect(code.match(/@deprecated/g)).toHaveLength(1);
   });
 

@@ -13,7 +13,6 @@ const RUNTIME: readonly Exporter[] = [
   { path: getRuntimePath('authorization'), values: ['authorization', 'formContent'] },
   { path: getRuntimePath('call'), types: ['CallOptions'] },
   { path: getRuntimePath('client-core'), types: ['CallPromise', 'ClientCore'] },
-  { path: getRuntimePath('namespace'), types: ['OperationArguments'] },
   { path: getRuntimePath('page'), types: ['AllFields', 'Choice', 'Listed', 'Page', 'SingleRecord'] },
   { path: getRuntimePath('pages'), values: ['iteratePages', 'iterateRecords'] },
   { path: getRuntimePath('pdf'), types: ['PdfContent', 'PdfFile'], values: ['pdfContent', 'pdfDocument'] },

@@ -1,75 +1,116 @@
 import { isList } from '../../contract/document.ts';
-import { type Call, groupByTag } from './call.ts';
+import { type Call, getResultType, groupByTag } from './call.ts';
 import { DEPRECATED } from './descriptions.ts';
 import { emitImports } from './emit-imports.ts';
-import { listParameters } from './emit-operations.ts';
+import { getListTypeParameters, listParameters } from './emit-operations.ts';
+import { printExample } from './example.ts';
 import { getMethodName, getNamespaceName, getTagFile } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
 /**
- * Emits a file for each tag: a function that binds the operations of the tag to a client. The namespace `debtorMandates` is
- * in the file `debtor-mandates`, as the functions are.
+ * Emits a file for each tag: the interface of its operations, and a function that binds them to a client. The interface is
+ * written out, because declarations that TypeScript infers lose the documentation. The namespace `debtorMandates` is in the
+ * file `debtor-mandates`, as the functions are.
  */
 export const emitNamespaces = (calls: readonly Call[]) =>
   groupByTag(calls.filter(({ isSignIn }) => !isSignIn)).map(([tag, ofTag]) => {
     const file = getTagFile(tag);
     const name = getNamespaceName(tag);
-    return { file, name, code: emitNamespace(tag, file, name, ofTag) };
+    return { file, name, tag, code: emitNamespace(tag, file, name, ofTag) };
   });
 
+type Namespace = ReturnType<typeof emitNamespaces>[number];
+
 /** Emits the module that lists the namespaces, and the type of the client that has them. */
-export const emitNamespaceIndex = (namespaces: ReturnType<typeof emitNamespaces>): string =>
+export const emitNamespaceIndex = (namespaces: readonly Namespace[]): string =>
   [
-    ...namespaces.map(({ file, name }) => `import { ${getFactoryName(name)} } from './${file}.ts';`),
+    ...namespaces.map(
+      ({ file, name }) => `import { ${getFactoryName(name)}, type ${getInterfaceName(name)} } from './${file}.ts';`,
+    ),
     '',
-    '/** The namespaces of a client, by name. */',
+    '/** The operations of the API by resource. */',
+    'export interface Namespaces {',
+    ...namespaces.map(({ name, tag }) => `  /** ${tag}. */\n  readonly ${name}: ${getInterfaceName(name)};`),
+    '}',
+    '',
+    '/** What creates each namespace. */',
     'export const namespaces = {',
     ...namespaces.map(({ name }) => `  ${name}: ${getFactoryName(name)},`),
     '};',
     '',
   ].join('\n');
 
-const getFactoryName = (name: string): string => `create${name[0]?.toUpperCase()}${name.slice(1)}`;
+const capitalize = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+const getFactoryName = (name: string): string => `create${capitalize(name)}`;
+const getInterfaceName = (name: string): string => `${capitalize(name)}Operations`;
+
+/** A member of the interface, with what implements it. */
+interface Method {
+  readonly doc: string;
+  readonly name: string;
+  /** Its type parameters, parameters and result. */
+  readonly signature: string;
+  readonly code: string;
+}
 
 function emitNamespace(tag: string, file: string, name: string, calls: readonly Call[]): string {
   const siblings = calls.map(({ operation }) => operation.operationId);
-  const methods = calls.flatMap((call) => emitMethods(call, siblings)).join('\n');
+  const methods = calls.flatMap((call) => listMethods(call, siblings, name));
+  const declared = methods.map((method) => `${method.doc}${method.name}${method.signature};`).join('\n');
+  const implemented = methods.map((method) => `${method.name}: ${method.code},`).join('\n');
   const operations = { path: `../operations/${file}.ts`, values: siblings };
-  return `${emitImports(`ClientCore ${methods}`, calls, [operations])}
+  return `${emitImports(`ClientCore ${declared} ${implemented}`, calls, [operations])}
 /** ${tag}. */
-export const ${getFactoryName(name)} = (client: ClientCore) => ({
-${methods}
+export interface ${getInterfaceName(name)} {
+${declared}
+}
+
+/** Binds the operations to a client. */
+export const ${getFactoryName(name)} = (client: ClientCore): ${getInterfaceName(name)} => ({
+${implemented}
 });
 `;
 }
 
-function emitMethods(call: Call, siblings: readonly string[]): string[] {
+function listMethods(call: Call, siblings: readonly string[], namespace: string): Method[] {
   const { operationId } = call.operation;
-  const doc = formatTsdoc(call);
-  if (isList(call.operation)) return emitListMethods(call, doc);
   const name = getMethodName(operationId, siblings);
-  const parameters = `...args: OperationArguments<typeof ${operationId}>`;
-  return [`${doc}${name}: (${parameters}) => ${operationId}(client, ...args),`];
+  const doc = formatTsdoc(call, printExample(call, `client.${namespace}.${name}`));
+  if (isList(call.operation)) return listListMethods(call, doc);
+  const parameters = [...listParameters(call), 'options?: CallOptions'].join(', ');
+  const signature = `(${parameters}): CallPromise<${getResultType(call.result)}>`;
+  return [{ doc, name, signature, code: `(...args) => ${operationId}(client, ...args)` }];
 }
 
-/** Emits the methods of a list: for a page, for all records, and for all pages. */
-function emitListMethods(call: Call, doc: string): string[] {
+/** Lists the methods of a list: for a page, for all records, and for all pages. */
+function listListMethods(call: Call, doc: string): Method[] {
   const { operation, identifiers, query, result, fieldsType } = call;
   const { operationId } = operation;
-  const deprecated = operation.deprecated ? `${DEPRECATED} ` : '';
-  const field = `const Field extends ${fieldsType} = never`;
+  const deprecated = operation.deprecated ? `\n * ${DEPRECATED}\n` : '';
   const params = `params${query?.isOptional ? '?' : ''}: AllFields<${query?.type}, Field>`;
   const listed = identifiers.map(({ name, type }) => `${name}: ${type}`);
   const parameters = [...listed, params, 'options?: CallOptions'].join(', ');
-  const names = [...identifiers.map(({ name }) => name), 'params', 'options'];
-  const pageParameters = [...listParameters(call), 'options?: CallOptions'].join(', ');
-  const rest = `${operationId}, client, [${names.join(', ')}]`;
+  const iterate = (item: string): string =>
+    `<const Field extends ${fieldsType} = never>(${parameters}): AsyncGenerator<${item}, void, undefined>`;
+  const page = [...listParameters(call), 'options?: CallOptions'].join(', ');
   return [
-    `${doc}list: <${field}, MetaOnly extends boolean = false>(${pageParameters}) => ` +
-      `${operationId}<Field, MetaOnly>(client, ${names.join(', ')}),`,
-    `/** Yields all records of \`list\`, page by page. The next page is requested while one is used. ${deprecated}*/
-listAll: <${field}>(${parameters}) => iterateRecords<Listed<${result.type}, Field>>(${rest}),`,
-    `/** Yields all pages of \`list\`. The next page is requested while one is used. ${deprecated}*/
-listPages: <${field}>(${parameters}) => iteratePages<Page<${result.type}, Field>>(${rest}),`,
+    {
+      doc,
+      name: 'list',
+      signature: `${getListTypeParameters(call)}(${page}): CallPromise<${getResultType(result, ', Field, MetaOnly')}>`,
+      code: `(...args) => ${operationId}(client, ...args)`,
+    },
+    {
+      doc: `/** Yields all records of \`list\`, page by page. The next page is requested while one is used.${deprecated} */\n`,
+      name: 'listAll',
+      signature: iterate(`Listed<${result.type}, Field>`),
+      code: `(...args) => iterateRecords(${operationId}, client, args)`,
+    },
+    {
+      doc: `/** Yields all pages of \`list\`. The next page is requested while one is used.${deprecated} */\n`,
+      name: 'listPages',
+      signature: iterate(`Page<${result.type}, Field>`),
+      code: `(...args) => iteratePages(${operationId}, client, args)`,
+    },
   ];
 }

@@ -8,7 +8,7 @@ const text = { type: 'string', description: 'Text.' };
 const thing = { $ref: '#/components/schemas/Thing' };
 const ok = { 200: { description: 'The thing.', content: { 'application/json': { schema: thing } } } };
 const parameters = [
-  { name: 'thingId', in: 'path', required: true, description: 'Thing.', schema: { type: 'integer' } },
+  { name: 'thingId', in: 'path', required: true, description: 'Thing.', example: 1, schema: { type: 'integer' } },
   {
     name: 'fields',
     in: 'query',
@@ -71,7 +71,7 @@ describe('the function of an operation', () => {
   it('is documented with what it returns and throws', () => {
     const code = generate({ responses: { ...ok, 404: { description: 'None.' }, 413: { description: 'Big.' } } });
     expect(code).toContain(
-      '/** * Do it. * * Does it. * * `PUT /v1/things/{thingId}` * * @returns The thing. * @throws NotFoundError (404), ApiError (413), ConnectionError */',
+      '/** * Do it. * * Does it. * * `PUT /v1/things/{thingId}` * * @param thingId Thing. * @param options Timeout, retries, administration, language and headers of this call. * @returns The thing. * @throws NotFoundError (404), ApiError (413), ConnectionError * @example * const thing = await doThing(client, 1); * @see {@link https://docs.accounting-platform.example/operations/doThing/} */',
     );
   });
 
@@ -80,7 +80,7 @@ describe('the function of an operation', () => {
     const responses = { ...ok, 500: { description: 'It failed.' } };
     const code = generate({ responses }, { post: { ...post, responses } });
     expect(code).toContain(
-      '* Do it. * * Does it. * * `PUT /v1/things/{thingId}` * * @returns The thing. * @throws ServerError (500), ConnectionError',
+      '* Do it. * * Does it. * * `PUT /v1/things/{thingId}` * * @param thingId Thing. * @param options Timeout, retries, administration, language and headers of this call. * @returns The thing. * @throws ServerError (500), ConnectionError',
     );
     expect(code).toContain('@throws UnknownOutcomeError (500), ConnectionError');
   });

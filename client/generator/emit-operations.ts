@@ -2,6 +2,7 @@ import { isList } from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 import { type Call, getResultType, groupByTag } from './call.ts';
 import { emitImports } from './emit-imports.ts';
+import { printExample } from './example.ts';
 import { getTagFile } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
@@ -21,21 +22,24 @@ export const emitOperations = (calls: readonly Call[]): GeneratedFile[] =>
  * Emits the function of one operation. The function only describes the request as the contract does; the runtime makes the
  * call.
  */
-const emitFunction = (call: Call): string =>
-  formatTsdoc(call) + (call.operation.responses['302'] ? emitUrlFunction(call) : emitCallFunction(call));
+function emitFunction(call: Call): string {
+  const isPage = call.operation.responses['302'] !== undefined;
+  const name = isPage ? `${call.operation.operationId}Url` : call.operation.operationId;
+  return formatTsdoc(call, printExample(call, name)) + (isPage ? emitUrlFunction(call) : emitCallFunction(call));
+}
 
 function emitCallFunction(call: Call): string {
   const { operationId } = call.operation;
   const parameters = ['client: ClientCore', ...listParameters(call), 'options?: CallOptions'].join(', ');
   const result = getResultType(call.result, ', Field, MetaOnly');
-  return `export function ${operationId}${getTypeParameters(call)}(${parameters}): CallPromise<${result}> {
+  return `export function ${operationId}${getListTypeParameters(call)}(${parameters}): CallPromise<${result}> {
   return client.call(${emitRequest(call)}, options);
 }
 `;
 }
 
 /** Lists are generic, because their records have the requested fields. */
-const getTypeParameters = ({ fieldsType }: Call): string =>
+export const getListTypeParameters = ({ fieldsType }: Call): string =>
   fieldsType ? `<const Field extends ${fieldsType} = never, MetaOnly extends boolean = false>` : '';
 
 /** An operation that only redirects is a page for the browser: its function returns the URL. */

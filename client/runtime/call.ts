@@ -23,7 +23,9 @@ export interface CallOptions extends RetryLimits {
 export interface ApiResponse<Result> {
   /** The record, the page, or the document; undefined for a DELETE. */
   readonly data: Result;
+  /** Status of HTTP. */
   readonly status: number;
+  /** Headers of the response. */
   readonly headers: Headers;
 }
 

@@ -7,9 +7,13 @@ import { type ApiRequest, getRequestUrl } from './request.ts';
  * its token.
  */
 export interface ClientCore {
+  /** URL of the API, without a slash at its end. */
   readonly baseUrl: string;
+  /** URL of the authorization service. */
   readonly authUrl: string;
+  /** Identifier of the administration; undefined for the default one of the user. */
   readonly tenant: number | undefined;
+  /** Language of messages; undefined for English. */
   readonly language: string | undefined;
   /** Returns a copy for another administration or another language. */
   with(changes: Pick<ClientOptions, 'tenant' | 'language'>): ClientCore;

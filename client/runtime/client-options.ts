@@ -3,11 +3,15 @@ import type { Middleware } from './middleware.ts';
 
 /** What the client passes to `fetch`. */
 export interface FetchInit {
+  /** Method of HTTP. */
   readonly method: string;
+  /** With the access token. */
   readonly headers: Headers;
   /** Text or bytes for the types; the Blob or the stream of an upload is passed on as it is. */
   readonly body?: string | Uint8Array<ArrayBuffer>;
+  /** Aborts at the timeout, or when the signal of the call does. */
   readonly signal: AbortSignal;
+  /** The client follows no redirect. */
   readonly redirect: 'manual';
   /** Set with a body: runtimes need it for a stream. */
   readonly duplex?: 'half';

@@ -9,7 +9,8 @@ const context = { operation: 'createDebtor', method: 'POST', url: 'https://api.e
 const lost = () => new UnknownOutcomeError(context, new ConnectionError(context, 'no response.', 'ECONNRESET'));
 
 interface Body {
-  readonly reference: string;
+  readonly reference?: string;
+  readonly debtorId?: number;
 }
 interface Row extends Body {
   readonly id: number;
@@ -22,15 +23,15 @@ function createPlatform(...fates: readonly Fate[]) {
   const remaining = [...fates];
   const rows: Row[] = [];
   const requests: string[] = [];
-  const commit = ({ reference }: Body): Row => {
-    const row = { id: rows.length + 1, reference };
+  const commit = (body: Body): Row => {
+    const row = { id: rows.length + 1, ...body };
     rows.push(row);
     return row;
   };
   return {
     rows,
     requests,
-    failures: [] as Error[],
+    failures: [] as (Error | undefined)[],
     async create(body: Body): Promise<Row> {
       requests.push('create');
       const fate = remaining.shift() ?? 'works';
@@ -40,34 +41,79 @@ function createPlatform(...fates: readonly Fate[]) {
       if (fate === 'committed late') setTimeout(() => commit(body), 10);
       throw lost();
     },
-    async find({ reference }: Body): Promise<Row | undefined> {
-      requests.push('find');
+    async list({ reference }: Body): Promise<{ _data: Row[] }> {
+      requests.push('list');
       const failure = this.failures.shift();
       if (failure) throw failure;
-      return rows.find((row) => row.reference === reference);
+      return { _data: rows.filter((row) => row.reference === reference) };
     },
   };
 }
 
 const run = (platform: ReturnType<typeof createPlatform>, options: CreateOnceOptions = {}) =>
-  createOnce<Body, Row, Row>(
-    (body) => platform.create(body),
-    (body) => platform.find(body),
-    { reference: 'WEB-42' },
-    { settleTime: 20, ...options },
-  );
+  createOnce(platform, 'reference', { reference: 'WEB-42', debtorId: 1 }, { settleTime: 20, ...options });
+
+const row = { id: 1, reference: 'WEB-42', debtorId: 1 };
 
 describe('createOnce', () => {
-  it('creates the record without looking for it', async () => {
+  it('creates a record that is not there', async () => {
     const platform = createPlatform();
-    expect(await run(platform)).toEqual({ record: { id: 1, reference: 'WEB-42' }, outcome: 'created' });
-    expect(platform.requests).toEqual(['create']);
+    expect(await run(platform)).toEqual({ record: row, outcome: 'created', differences: [] });
+    expect(platform.requests).toEqual(['list', 'create']);
+  });
+
+  it('finds the record of an earlier run', async () => {
+    const platform = createPlatform();
+    platform.rows.push(row);
+    expect(await run(platform)).toEqual({ record: row, outcome: 'found', differences: [] });
+    expect(platform.requests).toEqual(['list']);
+  });
+
+  it('says that the record with the key is another one, and in which fields', async () => {
+    const platform = createPlatform();
+    platform.rows.push({ ...row, debtorId: 7 });
+    expect(await run(platform)).toMatchObject({
+      outcome: 'mismatch',
+      differences: ['debtorId'],
+      record: { debtorId: 7 },
+    });
+    expect(platform.rows).toHaveLength(1);
+  });
+
+  it('prefers the record that is what was asked for', async () => {
+    const platform = createPlatform();
+    platform.rows.push({ ...row, debtorId: 7 }, { ...row, id: 2 });
+    expect(await run(platform)).toMatchObject({ outcome: 'found', record: { id: 2 } });
+  });
+
+  it('takes no record with another key, when the list ignores its filter', async () => {
+    const platform = createPlatform();
+    platform.rows.push({ ...row, reference: 'WEB-41' });
+    const unfiltered = { create: platform.create, list: async () => ({ _data: platform.rows }) };
+    expect(await createOnce(unfiltered, 'reference', { reference: 'WEB-42' })).toMatchObject({ outcome: 'created' });
+  });
+
+  it('rejects a body without a value for the key, and sends nothing', async () => {
+    const platform = createPlatform();
+    for (const reference of [undefined, null, '']) {
+      const body = { reference } as unknown as { readonly reference: string };
+      await expect(createOnce(platform, 'reference', body)).rejects.toThrow('needs a value for reference');
+    }
+    await expect(createOnce(platform, [], { reference: 'WEB-42' })).rejects.toThrow('name the key');
+    expect(platform.requests).toEqual([]);
+  });
+
+  it('looks by several fields together', async () => {
+    const platform = createPlatform();
+    platform.rows.push({ ...row, debtorId: 7 });
+    const body = { reference: 'WEB-42', debtorId: 1 };
+    expect(await createOnce(platform, ['reference', 'debtorId'], body)).toMatchObject({ outcome: 'created' });
   });
 
   it('finds the record whose response was lost', async () => {
     const platform = createPlatform('lost after');
     expect(await run(platform)).toMatchObject({ record: { id: 1 }, outcome: 'found' });
-    expect(platform.requests).toEqual(['create', 'find']);
+    expect(platform.requests).toEqual(['list', 'create', 'list']);
     expect(platform.rows).toHaveLength(1);
   });
 
@@ -77,10 +123,10 @@ describe('createOnce', () => {
     expect(platform.rows).toHaveLength(1);
   });
 
-  it('repeats a POST that was lost, and says so', async () => {
+  it('repeats a POST that was lost', async () => {
     const platform = createPlatform('lost before');
-    expect(await run(platform)).toMatchObject({ record: { id: 1 }, outcome: 'repeated' });
-    expect(platform.requests).toEqual(['create', 'find', 'find', 'create']);
+    expect(await run(platform)).toMatchObject({ record: { id: 1 }, outcome: 'created' });
+    expect(platform.requests).toEqual(['list', 'create', 'list', 'list', 'create']);
   });
 
   it('throws UnknownOutcomeError after the maximum number of POSTs', async () => {
@@ -91,20 +137,20 @@ describe('createOnce', () => {
 
   it('does not repeat the POST when it cannot look for the record', async () => {
     const platform = createPlatform('lost before');
-    platform.failures.push(new Error('down'), new Error('still down'));
+    platform.failures.push(undefined, new Error('down'), new Error('still down'));
     await expect(run(platform)).rejects.toBeInstanceOf(UnknownOutcomeError);
-    expect(platform.requests).toEqual(['create', 'find', 'find']);
+    expect(platform.requests).toEqual(['list', 'create', 'list', 'list']);
+  });
+
+  it('throws the error of the first look, and sends no POST', async () => {
+    const platform = createPlatform();
+    platform.failures.push(new Error('down'));
+    await expect(run(platform)).rejects.toThrow('down');
+    expect(platform.requests).toEqual(['list']);
   });
 
   it('throws other errors unchanged', async () => {
     await expect(run(createPlatform('refused'))).rejects.toThrow(RangeError);
-  });
-
-  it('looks first for a program that was interrupted', async () => {
-    const platform = createPlatform('lost after');
-    await platform.create({ reference: 'WEB-42' }).catch(() => undefined);
-    expect(await run(platform, { findFirst: true })).toMatchObject({ record: { id: 1 }, outcome: 'found' });
-    expect(await run(createPlatform(), { findFirst: true })).toMatchObject({ outcome: 'created' });
   });
 
   it('stops waiting with the reason of its signal', async () => {

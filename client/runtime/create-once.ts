@@ -1,9 +1,9 @@
+import type { CallOptions } from './call.ts';
 import { waitFor } from './deadline.ts';
 import { UnknownOutcomeError } from './errors.ts';
+import { listDifferences } from './list-differences.ts';
 
-export interface CreateOnceOptions {
-  /** Whether to look for the record before the first POST, for a program that may have been interrupted. False by default. */
-  readonly findFirst?: boolean | undefined;
+export interface CreateOnceOptions extends CallOptions {
   /**
    * Milliseconds from a POST whose outcome is unknown to the last look before it is repeated, 5,000 by default: a request
    * that timed out may still be processed.
@@ -11,56 +11,95 @@ export interface CreateOnceOptions {
   readonly settleTime?: number | undefined;
   /** Maximum number of POSTs, 3 by default. */
   readonly maxAttempts?: number | undefined;
-  /** Aborts the waiting, with its reason. Give it to the calls too. */
-  readonly signal?: AbortSignal | undefined;
+}
+
+/** What creates and lists the records: a namespace such as `client.debtors`, or functions of your own. */
+export interface CreatableResource<Body, Created> {
+  create(body: Body, options?: CallOptions): PromiseLike<Created>;
+  /** Lists the records that match the filters of the key. */
+  list(filters: never, options?: CallOptions): PromiseLike<{ readonly _data?: readonly object[] | undefined }>;
 }
 
 /** A record that exists once, as far as that is known. */
-export interface CreatedOnce<Created, Found> {
-  readonly record: Created | Found;
+export interface CreatedOnce<Created> {
+  /** The record, without `_meta`, which is another one in a list. */
+  readonly record: Omit<Created, '_meta'>;
   /**
-   * - `created`: the first POST created it.
-   * - `found`: it was found by its key, so somebody created it: this call, an earlier one, or another program.
-   * - `repeated`: a repeated POST created it. The platform may still process an earlier POST, later than `settleTime`:
-   *   a second record is unlikely, and not excluded.
+   * - `created`: this call created it. After a lost response the platform may still process an earlier POST, later than
+   *   `settleTime`: a second record is unlikely, and not excluded.
+   * - `found`: a record with the key was there, and has what was asked for. An earlier run, or a POST of this call whose
+   *   response was lost, created it.
+   * - `mismatch`: a record with the key was there, and differs from what was asked for. Nothing was created.
    */
-  readonly outcome: 'created' | 'found' | 'repeated';
+  readonly outcome: 'created' | 'found' | 'mismatch';
+  /** Paths of the fields in which the record differs from the body, such as `lines[0].quantity`; empty without a mismatch. */
+  readonly differences: readonly string[];
 }
 
 /**
- * Creates a record, and repeats a POST whose outcome is unknown only after it has looked for the record.
+ * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked
+ * again.
  *
- * The key by which `find` looks is yours, such as a reference or a number. It must be unique to this record, and in the
- * body.
- *
- * @param create makes the POST.
- * @param find returns the record with the key of the body; undefined when there is none.
+ * @param key the field, or the fields together, by which the record is known: a reference or a number of yours. Each is a
+ *   filter of the list, and has a value in the body that no other record has.
  *
  * @example
- * const { record, outcome } = await createOnce(
- *   (body) => client.draftSalesInvoices.create(body),
- *   async ({ reference }) => (await client.draftSalesInvoices.list({ reference }))._data[0],
- *   { debtorId: 1, reference: 'WEB-2026-0042' },
- * );
+ * const { record, outcome, differences } = await createOnce(client.draftSalesInvoices, 'reference', {
+ *   debtorId: 1,
+ *   reference: 'WEB-2026-0042',
+ * });
  *
- * @throws UnknownOutcomeError when the outcome is still unknown: `find` failed, or `maxAttempts` is reached.
- * @throws the errors of `create`; those of `find` with `findFirst`; the reason of `signal`.
+ * @throws TypeError when the body has no value for the key: it would find somebody else's record.
+ * @throws UnknownOutcomeError when the outcome is still unknown: the list failed, or `maxAttempts` is reached.
+ * @throws the errors of `create` and of the first look; the reason of `signal`.
  */
-export async function createOnce<Body, Created, Found>(
-  create: (body: Body) => Promise<Created>,
-  find: (body: Body) => Promise<Found | undefined>,
-  body: Body,
+export async function createOnce<Body extends object, Created, Key extends keyof Body & string>(
+  resource: CreatableResource<Body, Created>,
+  key: Key | readonly Key[],
+  body: Body & { readonly [Name in Key]: NonNullable<Body[Name]> },
   options: CreateOnceOptions = {},
-): Promise<CreatedOnce<Created, Found>> {
-  const { findFirst = false, settleTime = 5000, maxAttempts = 3, signal } = options;
-  let found = findFirst ? await find(body) : undefined;
+): Promise<CreatedOnce<Created>> {
+  const { settleTime = 5000, maxAttempts = 3, ...callOptions } = options;
+  const filters = pickKey(body, [key].flat());
+  const find = () => findRecord(resource, filters, body, callOptions);
+  let found = await find();
   for (let attempt = 1; found === undefined; attempt += 1) {
-    const created = await create(body).then((record) => ({ record }), toUnknownOutcome);
-    if ('record' in created) return { ...created, outcome: attempt === 1 ? 'created' : 'repeated' };
-    found = await look(() => find(body), settleTime, signal, created);
+    const created = await resource.create(body, callOptions).then((record) => ({ record }), toUnknownOutcome);
+    if ('record' in created) return { ...created, outcome: 'created', differences: [] };
+    found = await lookAgain(find, settleTime, callOptions.signal, created);
     if (found === undefined && attempt >= maxAttempts) throw created;
   }
-  return { record: found, outcome: 'found' };
+  const { differences } = found;
+  return {
+    record: found.record as Omit<Created, '_meta'>,
+    outcome: differences.length > 0 ? 'mismatch' : 'found',
+    differences,
+  };
+}
+
+/** @throws TypeError for a field without a value: a filter that is left out lists the records of everybody. */
+function pickKey(body: object, names: readonly string[]): Readonly<Record<string, unknown>> {
+  const values = body as Readonly<Record<string, unknown>>;
+  for (const name of names) {
+    if (values[name] !== undefined && values[name] !== null && values[name] !== '') continue;
+    throw new TypeError(`createOnce: the body needs a value for ${name}, by which the record is found.`);
+  }
+  if (names.length === 0) throw new TypeError('createOnce: name the key, such as reference.');
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+/** Returns the record with the key, and how it differs; of several that which differs least. */
+async function findRecord(
+  resource: CreatableResource<never, unknown>,
+  filters: Readonly<Record<string, unknown>>,
+  body: object,
+  options: CallOptions,
+) {
+  const { _data = [] } = await resource.list(filters as never, options);
+  return _data
+    .filter((record) => listDifferences(filters, record).length === 0)
+    .map((record) => ({ record, differences: listDifferences(body, record) }))
+    .sort((a, b) => a.differences.length - b.differences.length)[0];
 }
 
 /** @throws every other error. */
@@ -70,7 +109,7 @@ function toUnknownOutcome(error: unknown): UnknownOutcomeError {
 }
 
 /** Looks at once, because most lost responses are those of finished requests, and again after the settle time. */
-async function look<Found>(
+async function lookAgain<Found>(
   find: () => Promise<Found | undefined>,
   settleTime: number,
   signal: AbortSignal | undefined,

@@ -4,10 +4,13 @@ import type { Problem } from '../../generated/client/src/types.ts';
 export interface CallContext {
   /** The `operationId` of the contract: `createDebtor`. */
   readonly operation: string;
+  /** Method of HTTP. */
   readonly method: string;
+  /** With its query. */
   readonly url: string;
-  /** Requested administration and language. */
+  /** Identifier of the requested administration. */
   readonly tenant?: number | undefined;
+  /** Requested language of messages. */
   readonly language?: string | undefined;
 }
 

@@ -4,7 +4,9 @@ import type { CallContext } from './errors.ts';
 export interface OutgoingRequest extends CallContext {
   /** 1 for the first request of a call, 2 for the first retry. */
   readonly attempt: number;
+  /** Headers to send, which middleware may change. */
   readonly headers: Headers;
+  /** Encoded body; undefined for none. */
   readonly body?: RequestInit['body'];
   /** Aborted when the caller aborts the call, or when the request takes too long. */
   readonly signal: AbortSignal;

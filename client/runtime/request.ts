@@ -5,14 +5,19 @@ import type { DocumentReader, RawResponse } from './raw-response.ts';
 export interface ApiRequest {
   /** The `operationId` of the contract: `listDebtors`. */
   readonly operation: string;
+  /** Method of HTTP. */
   readonly method: string;
   /** Path template of the contract: `/v1/debtors/{id}`. */
   readonly path: string;
+  /** Values of the path template. */
   readonly pathParams?: Readonly<Record<string, string | number>>;
+  /** Query parameters; those that are undefined or null are not sent. */
   readonly query?: object | undefined;
   /** Query parameters that are sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
   readonly commaSeparated?: readonly string[];
+  /** Body that is sent as JSON. */
   readonly json?: unknown;
+  /** Body that is not JSON. */
   readonly content?: Content;
   /** Reads a response that is not JSON. */
   readonly document?: DocumentReader;

@@ -15,6 +15,7 @@ export interface SignInStart {
 }
 
 export interface SignInRequest {
+  /** Client ID that the platform issued. */
   readonly clientId: string;
   /** URL of your callback, registered for the client. */
   readonly redirectUri: string;
@@ -23,7 +24,9 @@ export interface SignInRequest {
 }
 
 export interface ClientCredentials {
+  /** Client ID that the platform issued. */
   readonly clientId: string;
+  /** Its secret. Keep it on a server. */
   readonly clientSecret: string;
 }
 

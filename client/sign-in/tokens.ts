@@ -5,7 +5,9 @@ import { type CallContext, UnknownOutcomeError, UnreadableResponseError } from '
 
 /** The tokens of a user who signed in. Plain data: store it as it is, for instance as JSON. */
 export interface Tokens {
+  /** Token of the next calls. */
   readonly accessToken: string;
+  /** Token that is exchanged for new tokens, once. */
   readonly refreshToken: string;
   /** Expiry of the access token: `2026-11-20T16:24:00.000Z`. Undefined when the platform did not say. */
   readonly expiresAt?: string | undefined;
@@ -17,10 +19,13 @@ export interface Tokens {
 
 /** The response of a token endpoint (RFC 6749, section 5.1), as OAuth libraries return it. */
 export interface TokenResponse {
+  /** Access token. */
   readonly access_token: string;
+  /** Refresh token; undefined when the scope has no `offline_access`. */
   readonly refresh_token?: string | undefined;
   /** Lifetime of the access token, in seconds. */
   readonly expires_in?: number | undefined;
+  /** Granted scopes, separated by spaces. */
   readonly scope?: string | undefined;
 }
 

@@ -100,7 +100,11 @@ export const en = {
   referenceUnknown: 'There is no record with {by} {value} at {path} in this administration.',
   notUnique: 'Another record has the value {value} already.',
   inUse: 'It is still referenced at {path} ({count}).',
-  ledgerAccountNotTurnover: 'Only ledger accounts of type 9 (turnover) may be used.',
+  ledgerAccountNotTurnover:
+    'Only ledger accounts of type 9 (turnover) may be used; on a final invoice also type 13 (neutral), for what was owed before.',
+  vatCodeOnNeutralAccount: 'A line on a neutral ledger account has no VAT. Leave the VAT code out.',
+  debtorWithoutVatNumber:
+    'A supply within the European Union (box 3b) needs the VAT number of the debtor. Give the debtor one, or use another VAT code.',
   vatCodeNotForSales: 'This VAT code is for purchases; use one for sales.',
   approvalRouteRequired: 'This administration uses approval routes: name one.',
   vatCodeNotForPurchases: 'This VAT code is for sales; use one for purchases.',
@@ -131,6 +135,11 @@ export const en = {
   costUnitsNotUsed: 'This administration does not use cost units.',
   ledgerAccountIsControl: 'Ledger accounts of type 6 (debtors) and 7 (creditors) cannot be used here.',
   requiredOnControlAccount: 'A line on an account of debtors or creditors requires this field.',
+  otherControlAccount: 'The invoice is posted on ledger account {number}. Settle it on that account.',
+  invoicesWithoutNumber:
+    'The creditor has several outstanding invoices without a number. Give the invoice a number first, and name it here.',
+  cashRegisterItself:
+    'This is the account of the cash register itself. Use the account that the money came from or went to; the change of the register follows from the balances.',
   invoiceUnknown: 'No invoice {number} of this debtor or creditor is in the ledger. See {path}.',
   invoicePaid: 'The invoice has payments, so its posting cannot change.',
   draftWithoutLines: 'The draft has no lines.',

@@ -100,7 +100,11 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   referenceUnknown: 'Er is geen record met {by} {value} bij {path} in deze administratie.',
   notUnique: 'Een ander record heeft de waarde {value} al.',
   inUse: 'Er wordt nog naar verwezen bij {path} ({count}).',
-  ledgerAccountNotTurnover: 'Alleen grootboekrekeningen van type 9 (omzet) zijn toegestaan.',
+  ledgerAccountNotTurnover:
+    'Alleen grootboekrekeningen van type 9 (omzet) zijn toegestaan; op een definitieve factuur ook type 13 (neutraal), voor wat al openstond.',
+  vatCodeOnNeutralAccount: 'Een regel op een neutrale grootboekrekening heeft geen btw. Laat de btw-code weg.',
+  debtorWithoutVatNumber:
+    'Een levering binnen de Europese Unie (rubriek 3b) vraagt het btw-nummer van de debiteur. Geef de debiteur er een, of gebruik een andere btw-code.',
   vatCodeNotForSales: 'Deze btw-code is voor inkoop; gebruik er een voor verkoop.',
   approvalRouteRequired: 'Deze administratie gebruikt goedkeuringsroutes: geef er een op.',
   vatCodeNotForPurchases: 'Deze btw-code is voor verkoop; gebruik er een voor inkoop.',
@@ -130,6 +134,11 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   costUnitsNotUsed: 'Deze administratie gebruikt geen kostendragers.',
   ledgerAccountIsControl: 'Grootboekrekeningen van type 6 (debiteuren) en 7 (crediteuren) zijn hier niet toegestaan.',
   requiredOnControlAccount: 'Een regel op een rekening van debiteuren of crediteuren heeft dit veld nodig.',
+  otherControlAccount: 'De factuur is geboekt op grootboekrekening {number}. Boek de afletterregel op die rekening.',
+  invoicesWithoutNumber:
+    'De crediteur heeft meerdere openstaande facturen zonder nummer. Geef de factuur eerst een nummer, en noem dat hier.',
+  cashRegisterItself:
+    'Dit is de rekening van de kas zelf. Gebruik de rekening waar het geld vandaan kwam of naartoe ging; de mutatie van de kas volgt uit de saldi.',
   invoiceUnknown: 'In het grootboek staat geen factuur {number} van deze debiteur of crediteur. Zie {path}.',
   invoicePaid: 'Er zijn betalingen op de factuur, dus de boeking ervan kan niet wijzigen.',
   draftWithoutLines: 'Het concept heeft geen regels.',

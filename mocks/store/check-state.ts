@@ -15,7 +15,7 @@ import {
   type StateRecords,
 } from './state.ts';
 import { inBatches, type Steps } from './steps.ts';
-import { PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
+import { isLayout, PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
 
 /** Enough to repair a file by. */
 const MAX_ISSUES = 20;
@@ -182,12 +182,21 @@ function* checkInternal(field: string, internal: StateRecords, issues: Validatio
   }
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The largest identifier of a state. The contract goes up to 2,147,483,647: there must be room for later records. */
 const MAX_ID = 2_000_000_000;
 
 /** Whether a column of a system table can have a value. */
 function isSystemValue(column: string, value: unknown): boolean {
   if (column === 'resource' || column === 'series') return typeof value === 'string' && value.length <= 100;
+  if (column === 'printed') return typeof value === 'string' && isLayout(parseJson(value));
   if (!isInteger(value)) return false;
   const number = value as number;
   if (column === 'year') return number >= 1 && number <= 9999;

@@ -15,6 +15,12 @@ export function insertFile({ database, administration }: Tenant, resource: Resou
   return database.run(text, administration.id, bytes).lastId;
 }
 
+/** Puts another PDF in the place of one that is stored. */
+export function updateFile({ database, administration }: Tenant, resource: Resource, id: number, bytes: Uint8Array) {
+  const text = `update ${quote(getTableName(resource))} set ${BYTES_COLUMN} = ? where ${TENANT_COLUMN} = ? and id = ?`;
+  database.run(text, bytes, administration.id, id);
+}
+
 /** Returns a PDF document, byte for byte. */
 export function findFile({ database, administration }: Tenant, resource: Resource, id: number): Uint8Array | undefined {
   const text = `select ${BYTES_COLUMN} from ${quote(getTableName(resource))} where ${TENANT_COLUMN} = ? and id = ?`;

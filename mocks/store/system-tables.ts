@@ -13,9 +13,17 @@ export interface Tenant {
  * - `closed_years`: book years that are closed
  * - `stock_taken`: what sales orders have taken out of stock, in ten-thousandths
  * - `past_numbers`: the highest number of each series that belonged to a record which was removed or renumbered
+ * - `layouts`: what is printed on the files that are the layout of a sales invoice, which the platform made
  * - `settings`: what holds for the whole sandbox, such as its clock
  */
-export const SYSTEM_TABLES = ['platform_entries', 'closed_years', 'stock_taken', 'past_numbers', 'settings'] as const;
+export const SYSTEM_TABLES = [
+  'platform_entries',
+  'closed_years',
+  'stock_taken',
+  'past_numbers',
+  'layouts',
+  'settings',
+] as const;
 
 export function createSystemTables(database: Database): void {
   const tenant = `${TENANT_COLUMN} integer not null`;
@@ -29,6 +37,7 @@ export function createSystemTables(database: Database): void {
        primary key (orderId, articleId));
     create table if not exists past_numbers
       (${tenant}, series text not null, highest integer not null, primary key (${TENANT_COLUMN}, series));
+    create table if not exists layouts (fileId integer primary key, ${tenant}, printed text not null);
     create table if not exists settings (name text primary key, value text not null);
   `);
 }
@@ -42,6 +51,7 @@ export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   closed_years: ['year'],
   stock_taken: ['orderId', 'articleId', 'quantity'],
   past_numbers: ['series', 'highest'],
+  layouts: ['fileId', 'printed'],
 };
 
 /** The setting that has the clock. */
@@ -71,6 +81,37 @@ export function savePastNumber({ database, administration }: Tenant, series: str
     insert into past_numbers (${TENANT_COLUMN}, series, highest) values (?, ?, ?)
     on conflict do update set highest = max(highest, excluded.highest)`;
   database.run(text, administration.id, series, number);
+}
+
+/** What is printed on the layout of a sales invoice. */
+export interface Layout {
+  readonly debtorId: number | null;
+  readonly debtorName: string;
+  /** All lines of text. */
+  readonly text: readonly string[];
+}
+
+/** Whether a value is what is printed on a layout. */
+export function isLayout(value: unknown): value is Layout {
+  const { debtorId, debtorName, text } = new Object(value) as Partial<Layout>;
+  const isText = Array.isArray(text) && text.every((line) => typeof line === 'string');
+  return isText && typeof debtorName === 'string' && (debtorId === null || Number.isInteger(debtorId));
+}
+
+/** Returns the layout that a file is; undefined for a scan. */
+export function findLayout({ database, administration }: Tenant, fileId: number | null): Layout | undefined {
+  const text = `select printed from layouts where fileId = ? and ${TENANT_COLUMN} = ?`;
+  const row = fileId === null ? undefined : database.get(text, fileId, administration.id);
+  return row && JSON.parse(String(row.printed));
+}
+
+export function saveLayout({ database, administration }: Tenant, fileId: number, layout: Layout): void {
+  const text = `insert into layouts (fileId, ${TENANT_COLUMN}, printed) values (?, ?, ?)`;
+  database.run(text, fileId, administration.id, JSON.stringify(layout));
+}
+
+export function removeLayout({ database }: Tenant, fileId: number): void {
+  database.run('delete from layouts where fileId = ?', fileId);
 }
 
 /** Returns the entry that the platform made for a record, such as an invoice. */

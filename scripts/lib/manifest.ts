@@ -10,6 +10,9 @@ export type Manifest = Readonly<Record<string, unknown>> & { readonly bin?: Read
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
 
+/** The URL of the documentation site, with a slash at its end. */
+export const homepage = String(readManifest('.').homepage);
+
 /** Returns the version of a package, which is in the manifest of its workspace. */
 export const readPackageVersion = (workspace: string): string => String(readManifest(workspace).version);
 
@@ -27,7 +30,7 @@ export const readTarballName = (workspace: string): string => getTarballName(rea
  * Its peers, which are all optional, are in `publishConfig`: `npm ci --omit=dev` would install those of a workspace.
  */
 export function createManifest(workspace: string, contract: string): Manifest {
-  const { repository: source, homepage, bugs } = readManifest('.');
+  const { repository: source, bugs } = readManifest('.');
   const {
     private: _private,
     dependencies: _bundled,

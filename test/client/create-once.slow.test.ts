@@ -30,12 +30,7 @@ it('10,000 creates of which one in five responses is lost leave exactly one reco
   await loseResponses();
   const client = createClient({ baseUrl: sandbox.url, token: demoToken });
   const createDebtor = (number: string) =>
-    createOnce(
-      (body) => client.debtors.create(body),
-      async ({ number: key }) => (await client.debtors.list({ number: key, fields: ['id'] }))._data[0],
-      { name: `Debtor ${number}`, number, debtorKindId: 1 },
-      { settleTime: 0 },
-    );
+    createOnce(client.debtors, 'number', { name: `Debtor ${number}`, number, debtorKindId: 1 }, { settleTime: 0 });
   const numbers = Array.from({ length: CREATES }, (_, index) => `ONCE-${index}`);
   const ids = new Set<number>();
   let lost = 0;

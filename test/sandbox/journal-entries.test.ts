@@ -152,6 +152,28 @@ describe('cash registration', () => {
     expect(await listPostings(id)).toEqual(['1000 D 53', '8010 C 50', '1501 C 4.5', '4530 D 1.5']);
   });
 
+  it('rejects a line on the account of the cash register itself', async () => {
+    const message = [expect.stringMatching(/^This is the account of the cash register itself\./)];
+    const lines = [...takings, { ledgerAccountId: 17, amountDebit: 1 }, { ledgerAccountId: 17, amountCredit: 1 }];
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...week, lines })).toEqual({
+      [`lines[${takings.length}].ledgerAccountId`]: message,
+      [`lines[${takings.length + 1}].ledgerAccountId`]: message,
+    });
+    const { id } = await create('journalentrieswithlines', { ...week, lines: takings });
+    expect(await getErrors('POST', `journalentries/${id}/lines`, { ledgerAccountId: 17, amountDebit: 1 })).toEqual({
+      ledgerAccountId: message,
+    });
+    const memorialLines = [
+      { ledgerAccountId: 17, amountDebit: 1 },
+      { ledgerAccountId: 6, amountCredit: 1 },
+    ];
+    const entry = await newEntry(memorialLines);
+    await patch(`journalentries/${entry.id}`, { JournalId: 2, openingBalance: 0, closingBalance: 0 });
+    expect(await getActionErrors(`journalentries/${entry.id}/process`)).toMatchObject({
+      'lines[0].ledgerAccountId': message,
+    });
+  });
+
   it('becomes a memorial without balances when its journal changes', async () => {
     const { id } = await create('journalentries', week);
     const none = ['A memorial does not have this balance. Leave it out.'];
@@ -288,6 +310,40 @@ describe('line on a debtor or creditor account', () => {
     expect(await books.outstanding('sales', 1)).toBeUndefined();
     await remove(`journalentries/${id}`);
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
+  });
+
+  it('must be on the account that the invoice is posted to', async () => {
+    const lines = settling({ ledgerAccountId: 25, debtorId: 1, invoiceNumber: '20260001' });
+    const errors = {
+      'lines[0].ledgerAccountId': ['The invoice is posted on ledger account 1300. Settle it on that account.'],
+    };
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines })).toEqual(errors);
+    const { id } = await create('journalentries', memorial);
+    expect(await getErrors('POST', `journalentries/${id}/lines`, lines[0] ?? {})).toEqual({
+      ledgerAccountId: errors['lines[0].ledgerAccountId'],
+    });
+  });
+
+  it('without a number settles the one outstanding invoice of the creditor that has none', async () => {
+    const unnumbered = { creditorId: 1, lines: [{ ledgerAccountId: 85, unitPrice: 100, vatCodeId: null }] };
+    const { id, amountIncludingVat } = await create('purchaseinvoiceswithlines', unnumbered);
+    const lines = [
+      { ledgerAccountId: 38, amountDebit: amountIncludingVat, creditorId: 1 },
+      { ledgerAccountId: 18, amountCredit: amountIncludingVat },
+    ];
+    const entry = await newEntry(lines);
+    const second = await create('purchaseinvoiceswithlines', unnumbered);
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines })).toEqual({
+      'lines[0].invoiceNumber': [
+        'The creditor has several outstanding invoices without a number. Give the invoice a number first, and name it here.',
+      ],
+    });
+    await patch(`purchaseinvoices/${second.id}`, { invoiceNumber: 'LATER-1' });
+    await act(`journalentries/${entry.id}/process`);
+    expect(await books.outstanding('purchase', id)).toBeUndefined();
+    expect(await books.outstanding('purchase', second.id)).toMatchObject({
+      outstandingAmount: second.amountIncludingVat,
+    });
   });
 
   it('blocks processing after its invoice is deleted', async () => {

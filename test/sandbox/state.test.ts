@@ -299,6 +299,12 @@ describe('a state that cannot be used', () => {
       'The value is missing, or not of the type of the field.',
     ],
     [
+      'a layout that is no layout',
+      ({ internal }) => Object.assign(internal, { layouts: [{ fileId: 1, printed: '{"text":"Factuur"}' }] }),
+      'administrations[0].internal.layouts[0]',
+      'The value is missing, or not of the type of the field.',
+    ],
+    [
       'an internal table named as a method of objects',
       ({ internal }) => Object.assign(internal, { constructor: [{}] }),
       'administrations[0].internal.constructor',

@@ -5,7 +5,8 @@ import {
   checkBalance,
   checkControlAccount,
   checkEntryPeriod,
-  findSettledInvoice,
+  checkRegisterLines,
+  findSettledInvoices,
   getCashBalances,
   type JournalEntry,
   rejectProcessed,
@@ -24,7 +25,11 @@ export function processEntry(entry: JournalEntry, context: Context): void {
   rejectProcessed(entry, 'id');
   const { id, bookYear, bookPeriod, sourceDocumentNumber, JournalId: journalId } = entry;
   const lines = getRecords(context, 'journalentries/lines').all({ ...context.scope, parentId: id });
-  const issues = [...checkEntryPeriod(entry, context), ...checkBalance(entry, lines, context)];
+  const issues = [
+    ...checkEntryPeriod(entry, context),
+    ...checkBalance(entry, lines, context),
+    ...checkRegisterLines(entry, lines, context),
+  ];
   if (lines.length === 0) issues.push({ field: 'lines', key: 'minItems', parameters: { limit: 1 } });
   for (const [index, line] of lines.entries()) {
     const found = checkControlAccount(line, context);
@@ -44,7 +49,9 @@ export function processEntry(entry: JournalEntry, context: Context): void {
 /** Links a posting on a control account to the invoice that it settles. */
 function link(posting: Posting, context: Context): Posting {
   const type = findInvoiceType(lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.type);
-  const settled = type && { [INVOICE_TYPES[type].invoiceField]: findSettledInvoice(type, posting, context) ?? null };
+  const settled = type && {
+    [INVOICE_TYPES[type].invoiceField]: findSettledInvoices(type, posting, context)[0] ?? null,
+  };
   return { ...posting, ...settled };
 }
 

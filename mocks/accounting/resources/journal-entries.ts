@@ -1,5 +1,6 @@
 import isEqual from 'fast-deep-equal';
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import { getControlAccount } from '../../store/ledger-queries.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import { findPlatformEntry } from '../../store/system-tables.ts';
 import { calculateBalance, calculateImbalance } from '../arithmetic/postings.ts';
@@ -8,7 +9,7 @@ import type { ResourceHooks } from '../hooks.ts';
 import { checkBookYear, checkPeriod } from '../ledger/book-years.ts';
 import { findInvoiceType, INVOICE_TYPES, type InvoiceType } from '../ledger/invoice-types.ts';
 import { acceptsEntries } from '../ledger/journals.ts';
-import { updateSettledInvoices } from '../ledger/outstanding.ts';
+import { getBalance, updateSettledInvoices } from '../ledger/outstanding.ts';
 import { getEntryLines, logChange, removeEntryLines } from '../ledger/post-entry.ts';
 import { checkCostAssignment } from './invoice-lines.ts';
 
@@ -29,7 +30,10 @@ export const journalEntries: ResourceHooks<JournalEntry, JournalEntryLine> = {
     if (record.status !== 'processed') logChange(record.id, 1, record.bookYear, context);
     return [];
   },
-  validateWithLines: ({ record, getLines }, context) => checkBalance(record, getLines(), context),
+  validateWithLines: ({ record, getLines }, context) => [
+    ...checkBalance(record, getLines(), context),
+    ...checkRegisterLines(record, getLines(), context),
+  ],
   beforeDelete(entry, context) {
     const posted = getEntryLines(entry.id, context);
     if (posted.length > 0) {
@@ -46,9 +50,11 @@ export const journalEntries: ResourceHooks<JournalEntry, JournalEntryLine> = {
 export const journalEntryLines: ResourceHooks<JournalEntryLine> = {
   beforeSave(change) {
     const { record, previous, scope, context, addIssue } = change;
-    if (scope.parentId !== undefined && !isUnchanged(record, previous))
-      rejectProcessed(getEntry(scope.parentId, context));
     for (const issue of [...checkCostAssignment(change), ...checkControlAccount(record, context)]) addIssue(issue);
+    if (scope.parentId === undefined || isUnchanged(record, previous)) return {};
+    const entry = getEntry(scope.parentId, context);
+    rejectProcessed(entry);
+    for (const issue of checkRegister(entry, record, context)) addIssue(issue);
     return {};
   },
   beforeDelete(_line, context, { parentId = 0 }) {
@@ -90,30 +96,64 @@ function checkJournal(record: Omit<JournalEntry, 'id'>, context: Context): Valid
     .map((field) => ({ field, key: isCash ? 'cashBalanceRequired' : 'notInMemorial' }));
 }
 
-/** A line on a control account names the invoice that it settles, so that its outstanding sum follows. */
+/**
+ * A line on a control account names the invoice that it settles, so that its outstanding sum follows, and is on the account
+ * of that invoice.
+ */
 export function checkControlAccount(line: Line, context: Context): ValidationIssue[] {
   const type = findInvoiceType(lookup(context, 'ledgeraccounts', line.ledgerAccountId)?.type);
   if (type === undefined) return [];
-  const { partyField, parties, invoices } = INVOICE_TYPES[type];
-  const missing = ([partyField, 'invoiceNumber'] as const).filter((field) => line[field] === null);
+  const { partyField, parties, invoices, invoiceField, controlType } = INVOICE_TYPES[type];
+  const settled = findSettledInvoices(type, line, context);
+  const [id] = settled;
+  const required = id === undefined ? ([partyField, 'invoiceNumber'] as const) : [];
+  const missing = required.filter((field) => line[field] === null);
   if (missing.length > 0) return missing.map((field) => ({ field, key: 'requiredOnControlAccount' }));
-  if (!lookup(context, parties, line[partyField]) || findSettledInvoice(type, line, context) !== undefined) return [];
+  if (!lookup(context, parties, line[partyField])) return [];
   const parameters = { number: String(line.invoiceNumber), path: `/v1/${invoices}` };
-  return [{ field: 'invoiceNumber', key: 'invoiceUnknown', parameters }];
+  if (id === undefined) return [{ field: 'invoiceNumber', key: 'invoiceUnknown', parameters }];
+  if (settled.length > 1) return [{ field: 'invoiceNumber', key: 'invoicesWithoutNumber', parameters }];
+  const account = lookup(context, 'ledgeraccounts', getControlAccount(context, invoiceField, id, controlType));
+  if (!account || account.id === line.ledgerAccountId) return [];
+  return [{ field: 'ledgerAccountId', key: 'otherControlAccount', parameters: { number: account.number } }];
 }
 
-/** Returns the invoice in the ledger that a line settles. */
-export function findSettledInvoice(
+/**
+ * Returns the invoices in the ledger that a line may settle: the one with its number, or, for a line without a number, the
+ * outstanding ones of the creditor that have none.
+ */
+export function findSettledInvoices(
   type: InvoiceType,
   line: Pick<Line, 'debtorId' | 'creditorId' | 'invoiceNumber'>,
   context: Context,
-): number | undefined {
+): readonly number[] {
   const { invoices, partyField } = INVOICE_TYPES[type];
-  const numbered = getRecords(context, invoices).findBy(context.scope, 'invoiceNumber', [line.invoiceNumber]);
-  const invoice = numbered.find((candidate) => candidate[partyField] === line[partyField]);
-  if (!invoice || findPlatformEntry(context, invoices, invoice.id) === undefined) return undefined;
-  return invoice.id;
+  const { invoiceNumber, [partyField]: partyId } = line;
+  if (partyId === null) return [];
+  const [field, value] = invoiceNumber === null ? [partyField, partyId] : (['invoiceNumber', invoiceNumber] as const);
+  return getRecords(context, invoices)
+    .findBy(context.scope, field as 'invoiceNumber', [value])
+    .filter((invoice) => invoice[partyField] === partyId && invoice.invoiceNumber === invoiceNumber)
+    .map(({ id }) => id)
+    .filter((id) => findPlatformEntry(context, invoices, id) !== undefined)
+    .filter((id) => invoiceNumber !== null || getBalance(type, id, context) !== 0);
 }
+
+/** The platform posts the change of a cash register itself, so a line on its account would cancel it. */
+function checkRegister(entry: JournalEntry, line: Pick<Line, 'ledgerAccountId'>, context: Context): ValidationIssue[] {
+  if (getCashBalances(entry, context)?.ledgerAccountId !== line.ledgerAccountId) return [];
+  return [{ field: 'ledgerAccountId', key: 'cashRegisterItself' }];
+}
+
+/** The same of all lines of an entry. */
+export const checkRegisterLines = (
+  entry: JournalEntry,
+  lines: readonly JournalEntryLine[],
+  context: Context,
+): ValidationIssue[] =>
+  lines.flatMap((line, index) =>
+    checkRegister(entry, line, context).map((issue) => ({ ...issue, field: `lines[${index}].${issue.field}` })),
+  );
 
 /** Checks that the lines of a memorial balance, and that those of a cash registration explain its balances. */
 export function checkBalance(

@@ -1,4 +1,4 @@
-import { getMethodPath } from '../../../client/generator/method-names.ts';
+import { getMethodPath, getResultName } from '../../../client/generator/method-names.ts';
 import { isList, type OpenApiDocument, resolveRef, type Schema } from '../../../contract/document.ts';
 import { SANDBOX_URL } from '../../../scripts/bundle/recording.ts';
 import { readTarballName } from '../../../scripts/lib/manifest.ts';
@@ -70,10 +70,6 @@ function printCall({ responseKind, operation }: SampleRequest, call: string): st
     return `const url = ${call};\n\nconsole.log("Open this in the user's browser:", url);`;
   }
   if (isList(operation)) return `const page = await ${call};\nconsole.log(page._data);`;
-  const name = toResultName(operation.operationId);
+  const name = getResultName(operation.operationId);
   return `const ${name} = await ${call};\nconsole.log(${name});`;
 }
-
-/** `debtor` for `createDebtor` */
-const toResultName = (operationId: string): string =>
-  operationId.replace(/^[a-z]+([A-Z])/, (_all, first: string) => first.toLowerCase());

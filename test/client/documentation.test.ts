@@ -1,0 +1,136 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../../client/client.ts';
+import { repository } from '../../scripts/lib/run.ts';
+
+/** What an editor of a program that has installed the package shows, as TypeScript's language service answers it. */
+const folder = join(repository, 'generated/client/dist/esm');
+const program = join(repository, 'generated/client/program.ts');
+const API = './dist/esm/index.js';
+
+function startService(text: string): ts.LanguageService {
+  const read = (file: string): string | undefined => (file === program ? text : ts.sys.readFile(file));
+  return ts.createLanguageService({
+    getScriptFileNames: () => [program],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (file) => {
+      const content = read(file);
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
+    },
+    getCurrentDirectory: () => repository,
+    getCompilationSettings: () => ({
+      module: ts.ModuleKind.NodeNext,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+    }),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (file) => file === program || ts.sys.fileExists(file),
+    readFile: read,
+  });
+}
+
+const client = createClient({ baseUrl: 'http://localhost:4010', token: 'token' });
+const methods = Object.entries(client).flatMap(([namespace, value]) =>
+  typeof value === 'object' && value !== null
+    ? Object.keys(value).map((method) => `client.${namespace}.${method}`)
+    : [],
+);
+
+const getText = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
+  ts.displayPartsToString([...(parts ?? [])]);
+
+describe('the cursor on a method', () => {
+  const header = `import { createClient } from '${API}';\nconst client = createClient({ baseUrl: 'http://localhost:4010' });\n`;
+  const text = header + methods.map((method) => `${method};\n`).join('');
+  let service: ts.LanguageService;
+  beforeAll(() => {
+    service = startService(text);
+  });
+  const getInfo = (method: string) =>
+    service.getQuickInfoAtPosition(program, text.indexOf(`${method};`) + method.lastIndexOf('.') + 1);
+  const getTags = (method: string, name: string): string[] =>
+    (getInfo(method)?.tags ?? []).filter((tag) => tag.name === name).map((tag) => getText(tag.text));
+
+  it('visits every operation of a client', () => {
+    expect(methods.length).toBeGreaterThan(200);
+  });
+
+  it('shows what it does', () => {
+    expect(methods.filter((method) => getText(getInfo(method)?.documentation).length < 20)).toEqual([]);
+  });
+
+  it('shows what it throws, its arguments, and a link to its page', () => {
+    const operations = methods.filter((method) => !/\.list(All|Pages)$/.test(method));
+    expect(operations.filter((method) => !getTags(method, 'throws').join().includes('ConnectionError'))).toEqual([]);
+    expect(operations.filter((method) => getTags(method, 'param').some((line) => !/ .{5}/.test(line)))).toEqual([]);
+    expect(operations.filter((method) => !getTags(method, 'see').join().includes('/operations/'))).toEqual([]);
+  });
+});
+
+describe('the example of an operation', () => {
+  it('compiles', () => {
+    const files = globSync('{namespaces,operations}/*.d.ts', { cwd: folder }).map((file) => join(folder, file));
+    const examples = files.flatMap((file) =>
+      [...`${ts.sys.readFile(file)}`.matchAll(/@example\n(.*?)\n\s*\* @see/gs)].map(([, code = '']) =>
+        code.replaceAll(/^ *\* ?/gm, ''),
+      ),
+    );
+    expect(examples.length).toBeGreaterThan(300);
+    const text = [
+      `import * as api from '${API}';`,
+      `const { ${listFunctions().join(', ')} } = api;`,
+      'declare const client: api.Client;',
+      'declare const pdf: api.PdfContent;',
+      ...examples.map((code) => `{ ${code} }`),
+    ].join('\n');
+    const service = startService(text);
+    const problems = [...service.getSyntacticDiagnostics(program), ...service.getSemanticDiagnostics(program)];
+    expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+  });
+});
+
+/** The functions of the operations, as the declarations have them. */
+const listFunctions = (): string[] =>
+  globSync('operations/*.d.ts', { cwd: folder }).flatMap((file) =>
+    [...`${ts.sys.readFile(join(folder, file))}`.matchAll(/export declare function (\w+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+
+describe('the cursor on a field', () => {
+  it('shows what it means, in every argument, result, option and error', () => {
+    const text = `export * from '${API}';\n`;
+    const service = startService(text);
+    const compiled = service.getProgram();
+    const checker = compiled?.getTypeChecker();
+    const module = compiled?.getSourceFile(join(folder, 'index.d.ts'));
+    const symbol = module && checker?.getSymbolAtLocation(module);
+    const exported = new Set((symbol && checker?.getExportsOfModule(symbol))?.map(({ name }) => name));
+    const fields = (compiled?.getSourceFiles() ?? []).flatMap((source) => {
+      const found: { readonly name: string; readonly documentation: string }[] = [];
+      const visit = (node: ts.Node): void => {
+        if ((ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) && exported.has(getOwner(node))) {
+          const info = service.getQuickInfoAtPosition(source.fileName, node.name.getStart(source));
+          const name = `${getOwner(node)}.${node.name.getText(source)}`;
+          if (!name.includes('#')) found.push({ name, documentation: getText(info?.documentation) });
+        }
+        ts.forEachChild(node, visit);
+      };
+      if (source.fileName.startsWith(`${folder}/`)) visit(source);
+      return found;
+    });
+    expect(fields.length).toBeGreaterThan(1000);
+    // The list of all types is no documentation: each type has its own.
+    const documented = fields.filter(({ name }) => !name.startsWith('Schemas.'));
+    expect(documented.filter(({ documentation }) => documentation.length < 5).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+function getOwner({ parent }: ts.Node): string {
+  return (ts.isInterfaceDeclaration(parent) || ts.isClassDeclaration(parent)) && parent.name ? parent.name.text : '';
+}
