@@ -64,6 +64,8 @@ export interface Sequence {
   readonly after: number;
   /** Text before each number. */
   readonly prefix?: string;
+  /** The date field whose year comes before each number instead. Each year has a series of its own. */
+  readonly year?: string;
 }
 
 export interface Field {

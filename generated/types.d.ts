@@ -952,20 +952,20 @@ export interface paths {
         get: operations["getSalesInvoice"];
         /**
          * Replace a sales invoice
-         * @description Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+         * @description Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are. A change of what its layout prints makes a new layout, see `fileId`.
          */
         put: operations["replaceSalesInvoice"];
         post?: never;
         /**
          * Delete a sales invoice
-         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
+         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout can still be downloaded, and says that the invoice is deleted.
          */
         delete: operations["deleteSalesInvoice"];
         options?: never;
         head?: never;
         /**
          * Update a sales invoice
-         * @description Changes the header fields that are sent and leaves everything else as it is.
+         * @description Changes the header fields that are sent and leaves everything else as it is. A change of what its layout prints makes a new layout, see `fileId`.
          */
         patch: operations["updateSalesInvoice"];
         trace?: never;
@@ -1084,20 +1084,20 @@ export interface paths {
         get: operations["getSalesInvoiceWithLines"];
         /**
          * Replace a sales invoice with lines
-         * @description Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed.
+         * @description Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed. A change of what its layout prints makes a new layout, see `fileId`.
          */
         put: operations["replaceSalesInvoiceWithLines"];
         post?: never;
         /**
          * Delete a sales invoice with lines
-         * @description Removes the sales invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
+         * @description Removes the sales invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its layout can still be downloaded, and says that the invoice is deleted.
          */
         delete: operations["deleteSalesInvoiceWithLines"];
         options?: never;
         head?: never;
         /**
          * Update a sales invoice with lines
-         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are.
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are. A change of what its layout prints makes a new layout, see `fileId`.
          */
         patch: operations["updateSalesInvoiceWithLines"];
         trace?: never;
@@ -2864,7 +2864,7 @@ export interface components {
             _data?: components["schemas"]["VatCodeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the VAT codes. Without `fields` it always has `id`, `code`, `description`, `percentage`, `salesCode`, `reverseCharged`, `returnBox`, `deductionBox` and `ledgerAccountId`. */
+        /** @description One of the VAT codes. Without `fields` it always has `id`, `code`, `description`, `percentage`, `salesCode`, `reverseCharged`, `returnBox`, `deductionBox`, `ledgerAccountId` and `deductionAccountId`. */
         VatCodeListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2921,6 +2921,13 @@ export interface components {
              * @example 30
              */
             ledgerAccountId?: number | null;
+            /**
+             * Format: int32
+             * @description Account on which reverse-charged VAT on a purchase is deducted at once, of type 14; null for every other code.
+             * @example null
+             * @example 35
+             */
+            deductionAccountId?: number | null;
             _meta: components["schemas"]["ItemMeta"];
         };
         /** @description A page of cost centers. */
@@ -3232,6 +3239,12 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `A`: the line is posted by its article; `V`: the line is posted by its sales type; `G`: the line is posted to its ledger account; `T`: the line is only text.
              * @example A
              * @enum {string}
@@ -3294,6 +3307,12 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `A`: the line is posted by its article. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
@@ -3353,6 +3372,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat?: number;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `V`: the line is posted by its sales type. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -3414,6 +3439,12 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `G`: the line is posted to its ledger account. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
@@ -3471,6 +3502,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat?: number;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `T`: the line is only text. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -3768,7 +3805,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -3783,11 +3820,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -3882,7 +3925,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -3897,11 +3940,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -3985,6 +4034,12 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `A`: the line is posted by its article; `V`: the line is posted by its sales type; `G`: the line is posted to its ledger account; `T`: the line is only text.
              * @example A
              * @enum {string}
@@ -4046,7 +4101,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -4061,11 +4116,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -4172,7 +4233,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -4187,11 +4248,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -4808,6 +4875,12 @@ export interface components {
              */
             fileId?: number | null;
             /**
+             * Format: int32
+             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
+            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -4922,6 +4995,12 @@ export interface components {
              */
             fileId?: number | null;
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
+            /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -4993,7 +5072,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat?: number;
@@ -5054,7 +5133,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat?: number;
@@ -5143,6 +5222,12 @@ export interface components {
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -5268,6 +5353,12 @@ export interface components {
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -7483,6 +7574,13 @@ export interface components {
              * @example 30
              */
             ledgerAccountId: number | null;
+            /**
+             * Format: int32
+             * @description Account on which reverse-charged VAT on a purchase is deducted at once, of type 14; null for every other code.
+             * @example null
+             * @example 35
+             */
+            deductionAccountId: number | null;
             _meta: components["schemas"]["RecordMeta"];
         };
         /** @description A part of the company that costs and turnover are assigned to. */
@@ -7843,7 +7941,7 @@ export interface components {
         LineSalesTypeId: number;
         /**
          * Format: int32
-         * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts). Only accounts of type 9 (turnover) may be used.
+         * @description Ledger account that the line is posted to, see [Ledger accounts](#tag/ledger-accounts). Only accounts of type 9 (turnover) may be used. A final invoice may also use one of type 13 (neutral), without VAT, to bring in what a debtor owed before the administration began.
          * @example 98
          */
         LineLedgerAccountId: number;
@@ -8044,6 +8142,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `A`: the line is posted by its article.
              * @example A
              * @constant
@@ -8090,6 +8194,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat: number;
+            /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `V`: the line is posted by its sales type.
              * @example V
@@ -8138,6 +8248,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `G`: the line is posted to its ledger account.
              * @example G
              * @constant
@@ -8184,6 +8300,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat: number;
+            /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `T`: the line is only text.
              * @example T
@@ -8568,7 +8690,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -8627,7 +8749,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber: string;
@@ -8642,11 +8764,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -8733,7 +8861,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -8815,7 +8943,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -8885,7 +9013,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber: string;
@@ -8900,11 +9028,17 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none. A change of what the layout prints makes a new layout, with another `fileId`; a scan stays.
              * @example null
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Account of debtors that the invoice is posted to: that of the debtor kind when the invoice got its debtor. It stays when the debtor gets another kind; null without a debtor.
+             * @example 24
+             */
+            controlAccountId?: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -8993,7 +9127,7 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @description Number of the invoice, unique in the administration. Left out, it is the year of the invoice date and the next number of that year, in at least 4 digits; the platform assigns no number twice, even after a deletion.
              * @example 20260001
              */
             invoiceNumber?: string;
@@ -9586,6 +9720,12 @@ export interface components {
              */
             fileId?: number | null;
             /**
+             * Format: int32
+             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
+            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -9722,7 +9862,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat?: number;
@@ -9758,7 +9898,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat: number;
@@ -9809,7 +9949,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat?: number;
@@ -9845,7 +9985,7 @@ export interface components {
              */
             vatCodeId?: number | null;
             /**
-             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. A line whose `unitPrice` is 0 without VAT may state any amount: the VAT that customs charge over goods of another invoice.
              * @example 5.94
              */
             amountVat: number;
@@ -10014,6 +10154,12 @@ export interface components {
              * @example 1
              */
             fileId?: number | null;
+            /**
+             * Format: int32
+             * @description Account of creditors that the invoice is posted to: that of the creditor kind when the invoice got its creditor. It stays when the creditor gets another kind; null without a creditor.
+             * @example 38
+             */
+            controlAccountId?: number | null;
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -11074,6 +11220,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `A`: the line is posted by its article.
              * @example A
              * @constant
@@ -11121,6 +11273,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat: number;
+            /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `V`: the line is posted by its sales type.
              * @example V
@@ -11170,6 +11328,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `G`: the line is posted to its ledger account.
              * @example G
              * @constant
@@ -11218,6 +11382,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `T`: the line is only text.
              * @example T
              * @constant
@@ -11264,6 +11434,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat: number;
+            /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `A`: the line is posted by its article.
              * @example A
@@ -11313,6 +11489,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `V`: the line is posted by its sales type.
              * @example V
              * @constant
@@ -11360,6 +11542,12 @@ export interface components {
              * @example 71.97
              */
             amountIncludingVat: number;
+            /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
             /**
              * @description `G`: the line is posted to its ledger account.
              * @example G
@@ -11409,6 +11597,12 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
+             * Format: int32
+             * @description Ledger account that the line is posted to: its own, or that of its sales type or of the sales type of its article when the line got it. It stays when those change; null for a text line.
+             * @example 98
+             */
+            postingAccountId?: number | null;
+            /**
              * @description `T`: the line is only text.
              * @example T
              * @constant
@@ -11440,8 +11634,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request breaks a rule. `errors` says which field, and why. */
-        ValidationFailed: {
+        /** @description A parameter breaks a rule. `errors` says which one, and why. */
+        ParametersInvalid: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
@@ -11491,6 +11685,17 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request breaks a rule. `errors` says which field, and why. */
+        ValidationFailed: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ValidationProblem"];
+                "application/json": components["schemas"]["ValidationProblem"];
             };
         };
         /** @description The request body is larger than this operation takes. */
@@ -11868,7 +12073,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdministrationList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -11917,7 +12122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Administration"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12101,7 +12306,7 @@ export interface operations {
                     "application/json": components["schemas"]["DebtorList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -12201,7 +12406,7 @@ export interface operations {
                     "application/json": components["schemas"]["Debtor"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12306,7 +12511,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12489,7 +12694,7 @@ export interface operations {
                     "application/json": components["schemas"]["MandateList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12602,7 +12807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mandate"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12717,7 +12922,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12885,7 +13090,7 @@ export interface operations {
                     "application/json": components["schemas"]["DebtorKindList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -12934,7 +13139,7 @@ export interface operations {
                     "application/json": components["schemas"]["DebtorKind"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13118,7 +13323,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreditorList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -13218,7 +13423,7 @@ export interface operations {
                     "application/json": components["schemas"]["Creditor"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13323,7 +13528,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13486,7 +13691,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreditorKindList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -13535,7 +13740,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreditorKind"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13692,7 +13897,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -13792,7 +13997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Article"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13897,7 +14102,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14053,7 +14258,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleLocationList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14102,7 +14307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleLocation"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14202,7 +14407,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountryList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14251,7 +14456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Country"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14379,7 +14584,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentConditionList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14428,7 +14633,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentCondition"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14528,7 +14733,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14577,7 +14782,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14691,7 +14896,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesTypeList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14740,7 +14945,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesType"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14779,7 +14984,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "returnBox" | "deductionBox" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-percentage" | "-salesCode" | "-reverseCharged" | "-returnBox" | "-deductionBox" | "-ledgerAccountId";
+                orderby?: "id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "returnBox" | "deductionBox" | "ledgerAccountId" | "deductionAccountId" | "-id" | "-code" | "-description" | "-percentage" | "-salesCode" | "-reverseCharged" | "-returnBox" | "-deductionBox" | "-ledgerAccountId" | "-deductionAccountId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -14787,7 +14992,7 @@ export interface operations {
                  *       "code"
                  *     ]
                  */
-                fields?: ("id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "returnBox" | "deductionBox" | "ledgerAccountId")[];
+                fields?: ("id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "returnBox" | "deductionBox" | "ledgerAccountId" | "deductionAccountId")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -14849,6 +15054,13 @@ export interface operations {
                  *     ]
                  */
                 ledgerAccountId?: number[];
+                /**
+                 * @description Only records with this `deductionAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       35
+                 *     ]
+                 */
+                deductionAccountId?: number[];
             };
             header?: {
                 /**
@@ -14882,7 +15094,7 @@ export interface operations {
                     "application/json": components["schemas"]["VatCodeList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -14931,7 +15143,7 @@ export interface operations {
                     "application/json": components["schemas"]["VatCode"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15031,7 +15243,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostCenterList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -15080,7 +15292,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostCenter"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15187,7 +15399,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostUnitList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -15236,7 +15448,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostUnit"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15336,7 +15548,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostUnitTypeList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -15385,7 +15597,7 @@ export interface operations {
                     "application/json": components["schemas"]["CostUnitType"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15548,7 +15760,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoiceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -15648,7 +15860,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoice"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15753,7 +15965,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15841,7 +16053,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
+                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "postingAccountId" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-postingAccountId" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -15849,7 +16061,7 @@ export interface operations {
                  *       "description"
                  *     ]
                  */
-                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
+                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "postingAccountId" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -15940,6 +16152,13 @@ export interface operations {
                  */
                 amountIncludingVat?: number[];
                 /**
+                 * @description Only records with this `postingAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       98
+                 *     ]
+                 */
+                postingAccountId?: number[];
+                /**
                  * @description Only records with this `bookingType`. Repeat the parameter to allow several values.
                  * @example [
                  *       "A"
@@ -16006,7 +16225,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoiceLineList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16119,7 +16338,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoiceLine"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16234,7 +16453,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16458,7 +16677,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoiceWithLinesList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -16558,7 +16777,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSalesInvoiceWithLines"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16663,7 +16882,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16751,7 +16970,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -16759,7 +16978,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -16857,6 +17076,13 @@ export interface operations {
                  */
                 fileId?: number[];
                 /**
+                 * @description Only records with this `controlAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       24
+                 *     ]
+                 */
+                controlAccountId?: number[];
+                /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
@@ -16910,7 +17136,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoiceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -17010,7 +17236,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoice"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17115,7 +17341,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17227,7 +17453,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17261,7 +17487,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
+                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "postingAccountId" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-postingAccountId" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -17269,7 +17495,7 @@ export interface operations {
                  *       "description"
                  *     ]
                  */
-                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
+                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "postingAccountId" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -17360,6 +17586,13 @@ export interface operations {
                  */
                 amountIncludingVat?: number[];
                 /**
+                 * @description Only records with this `postingAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       98
+                 *     ]
+                 */
+                postingAccountId?: number[];
+                /**
                  * @description Only records with this `bookingType`. Repeat the parameter to allow several values.
                  * @example [
                  *       "A"
@@ -17426,7 +17659,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoiceLineList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17539,7 +17772,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoiceLine"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17654,7 +17887,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17747,7 +17980,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -17755,7 +17988,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -17853,6 +18086,13 @@ export interface operations {
                  */
                 fileId?: number[];
                 /**
+                 * @description Only records with this `controlAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       24
+                 *     ]
+                 */
+                controlAccountId?: number[];
+                /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
@@ -17906,7 +18146,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoiceWithLinesList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -18006,7 +18246,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesInvoiceWithLines"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18111,7 +18351,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18323,7 +18563,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutstandingSalesInvoiceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -18372,7 +18612,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutstandingSalesInvoice"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18535,7 +18775,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesOrderList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -18584,7 +18824,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesOrder"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18689,7 +18929,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18908,7 +19148,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesOrderWithLinesList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -19008,7 +19248,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesOrderWithLines"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19113,7 +19353,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19269,7 +19509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalRouteList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -19318,7 +19558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalRoute"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19350,7 +19590,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -19358,7 +19598,7 @@ export interface operations {
                  *       "creditorId"
                  *     ]
                  */
-                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -19456,6 +19696,13 @@ export interface operations {
                  */
                 fileId?: number[];
                 /**
+                 * @description Only records with this `controlAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       38
+                 *     ]
+                 */
+                controlAccountId?: number[];
+                /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
@@ -19509,7 +19756,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoiceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -19609,7 +19856,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoice"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19714,7 +19961,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19826,7 +20073,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20004,7 +20251,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoiceLineList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20117,7 +20364,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoiceLine"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20232,7 +20479,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20325,7 +20572,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-controlAccountId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -20333,7 +20580,7 @@ export interface operations {
                  *       "creditorId"
                  *     ]
                  */
-                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "controlAccountId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -20431,6 +20678,13 @@ export interface operations {
                  */
                 fileId?: number[];
                 /**
+                 * @description Only records with this `controlAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       38
+                 *     ]
+                 */
+                controlAccountId?: number[];
+                /**
                  * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
@@ -20484,7 +20738,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoiceWithLinesList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -20584,7 +20838,7 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseInvoiceWithLines"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20689,7 +20943,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20901,7 +21155,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutstandingPurchaseInvoiceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -20950,7 +21204,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutstandingPurchaseInvoice"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21000,7 +21254,7 @@ export interface operations {
                     "application/json": components["schemas"]["InboxFile"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -21055,7 +21309,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21109,7 +21363,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21223,7 +21477,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -21272,7 +21526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Journal"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21421,7 +21675,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -21521,7 +21775,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntry"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21626,7 +21880,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21837,7 +22091,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryLineList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21950,7 +22204,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryLine"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22065,7 +22319,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22275,7 +22529,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryWithLinesList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -22375,7 +22629,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryWithLines"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22480,7 +22734,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22664,7 +22918,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -22713,7 +22967,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccount"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22806,7 +23060,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountTypeList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -22855,7 +23109,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountType"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23018,7 +23272,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountClassificationList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -23067,7 +23321,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountClassification"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23293,7 +23547,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerLineList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -23342,7 +23596,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerLine"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23497,7 +23751,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerBalanceList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -23615,7 +23869,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryChangeList"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -23664,7 +23918,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalEntryChange"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["ParametersInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -112,6 +112,13 @@ describe('the VAT that a purchase line states', () => {
     );
   });
 
+  it.each([210, -210])('may be %s at a price of 0 without VAT: customs charge it', (amountVat) => {
+    const line = { unitPrice: 0, vatCodeId: 9, amountVat };
+    expect(calculatePurchase(line)()).toMatchObject({ amountVat, amountIncludingVat: amountVat });
+    expect(calculatePurchase({ ...line, unitPriceIncludingVat: true })).toThrow('lines[0].amountVat must be 0');
+    expect(calculatePurchase({ ...line, vatCodeId: 13 })).toThrow('lines[0].amountVat must be 0');
+  });
+
   it('is 0 where none is charged', () => {
     expect(calculatePurchase({ unitPrice: 100, vatCodeId: 13, amountVat: 0 })().amountVat).toBe(0);
     expect(calculatePurchase({ unitPrice: 100, vatCodeId: 13, amountVat: 0.01 })).toThrow(

@@ -107,13 +107,16 @@ export interface VatRange {
 }
 
 /**
- * Checks the VAT that a purchase line states, in euros: the amount on paper, which may be rounded differently.
+ * Checks the VAT that a purchase line states, in euros: the amount on paper, which may be rounded differently. At a price
+ * of 0 without VAT it is VAT alone, such as that of customs over goods of another invoice, and any amount.
  *
  * @returns the range that it is outside of; undefined when the platform accepts it.
  */
 export function checkStatedVat(line: LineTerms, amountVat: number): VatRange | undefined {
   const { amountVat: computed } = calculateAmounts(line);
-  const limit = getChargedPercentage(line) === 0 ? 0 : VAT_TOLERANCE;
+  const isCharged = getChargedPercentage(line) !== 0;
+  if (isCharged && line.unitPrice === 0 && !line.unitPriceIncludingVat) return undefined;
+  const limit = isCharged ? VAT_TOLERANCE : 0;
   const difference = toUnits(amountVat, 2) - toUnits(computed, 2);
   const limitCents = toUnits(limit, 2);
   return difference > limitCents || difference < -limitCents ? { computed, limit } : undefined;

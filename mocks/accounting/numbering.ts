@@ -5,29 +5,39 @@ import type { StoredRecord } from '../store/types.ts';
 import type { Context } from './context.ts';
 
 /** A field with a series of numbers. */
-type NumberedField = Field & { readonly sequence: Sequence };
+export type NumberedField = Field & { readonly sequence: Sequence };
 
-const isNumbered = (field: Field): field is NumberedField => field.sequence !== undefined;
+export const isNumbered = (field: Field): field is NumberedField => field.sequence !== undefined;
 
-const getSeries = (resource: Resource, field: Field): string => `${resource.name}.${field.name}`;
+/** The digits that the number of a year has at least. */
+const YEAR_DIGITS = 4;
+
+const getSeries = (resource: Resource, field: NumberedField, prefix: string): string =>
+  field.sequence.year === undefined ? `${resource.name}.${field.name}` : `${resource.name}.${field.name}.${prefix}`;
 
 /**
  * Returns the next number of a series: after every number of an existing record, and after every number of a record that
  * was removed, so that none is assigned twice.
+ *
+ * @param record the record that gets the number, as far as it is known; its year begins the number of some series.
  */
 export function getNextNumber(
   resource: Resource,
-  field: Field,
-  { after, prefix = '' }: Sequence,
+  field: NumberedField,
+  record: Readonly<Record<string, unknown>>,
   context: Context,
 ): string {
+  const { after, year } = field.sequence;
+  const prefix = year === undefined ? (field.sequence.prefix ?? '') : String(record[year]).slice(0, 4);
   const records = openRecords(context.database, resource);
   const scope = context.scope;
-  const past = getHighestPastNumber(context, getSeries(resource, field));
+  const past = getHighestPastNumber(context, getSeries(resource, field, prefix));
+  const format = (count: number): string =>
+    `${prefix}${year === undefined ? count : String(count).padStart(YEAR_DIGITS, '0')}`;
   let number = Math.max(records.highestNumber(scope, field.name, prefix), past, after) + 1;
   // A number with too many digits to count on from may still be in the way.
-  while (records.findBy(scope, field.name, [`${prefix}${number}`]).length > 0) number += 1;
-  return `${prefix}${number}`;
+  while (records.findBy(scope, field.name, [format(number)]).length > 0) number += 1;
+  return format(number);
 }
 
 /**
@@ -42,9 +52,12 @@ export function rememberNumbers(
   changed: Readonly<Record<string, unknown>> = {},
 ): void {
   for (const field of resource.fields.filter(isNumbered)) {
-    const number = parseNumber(String(record[field.name]), field.sequence);
+    const text = String(record[field.name]);
+    const prefix =
+      field.sequence.year === undefined ? (field.sequence.prefix ?? '') : (/^\d{4}/.exec(text)?.[0] ?? text);
+    const number = parseNumber(text, prefix);
     if (number === undefined || changed[field.name] === record[field.name]) continue;
-    savePastNumber(context, getSeries(resource, field), number);
+    savePastNumber(context, getSeries(resource, field, prefix), number);
   }
 }
 
@@ -56,7 +69,7 @@ export function rememberNumbersOfChildren(child: Resource, parentId: number, con
 }
 
 /** Parses the number of a text of a series; undefined for any other text, and for more digits than are exact. */
-function parseNumber(text: string, { prefix = '' }: Sequence): number | undefined {
+function parseNumber(text: string, prefix: string): number | undefined {
   const digits = text.startsWith(prefix) ? /^\d{1,15}/.exec(text.slice(prefix.length))?.[0] : undefined;
   return digits === undefined ? undefined : Number(digits);
 }

@@ -8,7 +8,7 @@ import { openRecords } from '../store/records.ts';
 import type { Scope, StoredRecord } from '../store/types.ts';
 import { type Context, getResource, lookup } from './context.ts';
 import type { WriteMode } from './hooks.ts';
-import { getNextNumber } from './numbering.ts';
+import { getNextNumber, isNumbered } from './numbering.ts';
 import { findReferences } from './references.ts';
 import { getHooks } from './resources/index.ts';
 
@@ -106,15 +106,17 @@ function buildRecord({ resource, mode, body, previous }: WriteRequest, context: 
     if (name === 'id') continue;
     let value = writable ? body[name] : previous?.[name];
     if (shape && writable && !(name in body)) value = shape.has(name) ? previous?.[name] : null;
-    record[name] = value === undefined ? getDefault(field, previous, resource, context) : value;
+    record[name] = value === undefined ? getDefault(field, previous, context) : value;
+  }
+  for (const field of resource.fields.filter(isNumbered)) {
+    record[field.name] ??= getNextNumber(resource, field, record, context);
   }
   return record;
 }
 
-/** Returns the value of an omitted field: what identifies the record already, the next number of a series, or a default. */
-function getDefault(field: Field, previous: StoredRecord | undefined, resource: Resource, context: Context): unknown {
+/** Returns the value of an omitted field: what identifies the record already, or a default. */
+function getDefault(field: Field, previous: StoredRecord | undefined, context: Context): unknown {
   if (field.keptOnReplace && previous) return previous[field.name];
-  if (field.sequence) return getNextNumber(resource, field, field.sequence, context);
   return field.default === TODAY ? context.today : (field.default ?? null);
 }
 

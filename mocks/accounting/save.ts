@@ -47,7 +47,8 @@ export function writeRecord(
   const saved = { record, previous: lines ? undefined : previous, getLines };
   finishSave(resource, saved, context);
   if (lines) rejectIssues(getHooks(resource.name).validateWithLines?.(saved, context));
-  return saved;
+  // What depends on a header can change it, such as the layout of an invoice its file.
+  return { record: openRecords(context.database, resource).find(scope, record.id) ?? record, getLines };
 }
 
 /**

@@ -34,14 +34,19 @@ export function createOriginPolicy(allowed: readonly string[] = []): (origin: st
   return (origin) => isLoopbackOrigin(origin) || origins.has(origin);
 }
 
+/** Says whether a text is an origin: scheme and host, and a port that is not the usual one. */
+export function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
 /**
  * Returns a text that is an origin.
  *
  * @throws StartupError for another text. It says what was expected, and an example of it.
  */
 export function parseOrigin(text: string, expected: string, example: string): string {
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text;
+  if (isOrigin(text)) return text;
   throw new StartupError(`${JSON.stringify(text)} is not ${expected}. Write it like this: ${example}.`);
 }
 

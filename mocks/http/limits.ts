@@ -35,12 +35,15 @@ interface ScopedLimit extends RateLimit {
 
 const KEPT_NAME = 'limits';
 
+/** Splits a list of limits at its commas. */
+export const splitLimits = (list: string): readonly string[] => list.split(',').map((text) => text.trim());
+
 /**
  * @param initial a list that is separated by commas.
  * @param kept where the limits outlive the memory of the sandbox; what they have counted does not.
  */
 export function createLimits(initial: string | undefined, now: Now, kept: KeptValues = FORGETFUL): Limits {
-  const initialList = initial === undefined ? [] : initial.split(',').map((text) => text.trim());
+  const initialList = initial === undefined ? [] : splitLimits(initial);
   const list: string[] = [];
   let limits: readonly ScopedLimit[] = [];
 

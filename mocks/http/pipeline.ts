@@ -3,6 +3,7 @@ import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import { redact } from '../messages/redact.ts';
 import type { Now } from '../store/clock.ts';
+import { isStorageError } from '../store/database.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedOperation } from '../validation/validated-contract.ts';
 import type { Api, Mount } from './api.ts';
@@ -124,13 +125,20 @@ async function callOperation(
 
   if (preference) {
     if (!options.createMockResponse) throw validationError([{ field: 'Prefer', key: 'preferNotSupported' }]);
-    const response = await options.createMockResponse(api.contract.document, operation, preference);
+    const documented = await options.createMockResponse(api.contract.document, operation, preference);
+    const response = locateProblem(documented, request);
     // Random data of Prism is not always valid.
     return preference.dynamic ? response : checkResponse(response, request, options);
   }
   const response = await api.handle({ operation, parameters, body, request, session });
   exchange.isCarriedOut = response.status < 400;
   return checkResponse(response, request, options);
+}
+
+/** A documented problem is about the request that asks for it. */
+function locateProblem(response: HttpResponse, { basePath, path }: HttpRequest): HttpResponse {
+  if (response.headers['content-type'] !== 'application/problem+json') return response;
+  return { ...response, body: { ...(response.body as object), instance: `${basePath}${path}` } };
 }
 
 /** @throws ProblemError 404 for a path without an operation, 405 for a method that its operations do not have. */
@@ -186,7 +194,7 @@ function toErrorResponse(error: ProblemError, request: HttpRequest, { platform }
 export function toProblemError(error: unknown, log: (line: string) => void): ProblemError {
   if (error instanceof ProblemError) return error;
   log(redact(error instanceof Error ? (error.stack ?? error.message) : String(error)));
-  return new ProblemError('internal-error', { key: 'internalError' });
+  return new ProblemError('internal-error', { key: isStorageError(error) ? 'dataUnusable' : 'internalError' });
 }
 
 function rejectForeignControl(request: HttpRequest): void {

@@ -34,6 +34,9 @@ const MAX_CLIENTS = 10_000;
 /** A limit of the API or of the token endpoint. */
 export type Limit = { readonly scope: 'api' | 'token' } & (Rate | { readonly concurrent: number });
 
+/** What a limit looks like, for error messages. */
+export const LIMIT_FORMAT = `N/second, N/minute, N/hour, N/day or N/concurrent with a whole number from 1 to ${MAX_REQUESTS.toLocaleString('en')}, such as 100/minute, or token:100/minute for the token endpoint`;
+
 /**
  * Parses a limit: a rate such as `100/minute`, or `4/concurrent` for requests in progress. With `token:` before it, it is
  * one of the token endpoint.
@@ -47,9 +50,7 @@ export function parseLimit(text: string): Limit {
   const period = PERIODS_MS.get(unit);
   if (requests <= MAX_REQUESTS && unit === 'concurrent') return { scope, concurrent: requests };
   if (requests <= MAX_REQUESTS && period !== undefined) return { scope, requests, period };
-  throw new StartupError(
-    `A limit is N/second, N/minute, N/hour, N/day or N/concurrent with a whole number from 1 to ${MAX_REQUESTS.toLocaleString('en')}, such as 100/minute, or token:100/minute for the token endpoint, not "${text}".`,
-  );
+  throw new StartupError(`A limit is ${LIMIT_FORMAT}, not "${text}".`);
 }
 
 /**

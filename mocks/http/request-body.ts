@@ -1,6 +1,8 @@
 import type { Body } from '../../contract/model.ts';
 import { isExact } from '../../contract/query.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
+import { concatenate } from '../store/bytes.ts';
+import { runStepsInTurns, type Steps } from '../store/steps.ts';
 import type { Exchange, HttpRequest } from './types.ts';
 
 /** The limit where the contract has none: room for an invoice with a thousand lines. */
@@ -39,20 +41,34 @@ export async function readBody(
 }
 
 /** @throws ProblemError 400 for a text that is not UTF-8 or not JSON, or that parsers read differently. */
-function parseJson(bytes: Uint8Array, exchange: Exchange): unknown {
+async function parseJson(bytes: Uint8Array, exchange: Exchange): Promise<unknown> {
   let text: string;
   let value: unknown;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = await runStepsInTurns(decodeText(bytes));
     exchange.body = text;
     value = JSON.parse(text);
   } catch {
     throw validationError([{ field: 'body', key: 'notJson' }]);
   }
-  const issues = checkStrictJson(text);
+  // What JSON.parse does cannot be interrupted; this takes longer.
+  const issues = await runStepsInTurns(checkStrictJson(text));
   if (issues.length > 0) throw validationError(issues);
   return value;
 }
+
+/** @throws TypeError for what is not UTF-8. */
+function* decodeText(bytes: Uint8Array): Steps<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  for (let start = 0; start < bytes.length; start += BYTES_OF_A_STEP) {
+    text += decoder.decode(bytes.subarray(start, start + BYTES_OF_A_STEP), { stream: true });
+    yield;
+  }
+  return text + decoder.decode();
+}
+
+const BYTES_OF_A_STEP = 262_144;
 
 async function readBytes({ headers, body }: HttpRequest, limit: number): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > limit) throw createTooLargeError(limit);
@@ -63,17 +79,7 @@ async function readBytes({ headers, body }: HttpRequest, limit: number): Promise
     if (length > limit) throw createTooLargeError(limit);
     chunks.push(chunk);
   }
-  return chunks.length === 1 && chunks[0] ? chunks[0] : concatenate(chunks, length);
-}
-
-function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  return concatenate(chunks);
 }
 
 const createTooLargeError = (limit: number): ProblemError =>
@@ -103,6 +109,8 @@ const MAX_KEYS = 50;
 
 const MAX_ISSUES = 100;
 
+const TOKENS_OF_A_STEP = 2000;
+
 /** Strings, numbers and punctuators of valid JSON. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
 
@@ -113,20 +121,27 @@ const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
  *
  * @param text valid JSON.
  */
-export function checkStrictJson(text: string): readonly ValidationIssue[] {
+export function* checkStrictJson(text: string): Steps<readonly ValidationIssue[]> {
   const state: ParserState = { frames: [], issues: [], isKey: false };
   const { frames, issues } = state;
+  let count = 0;
   for (const [token] of text.matchAll(TOKENS)) {
+    count += 1;
+    if (count % TOKENS_OF_A_STEP === 0) yield;
     if (frames.length > MAX_DEPTH) return [{ field: 'body', key: 'tooDeep', parameters: { limit: MAX_DEPTH } }];
     if ((frames.at(-1)?.keys?.size ?? 0) > MAX_KEYS) {
       return [{ field: formatField(frames.slice(0, -1)), key: 'tooManyFields', parameters: { limit: MAX_KEYS } }];
     }
     if (issues.length >= MAX_ISSUES) break;
-    if (token[0] === '"') readString(token, state);
-    else if (!/^[-\d]/.test(token)) readPunctuator(token, state);
-    else if (!isExact(token)) addIssue('numberNotExact', state);
+    readToken(token, state);
   }
   return issues;
+}
+
+function readToken(token: string, state: ParserState): void {
+  if (token[0] === '"') readString(token, state);
+  else if (!/^[-\d]/.test(token)) readPunctuator(token, state);
+  else if (!isExact(token)) addIssue('numberNotExact', state);
 }
 
 function readPunctuator(token: string, state: ParserState): void {

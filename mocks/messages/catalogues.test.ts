@@ -3,7 +3,11 @@ import { en, type MessageKey } from './en.ts';
 import { nl } from './nl.ts';
 import { negotiateLanguage, render } from './render.ts';
 
+/** Also those of plural forms: a language may have fewer of them. */
 const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+/** Parameters that count something. */
+const COUNTS = ['limit', 'count', 'seconds', 'scale'];
+
 const keys = Object.keys(en) as MessageKey[];
 
 /** What is a name and no sentence: kinds of problem, formats, JSON types, and the word between them. */
@@ -43,6 +47,39 @@ describe('message', () => {
     const format = { key: 'format', parameters: { format: 'date', example: '2026-04-16' } } as const;
     expect(render(format, 'en')).toBe('The value is not a valid date. Example: 2026-04-16');
     expect(render(format, 'nl')).toBe('De waarde heeft niet de vorm van een datum. Voorbeeld: 2026-04-16');
+  });
+
+  it.each([
+    ['minLength', 'limit', 'en', [' 0 characters.', ' 1 character.', ' 2 characters.']],
+    ['minLength', 'limit', 'nl', [' 0 tekens hebben.', ' 1 teken hebben.', ' 2 tekens hebben.']],
+    ['tooManyRequests', 'seconds', 'en', [' 0 seconds.', ' 1 second.', ' 2 seconds.']],
+    ['worldsFull', 'limit', 'en', ['There are 0 worlds', 'There is 1 world,', 'There are 2 worlds']],
+    ['worldsFull', 'limit', 'nl', ['Er zijn 0 werelden', 'Er is 1 wereld,', 'Er zijn 2 werelden']],
+    ['draftsLeft', 'count', 'nl', ['0 boekingen van', '1 boeking van', '2 boekingen van']],
+  ] as const)('agrees with its count: %s, %s, %s', (key, name, language, expected) => {
+    for (const [count, text] of expected.entries()) {
+      expect(render({ key, parameters: { [name]: count } }, language)).toContain(text);
+    }
+  });
+
+  it.each(
+    keys.flatMap((key) => COUNTS.filter((name) => en[key].includes(`{${name}`)).map((name) => [key, name] as const)),
+  )('agrees with counts of 0, 1 and 2: %s, %s', (key, name) => {
+    for (const [language, catalogue] of [
+      ['en', en],
+      ['nl', nl],
+    ] as const) {
+      // A noun after a count is in a plural form, or is none.
+      const following = new RegExp(`\\{${name}\\} ([a-z]+)`).exec(catalogue[key])?.[1];
+      expect(['must', 'may', 'zijn', 'van', undefined]).toContain(following);
+      const [none, one, two] = [0, 1, 2].map((count) => {
+        const text = render({ key, parameters: { [name]: count } }, language);
+        expect(text).not.toMatch(/\|/);
+        return text.replace(String(count), '#');
+      });
+      expect(none).toBe(two);
+      expect(one !== two).toBe(catalogue[key].includes(`{${name}|`));
+    }
   });
 
   it('keeps placeholders without a value visible', () => {

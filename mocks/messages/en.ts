@@ -1,4 +1,4 @@
-/** The messages of the sandbox in English. `{name}` is a parameter; see `render.ts`. */
+/** The messages of the sandbox in English. `{name}` is a parameter, `{name|one|more}` the word that goes with it; see `render.ts`. */
 export const en = {
   // Kinds of problem
   'validation-failed': 'The request is not valid',
@@ -10,6 +10,7 @@ export const en = {
   'not-acceptable': 'Not acceptable',
   'payload-too-large': 'Request body too large',
   'unsupported-media-type': 'Unsupported media type',
+  'import-in-progress': 'Import in progress',
   'misdirected-request': 'Misdirected request',
   'control-refused': 'Control plane request rejected',
   'injected-fault': 'Injected fault',
@@ -31,7 +32,7 @@ export const en = {
   pathNotFound: 'There is no {path} in this API. See the API reference.',
   methodNotAllowed: '{method} is not allowed on {path}. Allowed: {allowed}.',
   notAcceptable: 'This operation responds with {types}.',
-  bodyTooLarge: 'The request body may have at most {limit} bytes.',
+  bodyTooLarge: 'The request body may have at most {limit} {limit|byte|bytes}.',
   mediaTypeMissing: 'Set Content-Type to {types}.',
   mediaTypeUnsupported: 'Send the request body as {types}.',
   contentEncodingUnsupported: 'Send the request body uncompressed, without Content-Encoding.',
@@ -42,15 +43,19 @@ export const en = {
     'This sandbox accepts loopback host names only, such as localhost, and not {host}. Start it with --allow-host NAME to allow another name.',
   controlKeyMissing: 'Send the key of the control plane in the header X-Sandbox-Key.',
   controlForeign: 'A web page that is not on a loopback address cannot use the control plane.',
-  tooManyRequests: 'Too many requests. Try again in {seconds} seconds.',
+  tooManyRequests: 'Too many requests. Try again in {seconds} {seconds|second|seconds}.',
   administrationUnknown: 'There is no administration {id}.',
   requestUnknown: 'The journal has no request {sequence}.',
   snapshotUnknown: 'There is no snapshot {name}.',
-  snapshotsFull: 'There are {limit} snapshots, or they take too much memory. Delete one first.',
+  snapshotsFull:
+    'There {limit|is|are} {limit} {limit|snapshot|snapshots}, or they take too much memory. Delete one first.',
   bookYearNotFound: 'There is no book year {year} in this administration.',
   tokenNotFound: 'There is no such access token.',
   worldUnknown: 'There is no world {id}. It was deleted, or nobody used it for too long.',
-  worldUnusable: 'World {id} cannot be used. See the log of the sandbox.',
+  worldUnusable:
+    'World {id} cannot be used: its file is damaged, missing, or of another version. The log of the sandbox says which. Delete the world; then it can be created again.',
+  dataUnusable:
+    'The data cannot be read or written: the file is damaged or missing, or the disk is full. The log of the sandbox says which. Start the sandbox with a copy of the file; a world can be deleted and created again.',
   worldsOutside: 'A world has no worlds. Send this to the sandbox that it is in.',
   faultInjected: 'This response was injected by a request to /_sandbox/faults.',
 
@@ -64,8 +69,8 @@ export const en = {
   duplicateKey: 'This field is given more than once.',
   numberNotExact: 'The number has more digits than can be stored exactly.',
   unpairedSurrogate: 'The text contains an unpaired surrogate.',
-  tooDeep: 'The JSON is nested more than {limit} levels deep.',
-  tooManyFields: 'An object may have at most {limit} fields.',
+  tooDeep: 'The JSON is nested more than {limit} {limit|level|levels} deep.',
+  tooManyFields: 'An object may have at most {limit} {limit|field|fields}.',
   unknownField: 'This field is not known.',
   unknownFieldDidYouMean: 'This field is not known. Did you mean "{suggestion}"?',
   readOnlyField: 'This field cannot be written; the platform sets it.',
@@ -78,24 +83,28 @@ export const en = {
   enum: 'The value must be one of: {values}.',
   minimum: 'The value must be at least {limit}.',
   maximum: 'The value must be at most {limit}.',
-  minLength: 'The text must have at least {limit} characters.',
-  maxLength: 'The text may have at most {limit} characters.',
-  pattern: 'The value does not have the right form. Example: {example}',
+  minLength: 'The text must have at least {limit} {limit|character|characters}.',
+  maxLength: 'The text may have at most {limit} {limit|character|characters}.',
+  pattern: 'The value does not have the right form. {example|Example|Examples}: {example}',
   controlCharacter: 'The text may not have control characters.',
   lineBreak: 'The text may not have line breaks or other control characters.',
   ibanCheckDigits: 'The check digits of the IBAN are wrong.',
   vatNumberCheckDigits: 'The VAT number does not have the form or the check digits of its country.',
-  format: 'The value is not a valid {format}. Example: {example}',
+  format: 'The value is not a valid {format}. {example|Example|Examples}: {example}',
   minItems: 'At least {limit} must be given.',
   maxItems: 'At most {limit} may be given.',
   uniqueItems: 'The same value is given more than once.',
   minProperties: 'At least one field must be given.',
-  scale: 'The value may have at most {scale} decimals.',
+  scale: 'The value may have at most {scale} {scale|decimal|decimals}.',
   notValid: 'The value is not valid.',
   referenceUnknown: 'There is no record with {by} {value} at {path} in this administration.',
   notUnique: 'Another record has the value {value} already.',
   inUse: 'It is still referenced at {path} ({count}).',
-  ledgerAccountNotTurnover: 'Only ledger accounts of type 9 (turnover) may be used.',
+  ledgerAccountNotTurnover:
+    'Only ledger accounts of type 9 (turnover) may be used; on a final invoice also type 13 (neutral), for what was owed before.',
+  vatCodeOnNeutralAccount: 'A line on a neutral ledger account has no VAT. Leave the VAT code out.',
+  debtorWithoutVatNumber:
+    'A supply within the European Union (box 3b) needs the VAT number of the debtor. Give the debtor one, or use another VAT code.',
   vatCodeNotForSales: 'This VAT code is for purchases; use one for sales.',
   approvalRouteRequired: 'This administration uses approval routes: name one.',
   vatCodeNotForPurchases: 'This VAT code is for sales; use one for purchases.',
@@ -136,15 +145,16 @@ export const en = {
   earlierYearOpen: 'Close book year {year} first.',
   bookYearOpen: 'Book year {year} is open.',
   laterYearClosed: 'Reopen book year {year} first.',
-  draftsLeft: '{count} journal entries of the year are drafts. Process or delete them first.',
+  draftsLeft:
+    '{count} {count|journal entry of the year is a draft|journal entries of the year are drafts}. Process or delete {count|it|them} first.',
   operationUnknown: 'There is no operation {value} in the contract.',
   operationUnknownDidYouMean: 'There is no operation {value} in the contract. Did you mean "{suggestion}"?',
   bookYearNotBegun: 'Book year {year} has not begun.',
   ledgerTooLarge: 'The balance of ledger account {number} would be too large in book year {year}.',
   stockTooLarge: 'The stock of article {number} would be too large.',
-  clockTooFar: 'The clock cannot go past the year 9999.',
+  clockTooFar: 'The clock can have a time of the years 1 to 9999.',
   worldExists: 'There is a world {id} already.',
-  worldsFull: 'There are {limit} worlds. Delete one first.',
+  worldsFull: 'There {limit|is|are} {limit} {limit|world|worlds}, which is the most. Delete one first.',
   stateFormat: 'The state has format {value}. This sandbox reads format {expected}.',
   stateVersion:
     'The state is of version {value} of the contract, and cannot be converted to version {version} with certainty. Write it again with a sandbox of version {version}.',
@@ -154,6 +164,12 @@ export const en = {
   stateUnbalanced: 'The debits and credits of book year {year} in administration {administration} are not equal.',
   stateIncomplete:
     'Administration {administration} has no ledger account of type 15, which takes the result of a year.',
+  booksIncomplete:
+    'This needs {record}, which the books of this administration do not have. Import a state that has it.',
+  stateWithoutMemorial:
+    'Administration {administration} has ledger lines, and no journal of type M in which its book years are opened.',
+  stateAdministration: 'There is no administration with this id in "shared", or its records came before.',
+  importInProgress: 'Another state is being imported. Send this one when that request has its response.',
   stateConflict: 'The state contradicts itself: {reason}.',
 
   // Names of formats

@@ -10,6 +10,7 @@ export const problemKinds = {
   'not-found': 404,
   'method-not-allowed': 405,
   'not-acceptable': 406,
+  'import-in-progress': 409,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'misdirected-request': 421,
@@ -63,6 +64,14 @@ export class ProblemError extends Error {
     return problemKinds[this.kind];
   }
 }
+
+/**
+ * Creates the error for books that lack a record to which others refer: a state may be imported without it.
+ *
+ * @param record how the contract calls it: `debtorkinds 1`.
+ */
+export const incompleteBooksError = (record: string): ProblemError =>
+  validationError([{ field: 'body', key: 'booksIncomplete', parameters: { record } }]);
 
 /** Creates the error for a request with invalid fields or parameters. */
 export function validationError(issues: readonly ValidationIssue[]): ProblemError {

@@ -1,8 +1,14 @@
 const MASK = '***';
 
-/** Query parameters with a secret value. */
-const SECRET_PARAMETER =
-  /^(?:code|state|password|(?:.*_)?token|(?:id_token|login)_hint|client_(?:secret|assertion)|code_(?:verifier|challenge))$/i;
+/**
+ * The end of a name whose value is a secret: `access_token`, `accessToken` and `x-api-key` alike. It is fast on long texts,
+ * and `expected 3 tokens` has none.
+ */
+const SECRET_NAME =
+  '(?:token|token_hint|secret|assertion|code_verifier|code_challenge|login_hint|passw(?:or)?d|passphrase|pwd|credentials?|signature|jwt|session_?id|(?:api|access|auth|private|shared|subscription|sandbox|control|function|client|secret)[_-]?key)';
+
+/** Query parameters with a secret value: those with a secret name, and short ones that are ordinary words elsewhere. */
+const SECRET_PARAMETER = new RegExp(`^(?:code|state|key|auth|authorization|sig|pass|.*${SECRET_NAME})$`, 'i');
 
 /** Replaces the values of secret query parameters by `***`, and other credentials as {@link redact} does. */
 export function redactUrl(url: string): string {
@@ -35,14 +41,7 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[]
   [/\b(bearer)(?:\s|%20|\+)+[^\s"',;\\]+/gi, `$1 ${MASK}`],
   // Capitals or digits distinguish credentials from "Basic authentication".
   [/\b(Basic)\s+(?=[a-z]*[A-Z0-9+/=])[\w+/=-]+/g, `$1 ${MASK}`],
-  // The end of a name is enough: it covers `access_token` and `accessToken`, and is fast on long texts.
-  [
-    new RegExp(
-      String.raw`((?:token|token_hint|secret|assertion|code_verifier|code_challenge|login_hint|password)\\*["']?\s*(?:[:=]|%3d)\s*)${VALUE}`,
-      'gi',
-    ),
-    `$1${MASK}`,
-  ],
+  [new RegExp(String.raw`(${SECRET_NAME}\\*["']?\s*(?:[:=]|%3d)\s*)${VALUE}`, 'gi'), `$1${MASK}`],
   // Before a colon, `code` and `state` are ordinary words of errors.
   [new RegExp(String.raw`((?:\b|%[0-9a-f]{2})(?:code|state)(?:=|%3d))${VALUE}`, 'gi'), `$1${MASK}`],
   // The user of a URL.

@@ -1,9 +1,14 @@
 import Negotiator from 'negotiator';
 import { en, type MessageKey } from './en.ts';
 import { nl } from './nl.ts';
-import type { Message } from './problems.ts';
+import type { Message, MessageParameters } from './problems.ts';
 
 export type Language = 'en' | 'nl';
+
+const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  nl: new Intl.PluralRules('nl'),
+};
 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, nl };
 
@@ -18,15 +23,19 @@ export function negotiateLanguage(acceptLanguage: string | undefined): Language 
   return 'en';
 }
 
+/** `{name}`, or `{name|one|more}` with the words for a count of one and for any other. Both languages have these two. */
+const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+
 /**
- * Renders a message as a sentence. Lists are joined with commas. The names of formats and of JSON types are translated,
- * and types are joined with "or".
+ * Renders a message as a sentence. Lists are joined with commas; the count of a list is its length. The names of formats and
+ * of JSON types are translated, and types are joined with "or".
  */
 export function render({ key, parameters = {} }: Message, language: Language): string {
   const catalogue = CATALOGUES[language];
-  return catalogue[key].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return catalogue[key].replaceAll(PLACEHOLDER, (placeholder, name: string, singular?: string, plural = '') => {
     const value = parameters[name];
-    if (value === undefined) return placeholder;
+    if (value === undefined) return singular === undefined ? placeholder : plural;
+    if (singular !== undefined) return PLURALS[language].select(countValue(value)) === 'one' ? singular : plural;
     if (name === 'format') return catalogue[`format.${value}` as MessageKey] ?? String(value);
     if (name !== 'types') return [value].flat().join(', ');
     return [value]
@@ -35,3 +44,7 @@ export function render({ key, parameters = {} }: Message, language: Language): s
       .join(catalogue.or);
   });
 }
+
+/** A text is one value, a list as many as it has. */
+const countValue = (value: MessageParameters[string]): number =>
+  typeof value === 'number' ? value : [value].flat().length;

@@ -11,7 +11,7 @@ export interface StreamOptions {
   readonly after?: number | undefined;
   /** Number of entries after which the stream ends. Default: never. */
   readonly limit?: number | undefined;
-  /** Ends the stream. */
+  /** Ends the stream, with an event that has the reason of the signal. */
   readonly signal: AbortSignal;
 }
 
@@ -32,8 +32,9 @@ export async function* streamEntries(journal: Journal, options: StreamOptions): 
     }
     if (entries.length > 0) continue;
     await journal.waitForEntry(signal, HEARTBEAT_MS);
-    if (journal.lastSequence === position) yield ':\n\n';
+    if (journal.lastSequence === position && !signal.aborted) yield ':\n\n';
   }
+  yield `event: end\ndata: ${JSON.stringify({ reason: signal.reason })}\n\n`;
 }
 
 function listAfter({ entries, lastSequence }: Journal, position: number): readonly JournalEntry[] {

@@ -1,5 +1,4 @@
 import { Decimal } from 'decimal.js';
-import { getVatRules } from '../accounting/arithmetic/vat-rules.ts';
 import type { AccountEntry, AddressEntry, Company, Fields, MandateEntry, PartyEntry } from './company.ts';
 import { getCompactionPosition, getGroup } from './standard/account-groups.ts';
 import { createChart, getReportSide } from './standard/accounts.ts';
@@ -107,7 +106,11 @@ export function createDirectory(company: Company, getCountryId: (code: string) =
     getCountryId,
     accounts,
     vatCodes: codes,
-    vatRules: getVatRules(codes.rows.map((code) => ({ ...code, ledgerAccountId: accounts.findId(code.account) }))),
+    vatRules: codes.rows.map((code) => ({
+      ...code,
+      ledgerAccountId: accounts.findId(code.account),
+      deductionAccountId: accounts.findId(code.deductionAccount),
+    })),
     salesTypes: createCodes('salestypes', SALES_TYPE, salesTypes),
     paymentConditions: createTable('paymentconditions', 'code', paymentConditions, nextId),
     paymentMethods: createCodes('paymentmethod', CODE, paymentMethods),
@@ -136,6 +139,7 @@ const REFERENCES = {
   costUnitType: ['costUnitTypes', 'costUnitTypeId'],
   creditor: ['creditors', 'creditorId'],
   debtor: ['debtors', 'debtorId'],
+  deductionAccount: ['accounts', 'deductionAccountId'],
   journal: ['journals', 'JournalId'],
   paymentCondition: ['paymentConditions', 'paymentConditionId'],
   paymentMethod: ['paymentMethods', 'paymentMethodId'],

@@ -76,11 +76,18 @@ export function createGrants(database: Database, { users, hasCookies }: GrantsOp
     readonly grantId: string;
     readonly expiresIn?: number | undefined;
     readonly scope?: string;
+    readonly payload?: object;
   }
 
-  function issue({ user, grantId, expiresIn = lifetimes.AccessToken, scope = GRANTED_SCOPE }: Issue): TokenPair {
+  function issue({
+    user,
+    grantId,
+    payload,
+    expiresIn = lifetimes.AccessToken,
+    scope = GRANTED_SCOPE,
+  }: Issue): TokenPair {
     return {
-      access_token: save('AccessToken', { grantId, user, seconds: expiresIn }),
+      access_token: save('AccessToken', { grantId, user, seconds: expiresIn, ...(payload && { payload }) }),
       expires_in: expiresIn,
       refresh_token: save('RefreshToken', { grantId, user }),
       scope,
@@ -126,9 +133,10 @@ export function createGrants(database: Database, { users, hasCookies }: GrantsOp
       return issue({ user, grantId, scope: requested.join(' ') || GRANTED_SCOPE });
     },
     issueTokens(input) {
-      const { user, expiresIn } = input;
+      const { user, expiresIn, survivesReset } = input;
       checkTokenInput(input, users);
-      return issue({ user, grantId: save('Grant', { user }), expiresIn });
+      const payload = survivesReset ? { survivesReset } : {};
+      return issue({ user, grantId: save('Grant', { user }), expiresIn, payload });
     },
   };
 }

@@ -5,6 +5,8 @@ export interface TokenInput {
   readonly user: string;
   /** Lifetime of the access token in seconds; zero for one that has expired already. */
   readonly expiresIn?: number;
+  /** Whether a reset does not revoke the access token: that of a new world belongs to the world. Default: false. */
+  readonly survivesReset?: boolean;
 }
 
 /** A token pair, as the token endpoint returns it. */

@@ -39,7 +39,7 @@ export function expireAccessToken(database: Database, token: string): boolean {
   return database.run(text, Math.floor(Date.now() / 1000), token).changes > 0;
 }
 
-/** Forgets every grant, token, code and sign-in under way. */
+/** Forgets every grant, token, code and sign-in under way, except tokens that survive a reset. */
 export function revokeAll(database: Database): void {
-  database.run('delete from oauth_records');
+  database.run("delete from oauth_records where json_extract(payload, '$.survivesReset') is not true");
 }

@@ -3,9 +3,19 @@ import type { ValidationIssue } from '../messages/problems.ts';
 import { createRecordValidator } from '../validation/records.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
+import { isClockTime } from './clock.ts';
 import { isPdf } from './files.ts';
-import { DOCUMENT_FIELD, type SandboxState, STATE_FORMAT, type StateRecord, type StateRecords } from './state.ts';
-import { SYSTEM_COLUMNS } from './system-tables.ts';
+import { BATCH_SIZE } from './insert-rows.ts';
+import {
+  type AdministrationState,
+  DOCUMENT_FIELD,
+  type SandboxState,
+  STATE_FORMAT,
+  type StateRecord,
+  type StateRecords,
+} from './state.ts';
+import { inBatches, type Steps } from './steps.ts';
+import { isLayout, PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
 
 /** Enough to repair a file by. */
 const MAX_ISSUES = 20;
@@ -16,7 +26,7 @@ export type StateCheck = { readonly state: SandboxState } | { readonly issues: r
  * Checks a state of the documented form against the contract. A state of another version with the same first number is
  * converted: a field that it does not know gets its default. Nothing is left out: an unknown field is an issue.
  */
-export function checkState(state: SandboxState, contract: ValidatedContract): StateCheck {
+export function* checkState(state: SandboxState, contract: ValidatedContract): Steps<StateCheck> {
   const { version } = contract.document.info;
   if (state.format !== STATE_FORMAT) {
     return {
@@ -29,19 +39,40 @@ export function checkState(state: SandboxState, contract: ValidatedContract): St
     return { issues: [{ field: 'contractVersion', key: 'stateVersion', parameters }] };
   }
   const issues: ValidationIssue[] = [];
+  checkHead(state, contract, issues);
   const isOther = state.contractVersion !== version;
   const check = (field: string, records: StateRecords, isShared: boolean) =>
     checkRecords({ field, records, isShared, isOther }, contract, issues);
-  const converted = {
-    ...state,
-    shared: check('shared', state.shared, true),
-    administrations: state.administrations.map((administration, index) => {
-      const field = `administrations[${index}]`;
-      checkInternal(`${field}.internal`, administration.internal ?? {}, issues);
-      return { ...administration, records: check(`${field}.records`, administration.records, false) };
-    }),
-  };
-  return issues.length > 0 ? { issues: issues.slice(0, MAX_ISSUES) } : { state: converted };
+  const shared = yield* check('shared', state.shared, true);
+  const administrations: AdministrationState[] = [];
+  const unread = new Set(state.shared.administrations?.map(({ id }) => id));
+  for (const [index, administration] of state.administrations.entries()) {
+    const field = `administrations[${index}]`;
+    // Nobody could read its records, nor export them.
+    if (!unread.delete(administration.id) && issues.length === 0)
+      issues.push({ field: `${field}.id`, key: 'stateAdministration' });
+    yield* checkInternal(`${field}.internal`, administration.internal ?? {}, issues);
+    administrations.push({
+      ...administration,
+      records: yield* check(`${field}.records`, administration.records, false),
+    });
+  }
+  return issues.length > 0 ? { issues: issues.slice(0, MAX_ISSUES) } : { state: { ...state, shared, administrations } };
+}
+
+function checkHead(
+  { clock, lastIds = {} }: SandboxState,
+  contract: ValidatedContract,
+  issues: ValidationIssue[],
+): void {
+  if (clock && !isClockTime(new Date(clock.now))) issues.push({ field: 'clock.now', key: 'clockTooFar' });
+  for (const [name, id] of Object.entries(lastIds)) {
+    const field = `lastIds.${name}`;
+    const isKnown = name === PLATFORM_ENTRIES || contract.resources.get(name)?.hasTable === true;
+    if (!isKnown) issues.push({ field, key: 'stateResourceUnknown', parameters: { value: name } });
+    if (!isInteger(id) || id < 0) issues.push({ field, key: 'stateValue' });
+    else if (id > MAX_ID) issues.push({ field, key: 'maximum', parameters: { limit: MAX_ID } });
+  }
 }
 
 interface Part {
@@ -53,21 +84,27 @@ interface Part {
   readonly isOther: boolean;
 }
 
-function checkRecords(
+function* checkRecords(
   { field, records, isShared, isOther }: Part,
   contract: ValidatedContract,
   issues: ValidationIssue[],
-): StateRecords {
-  const checked = Object.entries(records).map(([name, list]) => {
+): Steps<StateRecords> {
+  const checked: Record<string, readonly StateRecord[]> = {};
+  for (const [name, list] of Object.entries(records)) {
     const resource = contract.resources.get(name);
     if (!resource?.hasTable || resource.isShared !== isShared) {
       issues.push({ field: `${field}.${name}`, key: 'stateResourceUnknown', parameters: { value: name } });
-      return [name, list] as const;
+      continue;
     }
     const checkRecord = createRecordCheck(contract, resource, isOther);
-    return [name, list.map((record, index) => checkRecord(`${field}.${name}[${index}]`, record, issues))] as const;
-  });
-  return Object.fromEntries(checked);
+    const converted: StateRecord[] = [];
+    yield* inBatches(list, BATCH_SIZE, (batch, start) => {
+      for (const [index, record] of batch.entries())
+        converted.push(checkRecord(`${field}.${name}[${start + index}]`, record, issues));
+    });
+    checked[name] = converted;
+  }
+  return checked;
 }
 
 type RecordCheck = (at: string, record: StateRecord, issues: ValidationIssue[]) => StateRecord;
@@ -97,6 +134,7 @@ function createStorageCheck({ fields, parent, storesFiles }: Resource): (record:
   return (record) => {
     const issues: ValidationIssue[] = [];
     for (const name of Object.keys(record)) if (!names.has(name)) issues.push({ field: name, key: 'unknownField' });
+    if (Number(record.id) > MAX_ID) issues.push({ field: 'id', key: 'maximum', parameters: { limit: MAX_ID } });
     if (parent && !isInteger(record[parent.parameter])) issues.push({ field: parent.parameter, key: 'stateValue' });
     if (storesFiles && !isDocument(record[DOCUMENT_FIELD]))
       issues.push({ field: DOCUMENT_FIELD, key: 'stateDocument' });
@@ -126,13 +164,43 @@ function isDocument(value: unknown): boolean {
   return bytes !== undefined && isPdf(bytes);
 }
 
-function checkInternal(field: string, internal: StateRecords, issues: ValidationIssue[]): void {
+function* checkInternal(field: string, internal: StateRecords, issues: ValidationIssue[]): Steps<void> {
   for (const [table, rows] of Object.entries(internal)) {
-    const columns = SYSTEM_COLUMNS[table];
-    for (const [index, row] of rows.entries()) {
-      const isKnown = columns !== undefined && columns.toSorted().join() === Object.keys(row).toSorted().join();
-      const isPlain = Object.values(row).every((value) => typeof value === 'string' || isInteger(value));
-      if (!isKnown || !isPlain) issues.push({ field: `${field}.${table}[${index}]`, key: 'stateValue' });
+    const columns = Object.hasOwn(SYSTEM_COLUMNS, table) ? SYSTEM_COLUMNS[table] : undefined;
+    if (!columns) {
+      issues.push({ field: `${field}.${table}`, key: 'stateResourceUnknown', parameters: { value: table } });
+      continue;
     }
+    const names = columns.toSorted().join();
+    yield* inBatches(rows, BATCH_SIZE, (batch, start) => {
+      for (const [index, row] of batch.entries()) {
+        const isKnown = names === Object.keys(row).toSorted().join();
+        const isValid = isKnown && columns.every((column) => isSystemValue(column, row[column]));
+        if (!isValid) issues.push({ field: `${field}.${table}[${start + index}]`, key: 'stateValue' });
+      }
+    });
   }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The largest identifier of a state. The contract goes up to 2,147,483,647: there must be room for later records. */
+const MAX_ID = 2_000_000_000;
+
+/** Whether a column of a system table can have a value. */
+function isSystemValue(column: string, value: unknown): boolean {
+  if (column === 'resource' || column === 'series') return typeof value === 'string' && value.length <= 100;
+  if (column === 'printed') return typeof value === 'string' && isLayout(parseJson(value));
+  if (!isInteger(value)) return false;
+  const number = value as number;
+  if (column === 'year') return number >= 1 && number <= 9999;
+  // Numbers of records have at most 15 digits, and stock is in ten-thousandths.
+  if (column === 'highest' || column === 'quantity') return Math.abs(number) < 10 ** 15;
+  return number >= 1 && number <= MAX_ID;
 }

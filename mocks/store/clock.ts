@@ -25,6 +25,11 @@ export function createSystemTime(): Now {
 /** How a clock differs from the system time. Milliseconds. */
 type Setting = { readonly offset: number } | { readonly frozenAt: number };
 
+const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59);
+
+/** Whether a clock can have a time: a date has a year of four digits. */
+export const isClockTime = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
+
 /** Returns a time as the platform shows it, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
 export const toTimestamp = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
@@ -40,7 +45,8 @@ export function createClock(database: Database, systemNow: Now = Date.now) {
   function now(): Date {
     const setting = getClockSetting();
     if (!setting) return new Date(systemNow());
-    return new Date('offset' in setting ? systemNow() + setting.offset : setting.frozenAt);
+    // A clock that runs would leave the years that a date can have.
+    return new Date('offset' in setting ? Math.min(systemNow() + setting.offset, LAST_MOMENT) : setting.frozenAt);
   }
 
   const timestamp = (): string => toTimestamp(now());

@@ -76,6 +76,24 @@ export interface Database {
   /** Closes the connection, and opens it again on next use. Not for a database in memory, which would be lost. */
   readonly suspend: () => void;
   readonly close: () => void;
+  /** Returns the error that showed that the stored data are damaged or gone; undefined while none did. */
+  readonly getFailure?: () => unknown;
+}
+
+/** Result codes of SQLite: https://www.sqlite.org/rescode.html */
+const DAMAGE_CODES: readonly number[] = [11, 26];
+const STORAGE_CODES: readonly number[] = [...DAMAGE_CODES, 10, 13, 14];
+
+/** Whether an error says that the stored data are damaged, and stay so. */
+export const isDamageError = (error: unknown): boolean => hasCode(error, DAMAGE_CODES);
+
+/** Whether an error says that the stored data cannot be read or written, which no request causes. */
+export const isStorageError = (error: unknown): boolean => hasCode(error, STORAGE_CODES);
+
+function hasCode(error: unknown, codes: readonly number[]): boolean {
+  const { errcode } = (error ?? {}) as { readonly errcode?: unknown };
+  // An extended code has the code in its lowest byte.
+  return typeof errcode === 'number' && codes.includes(errcode & 255);
 }
 
 const MAX_STATEMENTS = 500;

@@ -1,5 +1,5 @@
 import { MAX_AMOUNT } from '../../totals/line-amounts.ts';
-import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
+import { ProblemError, type ValidationIssue } from '../messages/problems.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
 import { checkState } from './check-state.ts';
@@ -7,8 +7,9 @@ import { createClock } from './clock.ts';
 import { getTableName, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { createPlaceholders, type Database, quote } from './database.ts';
 import { saveBytes } from './files.ts';
-import { insertRows } from './insert-rows.ts';
-import { createTables } from './schema.ts';
+import { BATCH_SIZE, insertRowsInSteps } from './insert-rows.ts';
+import { listTables } from './schema.ts';
+import { copyStagedTables, createStagedTables, dropStagedTables, getStagedName, listStagedTables } from './staging.ts';
 import {
   type AdministrationState,
   DOCUMENT_FIELD,
@@ -16,71 +17,89 @@ import {
   type StateRecords,
   TENANT_TABLES,
 } from './state.ts';
-import { saveSetting } from './system-tables.ts';
+import { inBatches, type Steps } from './steps.ts';
+import { SYSTEM_COLUMNS, saveSetting } from './system-tables.ts';
 
 /**
- * Replaces all data by a state: all of it or nothing.
+ * Replaces all data by a state: all of it or nothing. It is checked and written to tables of its own in steps, which reads do
+ * not see; the last step replaces the data.
  *
  * @returns why it cannot be used; none when it was imported.
+ * @throws ProblemError 409 while another state is imported.
  */
-export function replaceState(
+export function* replaceState(
   sent: SandboxState,
   database: Database,
   contract: ValidatedContract,
-): readonly ValidationIssue[] {
-  const checked = checkState(sent, contract);
-  if ('issues' in checked) return checked.issues;
+): Steps<readonly ValidationIssue[]> {
+  if (listStagedTables(database).length > 0) throw new ProblemError('import-in-progress', { key: 'importInProgress' });
+  const tables = listTables(contract);
+  createStagedTables(database, tables);
   try {
+    const checked = yield* checkState(sent, contract);
+    if ('issues' in checked) return checked.issues;
+    yield* stageRecords(checked.state, database, contract);
+    const issues = findContradictions(database);
+    if (issues.length > 0) return issues;
     database.transaction(() => {
-      importState(checked.state, database, contract);
-      const issues = findContradictions(database);
-      if (issues.length > 0) throw validationError(issues);
+      database.run('delete from sqlite_sequence where name not like ?', `${getStagedName('')}%`);
+      copyStagedTables(database, tables);
+      saveSettings(checked.state, database, contract);
     });
     return [];
   } catch (error) {
-    if (error instanceof ProblemError) return error.issues;
     const reason = (error as Error).message;
     // Two records with one identifier.
     if (!/constraint failed/.test(reason)) throw error;
-    return [{ field: 'body', key: 'stateConflict', parameters: { reason } }];
+    return [{ field: 'body', key: 'stateConflict', parameters: { reason: reason.replaceAll(getStagedName(''), '') } }];
+  } finally {
+    dropStagedTables(database);
   }
 }
 
-function importState(state: SandboxState, database: Database, contract: ValidatedContract): void {
-  createTables(database, contract);
-  insertRecords(SHARED_TENANT_ID, state.shared, database, contract);
+function* stageRecords(state: SandboxState, database: Database, contract: ValidatedContract): Steps<void> {
+  yield* insertRecords(SHARED_TENANT_ID, state.shared, database, contract);
   for (const administration of state.administrations) {
-    insertRecords(administration.id, administration.records, database, contract);
-    insertInternal(administration, database);
+    yield* insertRecords(administration.id, administration.records, database, contract);
+    yield* insertInternal(administration, database);
   }
+}
+
+function saveSettings(state: SandboxState, database: Database, contract: ValidatedContract): void {
   for (const [name, id] of Object.entries(state.lastIds ?? {})) saveLastId(name, id, database, contract);
   for (const [name, value] of Object.entries(state.settings ?? {})) saveSetting(database, name, value);
   if (state.clock) createClock(database).set(new Date(state.clock.now), state.clock.running);
 }
 
-function insertRecords(
+function* insertRecords(
   administrationId: number,
   rows: StateRecords,
   database: Database,
   contract: ValidatedContract,
-): void {
-  insertRows(database, contract, administrationId, rows);
+): Steps<void> {
+  yield* insertRowsInSteps({ database, contract, administrationId, rows, toTable: getStagedName });
   for (const [name, records] of Object.entries(rows)) {
     const resource = contract.resources.get(name);
     if (!resource?.storesFiles) continue;
     for (const { id, [DOCUMENT_FIELD]: document } of records) {
-      saveBytes(database, resource, Number(id), fromBase64(String(document)));
+      const bytes = fromBase64(String(document));
+      // It was checked to be one.
+      if (bytes) saveBytes(database, getTableName(resource), Number(id), bytes, getStagedName);
+      yield;
     }
   }
 }
 
-function insertInternal({ id, internal = {} }: AdministrationState, database: Database): void {
+function* insertInternal({ id, internal = {} }: AdministrationState, database: Database): Steps<void> {
   for (const table of TENANT_TABLES) {
-    for (const row of internal[table] ?? []) {
-      const names = [TENANT_COLUMN, ...Object.keys(row)];
-      const text = `insert into ${table} (${names.map(quote).join(', ')}) values (${createPlaceholders(names)})`;
-      database.run(text, id, ...Object.values(row));
-    }
+    const columns = SYSTEM_COLUMNS[table] ?? [];
+    const names = [TENANT_COLUMN, ...columns];
+    const text = `insert into ${quote(getStagedName(table))} (${names.map(quote).join(', ')}) values (${createPlaceholders(names)})`;
+    yield* inBatches(internal[table] ?? [], BATCH_SIZE, (rows) =>
+      database.transaction(() => {
+        for (const row of rows) database.run(text, id, ...columns.map((column) => row[column]));
+      }),
+    );
   }
 }
 
@@ -94,8 +113,14 @@ function saveLastId(name: string, id: number, database: Database, contract: Vali
 /** Type of the ledger account that takes the result of a year. */
 const RESULT_TYPE = 15;
 
-/** Finds what each record may be, and all of them together must not. */
+/** Finds what each staged record may be, and all of them together must not. */
 function findContradictions(database: Database): ValidationIssue[] {
+  const [administrations, accounts, lines, journals] = [
+    'administrations',
+    'ledgeraccounts',
+    'ledgerlines',
+    'journals',
+  ].map((table) => quote(getStagedName(table)));
   const find = (key: ValidationIssue['key'], text: string, ...values: readonly unknown[]) =>
     database
       .all(text, ...values)
@@ -103,18 +128,23 @@ function findContradictions(database: Database): ValidationIssue[] {
   return [
     ...find(
       'stateIncomplete',
-      `select id as administration from administrations
-       where id not in (select ${TENANT_COLUMN} from ledgeraccounts where type = ?)`,
+      `select id as administration from ${administrations}
+       where id not in (select ${TENANT_COLUMN} from ${accounts} where type = ?)`,
       RESULT_TYPE,
     ),
     ...find(
+      'stateWithoutMemorial',
+      `select distinct ${TENANT_COLUMN} as administration from ${lines} as line where not exists
+         (select 1 from ${journals} as journal where journal.${TENANT_COLUMN} = line.${TENANT_COLUMN} and type = 'M')`,
+    ),
+    ...find(
       'stateUnbalanced',
-      `select ${TENANT_COLUMN} as administration, Bookyear as year from ledgerlines
+      `select ${TENANT_COLUMN} as administration, Bookyear as year from ${lines}
        group by 1, 2 having sum(amountDebit) <> sum(amountCredit)`,
     ),
     ...find(
       'ledgerTooLarge',
-      `select ledgerAccountNumber as number, Bookyear as year from ledgerlines
+      `select ledgerAccountNumber as number, Bookyear as year from ${lines}
        group by ${TENANT_COLUMN}, Bookyear, ledgerAccountId having max(sum(amountDebit), sum(amountCredit)) > ?`,
       Math.round(MAX_AMOUNT * 100),
     ),

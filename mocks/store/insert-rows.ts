@@ -1,7 +1,12 @@
 import type { ValidatedContract } from '../validation/validated-contract.ts';
+import { getTableName } from './columns.ts';
 import type { Database } from './database.ts';
-import { openRecords } from './records.ts';
+import { createRecords } from './records.ts';
 import type { StateRecords } from './state.ts';
+import { inBatches, runSteps, type Steps } from './steps.ts';
+
+/** Rows that are inserted in one transaction. */
+export const BATCH_SIZE = 100;
 
 /**
  * Inserts records with their identifiers, as they are.
@@ -15,13 +20,37 @@ export function insertRows(
   administrationId: number,
   rows: StateRecords,
 ): void {
+  runSteps(insertRowsInSteps({ database, contract, administrationId, rows }));
+}
+
+interface Insertion {
+  readonly database: Database;
+  readonly contract: ValidatedContract;
+  readonly administrationId: number;
+  readonly rows: StateRecords;
+  /** Returns the table to insert into, by the table of the resource. Default: that one. */
+  readonly toTable?: (table: string) => string;
+}
+
+/** Inserts records as `insertRows` does, in a transaction for each batch. */
+export function* insertRowsInSteps({
+  database,
+  contract,
+  administrationId,
+  rows,
+  toTable = (table) => table,
+}: Insertion): Steps<void> {
   for (const [name, records] of Object.entries(rows)) {
     const resource = contract.resources.get(name);
     if (!resource) throw new Error(`The contract has no resource ${name}`);
-    const { insert } = openRecords(database, resource);
-    for (const record of records) {
-      const parentId = resource.parent && Number(record[resource.parent.parameter]);
-      insert({ administrationId, parentId }, record);
-    }
+    const { insert } = createRecords(database, resource, toTable(getTableName(resource)));
+    yield* inBatches(records, BATCH_SIZE, (batch) =>
+      database.transaction(() => {
+        for (const record of batch) {
+          const parentId = resource.parent && Number(record[resource.parent.parameter]);
+          insert({ administrationId, parentId }, record);
+        }
+      }),
+    );
   }
 }

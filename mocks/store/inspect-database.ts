@@ -1,7 +1,8 @@
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { createOAuthTables } from './access-tokens.ts';
 import type { Database, Row } from './database.ts';
-import { createTables } from './schema.ts';
+import { createTables, listTables } from './schema.ts';
+import { createStagedTables } from './staging.ts';
 import { createInitialDataTable, INITIAL_DATA_TABLE, type InitialData } from './store.ts';
 
 type Query = (sql: string) => readonly Row[];
@@ -16,53 +17,84 @@ export interface Inspection {
 }
 
 /**
- * Inspects a database, and changes nothing, because it may belong to another program.
+ * Inspects a database, and changes nothing, because it may belong to another program. Only what this version creates may be in
+ * it: an index, a trigger, a view or a column can hold code, which would run with the next request.
  *
- * @param openScratch opens an empty database, for the tables of this version.
+ * @param openScratch opens an empty database, for the objects of this version.
  */
 export function inspectDatabase(query: Query, contract: ValidatedContract, openScratch: () => Database): Inspection {
-  const tables = readTables(query);
-  if (tables.size === 0) return {};
-  if (!tables.has(INITIAL_DATA_TABLE)) return { isForeign: true };
+  const objects = readObjects(query);
+  if (objects.size === 0) return {};
+  const initialData = objects.get(INITIAL_DATA_TABLE);
+  if (initialData === undefined) return { isForeign: true };
+  const { required, permitted } = expectedObjects.get(contract) ?? readExpectedObjects(contract, openScratch);
+  // It is read before the others are compared, because it says that the version is another one.
+  if (initialData !== required.get(INITIAL_DATA_TABLE))
+    return { problem: describeDifference([INITIAL_DATA_TABLE, initialData]) };
   const [row] = query(`select contract, seed, scale from ${INITIAL_DATA_TABLE}`);
-  if (row === undefined) return {};
   const { version } = contract.document.info;
-  if (row.contract !== version) {
+  if (row && row.contract !== version) {
     return { problem: `was created with version ${row.contract} of the contract; this is ${version}` };
   }
-  // The same contract may be stored in other tables by another version of the sandbox.
-  const expected = expectedTables.get(contract) ?? readExpectedTables(contract, openScratch);
-  expectedTables.set(contract, expected);
-  const [table] = [...expected].find(([name, columns]) => tables.get(name) !== columns) ?? [];
-  if (table !== undefined) {
-    return { problem: `was created by another version of the sandbox: its table ${table} differs` };
-  }
-  return { initialData: { seed: String(row.seed), scale: Number(row.scale) } };
+  // The same contract may be stored in other tables by another version of the sandbox. Some are missing after an interruption.
+  const isMissing = (name: string) => !row && !objects.has(name);
+  const different = [...required].find(([name, definition]) => !isMissing(name) && objects.get(name) !== definition);
+  if (different) return { problem: describeDifference(different) };
+  const foreign = [...objects].find(([name, definition]) => permitted.get(name) !== definition);
+  if (foreign)
+    return { problem: `has the ${describeObject(foreign)}, which this version of the sandbox does not create` };
+  return row ? { initialData: { seed: String(row.seed), scale: Number(row.scale) } } : {};
 }
 
-/** The columns of each table, as a text to compare. */
-type TableColumns = ReadonlyMap<string, string>;
+/** Whether a database has tables whose columns hold values, and nothing that computes any. */
+export function hasPlainTablesOnly(query: Query): boolean {
+  const others = query(
+    `select 1 from sqlite_schema where sql is not null
+     and (type <> 'table' or sql not like 'create table %'
+          or (name = 'saved' and (sql like '%check%' or sql like '%default%')))`,
+  );
+  if (others.length > 0) return false;
+  const computed = query(
+    'select 1 from sqlite_schema as entry join pragma_table_xinfo(entry.name) as column where column.hidden <> 0',
+  );
+  return computed.length === 0;
+}
 
-const expectedTables = new WeakMap<ValidatedContract, TableColumns>();
+/** `table debtors`. The name can have any character. */
+const describeObject = ([name, definition]: readonly [string, string]): string =>
+  `${(JSON.parse(definition) as string[])[0]} ${/^\w+$/.test(name) ? name : JSON.stringify(name)}`;
 
-function readExpectedTables(contract: ValidatedContract, openScratch: () => Database): TableColumns {
+const describeDifference = (object: readonly [string, string]): string =>
+  `was created by another version of the sandbox: its ${describeObject(object)} differs`;
+
+/** How each object of a database is defined, as a text to compare, by its name. */
+type Objects = ReadonlyMap<string, string>;
+
+interface ExpectedObjects {
+  readonly required: Objects;
+  /** With the tables of an import that was interrupted. */
+  readonly permitted: Objects;
+}
+
+const expectedObjects = new WeakMap<ValidatedContract, ExpectedObjects>();
+
+function readExpectedObjects(contract: ValidatedContract, openScratch: () => Database): ExpectedObjects {
   const scratch = openScratch();
   try {
     createTables(scratch, contract);
     createInitialDataTable(scratch);
     createOAuthTables(scratch);
-    return readTables((sql) => scratch.all(sql));
+    const required = readObjects((sql) => scratch.all(sql));
+    createStagedTables(scratch, listTables(contract));
+    const expected = { required, permitted: readObjects((sql) => scratch.all(sql)) };
+    expectedObjects.set(contract, expected);
+    return expected;
   } finally {
     scratch.close();
   }
 }
 
-function readTables(query: Query): TableColumns {
-  const rows = query(
-    `select entry.name as owner, column.name, column.type, column."notnull", column.pk
-     from sqlite_schema as entry join pragma_table_xinfo(entry.name) as column
-     where entry.type = 'table' and entry.name not like 'sqlite\\_%' escape '\\' order by entry.name, column.cid`,
-  );
-  const byTable = Map.groupBy(rows, ({ owner }) => String(owner));
-  return new Map([...byTable].map(([name, columns]) => [name, JSON.stringify(columns)]));
+function readObjects(query: Query): Objects {
+  const rows = query('select name, type, tbl_name, sql from sqlite_schema');
+  return new Map(rows.map(({ name, type, tbl_name, sql }) => [String(name), JSON.stringify([type, tbl_name, sql])]));
 }

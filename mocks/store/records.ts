@@ -14,8 +14,13 @@ export function openRecords(database: Database, resource: Resource): Records {
 /** Decimal digits up to which every whole number is exact. */
 const MAX_DIGITS = 15;
 
-function createRecords(database: Database, resource: Resource): Records {
-  const table = quote(getTableName(resource));
+/**
+ * Creates what reads and writes the records of a resource.
+ *
+ * @param tableName a table with the columns of the resource's own.
+ */
+export function createRecords(database: Database, resource: Resource, tableName = getTableName(resource)): Records {
+  const table = quote(tableName);
   const byName = new Map(resource.fields.map((field) => [field.name, field]));
   // The lines that a view shows with its header are records of their own.
   const all = resource.fields.filter(({ name }) => resource.viewOf === undefined || name !== 'lines');

@@ -1,12 +1,14 @@
 import type { Resource } from '../../contract/model.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { toBase64 } from './base64.ts';
+import { concatenate } from './bytes.ts';
 import { type Clock, toTimestamp } from './clock.ts';
 import { BYTES_COLUMN, getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { type Database, quote, type Row } from './database.ts';
 import { joinPieces } from './files.ts';
 import { createRowDecoder } from './records.ts';
-import { CLOCK_SETTING, SYSTEM_COLUMNS } from './system-tables.ts';
+import { inBatches, type Steps } from './steps.ts';
+import { CLOCK_SETTING, PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
 
 /** The version of the layout of a state, whatever the version of the contract. */
 export const STATE_FORMAT = 1;
@@ -45,59 +47,85 @@ export interface AdministrationState {
 /** System tables with rows of an administration. */
 export const TENANT_TABLES = Object.keys(SYSTEM_COLUMNS);
 
-/** Returns the state of a sandbox. */
-export function exportState(database: Database, contract: ValidatedContract, clock: Clock): SandboxState {
+/**
+ * Returns the state of a sandbox as JSON in UTF-8 with a line for each record, for people and for version control. It is of one
+ * moment: the first step reads all rows, the others format them.
+ */
+export function* exportState(database: Database, contract: ValidatedContract, clock: Clock): Steps<Uint8Array> {
   const { now, running, real } = clock.state();
   const resources = [...contract.resources.values()].filter(({ hasTable }) => hasTable);
-  const readAll = (tenantId: number, isShared: boolean): StateRecords =>
-    Object.fromEntries(
-      resources
-        .filter((resource) => resource.isShared === isShared)
-        .map((resource) => [resource.name, readRecords(database, resource, tenantId)] as const)
-        .filter(([, records]) => records.length > 0),
-    );
-  const shared = readAll(SHARED_TENANT_ID, true);
-  return {
+  const readAll = (tenantId: number, isShared: boolean): readonly RowList[] =>
+    resources
+      .filter((resource) => resource.isShared === isShared)
+      .map((resource) => readRows(database, resource, tenantId))
+      .filter(({ rows }) => rows.length > 0);
+  const head = {
     format: STATE_FORMAT,
     contractVersion: contract.document.info.version,
     ...(!real && { clock: { now: running ? now : toTimestamp(clock.now()), running } }),
     settings: readSettings(database),
     lastIds: readLastIds(database, resources),
-    shared,
-    administrations: (shared.administrations ?? []).map(({ id }) => ({
-      id: Number(id),
-      records: readAll(Number(id), false),
-      internal: readInternal(database, Number(id)),
-    })),
   };
+  const shared = readAll(SHARED_TENANT_ID, true);
+  const administrations = database.all('select id from administrations order by id').map(({ id }) => ({
+    id: Number(id),
+    records: readAll(Number(id), false),
+    internal: readInternal(database, Number(id)),
+  }));
+  yield;
+  // In pieces, because joining and encoding one long text takes longer than the rest.
+  const pieces: Uint8Array[] = [];
+  const encoder = new TextEncoder();
+  yield* formatState({ head, shared, administrations }, (text) => void pieces.push(encoder.encode(text)));
+  return concatenate(pieces);
 }
 
-function readRecords(database: Database, resource: Resource, tenantId: number): StateRecord[] {
-  const { fields, parent, storesFiles } = resource;
-  const names = [...fields.map(({ name }) => name), PARENT_COLUMN, ...(storesFiles ? [BYTES_COLUMN] : [])];
+/** The rows of one table, and how one of them becomes a record. */
+interface RowList {
+  readonly name: string;
+  readonly rows: readonly (readonly unknown[])[];
+  readonly toRecord: (row: readonly unknown[]) => StateRecord;
+}
+
+function readRows(database: Database, resource: Resource, tenantId: number): RowList {
+  const { name, fields, parent, storesFiles } = resource;
+  const names = [...fields.map((field) => field.name), PARENT_COLUMN, ...(storesFiles ? [BYTES_COLUMN] : [])];
   const decode = createRowDecoder(fields);
   const text = `select ${names.map(quote).join(', ')} from ${quote(getTableName(resource))} where ${TENANT_COLUMN} = ? order by id`;
-  return database.allAsArrays(text, tenantId).map((row) => {
-    const parentId = parent && { [parent.parameter]: row[fields.length] };
-    const bytes = row[fields.length + 1];
-    const record = decode(row);
-    const document = bytes instanceof Uint8Array && {
-      [DOCUMENT_FIELD]: toBase64(joinPieces(database, resource, Number(record.id), bytes)),
-    };
-    return withoutNulls({ ...parentId, ...record, ...document });
-  });
+  const rows = database.allAsArrays(text, tenantId);
+  if (storesFiles) {
+    const idIndex = names.indexOf('id');
+    for (const row of rows) {
+      const first = row.at(-1);
+      if (first instanceof Uint8Array) {
+        row[names.length - 1] = joinPieces(database, getTableName(resource), Number(row[idIndex]), first);
+      }
+    }
+  }
+  return {
+    name,
+    rows,
+    toRecord(row) {
+      const parentId = parent && { [parent.parameter]: row[fields.length] };
+      const bytes = row[fields.length + 1];
+      const document = bytes instanceof Uint8Array && { [DOCUMENT_FIELD]: toBase64(bytes) };
+      return withoutNulls({ ...parentId, ...decode(row), ...document });
+    },
+  };
 }
 
 const withoutNulls = (record: Row): StateRecord =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 
-function readInternal(database: Database, tenantId: number): StateRecords {
-  const tables = TENANT_TABLES.map((table) => {
-    const rows = database.all(`select * from ${table} where ${TENANT_COLUMN} = ?`, tenantId);
-    return [table, rows.map(({ [TENANT_COLUMN]: _tenant, ...row }) => row)] as const;
-  });
-  return Object.fromEntries(tables.filter(([, rows]) => rows.length > 0));
-}
+const readInternal = (database: Database, tenantId: number): readonly RowList[] =>
+  Object.entries(SYSTEM_COLUMNS)
+    .map(([name, columns]) => {
+      const text = `select ${columns.join(', ')} from ${name} where ${TENANT_COLUMN} = ?`;
+      const toRecord = (row: readonly unknown[]) =>
+        Object.fromEntries(columns.map((column, index) => [column, row[index]] as const));
+      return { name, rows: database.allAsArrays(text, tenantId), toRecord };
+    })
+    .filter(({ rows }) => rows.length > 0);
 
 function readSettings(database: Database): Record<string, unknown> {
   const rows = database.all('select name, value from settings where name <> ? order by name', CLOCK_SETTING);
@@ -106,7 +134,10 @@ function readSettings(database: Database): Record<string, unknown> {
 
 /** Identifiers are not used again, so the last ones matter when their records are gone. */
 function readLastIds(database: Database, resources: readonly Resource[]): Record<string, number> {
-  const tables = [...resources.map((resource) => [resource.name, getTableName(resource)] as const), PLATFORM_ENTRIES];
+  const tables = [
+    ...resources.map((resource) => [resource.name, getTableName(resource)] as const),
+    [PLATFORM_ENTRIES, PLATFORM_ENTRIES] as const,
+  ];
   const lastIds = tables.map(([name, table]) => {
     const text = `select seq, (select max(id) from ${quote(table)}) as highest from sqlite_sequence where name = ?`;
     const { seq = 0, highest = 0 } = database.get(text, table) ?? {};
@@ -115,23 +146,45 @@ function readLastIds(database: Database, resources: readonly Resource[]): Record
   return Object.fromEntries(lastIds.filter(([, last, highest]) => last > highest).map(([name, last]) => [name, last]));
 }
 
-const PLATFORM_ENTRIES = ['platform_entries', 'platform_entries'] as const;
-
-/** Formats a state as JSON with a line for each record, for people and for version control. */
-export function formatState({ shared, administrations, ...head }: SandboxState): string {
-  const fields = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
-  const formatted = administrations.map(({ id, records, internal = {} }) => {
-    const parts = [`"id": ${id}`, `"records": ${formatRecords(records, '      ')}`];
-    return `    {\n      ${[...parts, `"internal": ${formatRecords(internal, '      ')}`].join(',\n      ')}\n    }`;
-  });
-  const list = formatted.length === 0 ? '[]' : `[\n${formatted.join(',\n')}\n  ]`;
-  return `{\n${fields.join('')}  "shared": ${formatRecords(shared, '  ')},\n  "administrations": ${list}\n}\n`;
+interface StateRows {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly shared: readonly RowList[];
+  readonly administrations: readonly {
+    readonly id: number;
+    readonly records: readonly RowList[];
+    readonly internal: readonly RowList[];
+  }[];
 }
 
-function formatRecords(records: StateRecords, indent: string): string {
-  const lists = Object.entries(records).map(([name, list]) => {
-    const lines = list.map((record) => `${indent}    ${JSON.stringify(record)}`).join(',\n');
-    return `${indent}  ${JSON.stringify(name)}: [\n${lines}\n${indent}  ]`;
-  });
-  return lists.length === 0 ? '{}' : `{\n${lists.join(',\n')}\n${indent}}`;
+type Write = (text: string) => void;
+
+function* formatState({ head, shared, administrations }: StateRows, write: Write): Steps<void> {
+  write('{\n');
+  for (const [name, value] of Object.entries(head)) write(`  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
+  write('  "shared": ');
+  yield* formatLists(shared, '  ', write);
+  write(',\n  "administrations": [');
+  for (const [index, { id, records, internal }] of administrations.entries()) {
+    write(`${index === 0 ? '' : ','}\n    {\n      "id": ${id},\n      "records": `);
+    yield* formatLists(records, '      ', write);
+    write(',\n      "internal": ');
+    yield* formatLists(internal, '      ', write);
+    write('\n    }');
+  }
+  write(`${administrations.length === 0 ? '' : '\n  '}]\n}\n`);
 }
+
+function* formatLists(lists: readonly RowList[], indent: string, write: Write): Steps<void> {
+  write('{');
+  for (const [index, { name, rows, toRecord }] of lists.entries()) {
+    write(`${index === 0 ? '' : ','}\n${indent}  ${JSON.stringify(name)}: [`);
+    yield* inBatches(rows, BATCH_SIZE, (batch, start) => {
+      const lines = batch.map((row) => `${indent}    ${JSON.stringify(toRecord(row))}`).join(',\n');
+      write(`${start === 0 ? '' : ','}\n${lines}`);
+    });
+    write(`\n${indent}  ]`);
+  }
+  write(lists.length === 0 ? '}' : `\n${indent}}`);
+}
+
+const BATCH_SIZE = 200;

@@ -3,6 +3,7 @@ import { createOAuthTables } from './access-tokens.ts';
 import type { Database } from './database.ts';
 import { createTables, listTables } from './schema.ts';
 import { createSnapshots, type SnapshotPlace } from './snapshots.ts';
+import { dropStagedTables } from './staging.ts';
 
 /** What a store begins with. It is stored with the data, so that a reset restores the same. */
 export interface InitialData {
@@ -55,6 +56,7 @@ export function createStore(
   const { database, initialData, isSeeded, attachImage, isSeedFast = false } = opened;
   createInitialDataTable(database);
   createOAuthTables(database);
+  dropStagedTables(database);
   const snapshots = createSnapshots(database, listTables(contract), opened);
 
   /** Restores the initial data. */

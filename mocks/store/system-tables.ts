@@ -14,6 +14,7 @@ export interface Tenant {
  * - `stock_taken`: what sales orders have taken out of stock, in ten-thousandths
  * - `past_numbers`: the highest number of each series that belonged to a record which was removed or renumbered
  * - `document_pieces`: what follows the first piece of a document, whose record has that
+ * - `layouts`: what is printed on the files that are the layout of a sales invoice, which the platform made
  * - `settings`: what holds for the whole sandbox, such as its clock
  */
 export const SYSTEM_TABLES = [
@@ -22,6 +23,7 @@ export const SYSTEM_TABLES = [
   'stock_taken',
   'past_numbers',
   'document_pieces',
+  'layouts',
   'settings',
 ] as const;
 
@@ -40,9 +42,13 @@ export function createSystemTables(database: Database): void {
     create table if not exists document_pieces
       (resource text not null, recordId integer not null, number integer not null, bytes blob not null,
        primary key (resource, recordId, number));
+    create table if not exists layouts (fileId integer primary key, ${tenant}, printed text not null);
     create table if not exists settings (name text primary key, value text not null);
   `);
 }
+
+/** The system table whose identifiers are not used again. */
+export const PLATFORM_ENTRIES = 'platform_entries';
 
 /** The columns of the system tables with rows of an administration, besides the administration. */
 export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = {
@@ -50,6 +56,7 @@ export const SYSTEM_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   closed_years: ['year'],
   stock_taken: ['orderId', 'articleId', 'quantity'],
   past_numbers: ['series', 'highest'],
+  layouts: ['fileId', 'printed'],
 };
 
 /** The setting that has the clock. */
@@ -79,6 +86,37 @@ export function savePastNumber({ database, administration }: Tenant, series: str
     insert into past_numbers (${TENANT_COLUMN}, series, highest) values (?, ?, ?)
     on conflict do update set highest = max(highest, excluded.highest)`;
   database.run(text, administration.id, series, number);
+}
+
+/** What is printed on the layout of a sales invoice. */
+export interface Layout {
+  readonly debtorId: number | null;
+  readonly debtorName: string;
+  /** All lines of text. */
+  readonly text: readonly string[];
+}
+
+/** Whether a value is what is printed on a layout. */
+export function isLayout(value: unknown): value is Layout {
+  const { debtorId, debtorName, text } = new Object(value) as Partial<Layout>;
+  const isText = Array.isArray(text) && text.every((line) => typeof line === 'string');
+  return isText && typeof debtorName === 'string' && (debtorId === null || Number.isInteger(debtorId));
+}
+
+/** Returns the layout that a file is; undefined for a scan. */
+export function findLayout({ database, administration }: Tenant, fileId: number | null): Layout | undefined {
+  const text = `select printed from layouts where fileId = ? and ${TENANT_COLUMN} = ?`;
+  const row = fileId === null ? undefined : database.get(text, fileId, administration.id);
+  return row && JSON.parse(String(row.printed));
+}
+
+export function saveLayout({ database, administration }: Tenant, fileId: number, layout: Layout): void {
+  const text = `insert into layouts (fileId, ${TENANT_COLUMN}, printed) values (?, ?, ?)`;
+  database.run(text, fileId, administration.id, JSON.stringify(layout));
+}
+
+export function removeLayout({ database }: Tenant, fileId: number): void {
+  database.run('delete from layouts where fileId = ?', fileId);
 }
 
 /** Returns the entry that the platform made for a record, such as an invoice. */

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { CheckDigits } from '../../contract/check-digits.ts';
-import { findClosest } from '../../contract/did-you-mean.ts';
+import { findClosest, findSimilar } from '../../contract/did-you-mean.ts';
 import { parsePointer } from '../../contract/json-pointer.ts';
 import type { Schema } from '../../contract/model.ts';
 import type { Message, ValidationIssue } from '../messages/problems.ts';
@@ -122,9 +122,9 @@ function toFormatMessage(
 ): Message | undefined {
   // The messages of `type`, `minimum` and `maximum` cover these.
   if (format === 'int32' || format === 'int64') return undefined;
-  const example = (schema?.examples as unknown[] | undefined)?.find((value) => value !== null);
-  if (example === undefined) return { key: 'notValid' };
-  return { key: keyword, parameters: { format: String(format), example: String(example) } };
+  const examples = ((schema?.examples ?? []) as unknown[]).filter((value) => value !== null).map(String);
+  if (examples.length === 0) return { key: 'notValid' };
+  return { key: keyword, parameters: { format: String(format), example: examples } };
 }
 
 function toDiscriminatorMessage(
@@ -141,6 +141,6 @@ function toUnknownFieldMessage(name: string, schema: Schema, info: SchemaInfo): 
   // Ajv counts a known field as unevaluated when its value is invalid; that has a message of its own.
   if (names.has(name)) return undefined;
   if (info.readOnlyFields.has(name)) return { key: 'readOnlyField' };
-  const suggestion = findClosest(name, names);
+  const suggestion = findClosest(name, names) ?? findSimilar(name, names);
   return suggestion ? { key: 'unknownFieldDidYouMean', parameters: { suggestion } } : { key: 'unknownField' };
 }

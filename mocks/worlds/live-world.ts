@@ -1,4 +1,5 @@
 import type { Pipeline } from '../http/pipeline.ts';
+import { isTextStream, type Result } from '../http/types.ts';
 import type { Store } from '../store/store.ts';
 import type { Platform, PlatformOptions } from './platform.ts';
 import type { WorldRecord } from './registry.ts';
@@ -14,27 +15,48 @@ export interface LiveWorld {
   usedAt: number;
   /** Whether it is being deleted. */
   isRemoved: boolean;
+  /** Whether a request is in progress, or a client follows its journal. */
   readonly isBusy: boolean;
   readonly respond: Pipeline;
-  /** Resolves when the requests in progress are done. */
+  /** Resolves when the requests in progress are done. A stream ends by itself, when its client has read it. */
   readonly settle: () => Promise<void>;
   /** Closes the database until it is used again. Everything else stays: clock, faults, limits. */
   readonly suspend: () => void;
   readonly close: () => void;
 }
 
-export function createLiveWorld(record: WorldRecord, { database }: Store, core: Platform): LiveWorld {
+/** @param onStreamEnd is called when a client has stopped to follow the journal. */
+export function createLiveWorld(
+  record: WorldRecord,
+  { database }: Store,
+  core: Platform,
+  onStreamEnd: () => void,
+): LiveWorld {
   const running = new Set<Promise<unknown>>();
+  let streams = 0;
+
+  function trackStream(result: Result): Result {
+    if (result === 'dropped' || !isTextStream(result.body)) return result;
+    const onStart = () => {
+      streams += 1;
+    };
+    const onEnd = () => {
+      streams -= 1;
+      onStreamEnd();
+    };
+    return { ...result, body: observeStream(result.body, onStart, onEnd) };
+  }
+
   return {
     record,
     core,
     usedAt: record.createdAt,
     isRemoved: false,
     get isBusy() {
-      return running.size > 0;
+      return running.size > 0 || streams > 0;
     },
     respond(request) {
-      const result = core.respond(request);
+      const result = core.respond(request).then(trackStream);
       running.add(result);
       return result.finally(() => running.delete(result));
     },
@@ -45,6 +67,33 @@ export function createLiveWorld(record: WorldRecord, { database }: Store, core: 
     close() {
       core.stop();
       database.close();
+    },
+  };
+}
+
+/** Observes when a stream is first read, and when it ends or its reader goes away: at once, also while it waits. */
+function observeStream<Item>(stream: AsyncIterable<Item>, onStart: () => void, onEnd: () => void): AsyncIterable<Item> {
+  return {
+    [Symbol.asyncIterator]() {
+      const iterator = stream[Symbol.asyncIterator]();
+      let isOpen = true;
+      const end = () => {
+        if (isOpen) onEnd();
+        isOpen = false;
+      };
+      onStart();
+      return {
+        async next() {
+          const result = await iterator.next();
+          if (result.done) end();
+          return result;
+        },
+        async return() {
+          end();
+          await iterator.return?.();
+          return { done: true, value: undefined };
+        },
+      };
     },
   };
 }

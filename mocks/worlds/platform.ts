@@ -53,11 +53,14 @@ export interface PlatformOptions extends PlatformSettings {
 /** The platform without a server. */
 export interface Platform extends Pick<SignIn, 'issueTokens'> {
   readonly respond: Pipeline;
-  /** Restores the seed and revokes all tokens. */
+  /** Restores the seed and revokes all tokens but that of a new world. */
   readonly reset: () => void;
   /** Ends injected delays and streams, so that requests can finish. */
-  readonly stop: () => void;
+  readonly stop: (reason?: StopReason) => void;
 }
+
+/** Why a platform ends: its sandbox stops, or it is a world that is deleted. */
+export type StopReason = 'stopped' | 'deleted';
 
 /**
  * Composes the platform. It does not depend on Node: server and files are passed in.
@@ -131,7 +134,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     now,
     onContractViolation: options.onContractViolation ?? 'error',
   });
-  return { respond, reset, stop: () => shutdown.abort(), issueTokens: signIn.issueTokens };
+  return { respond, reset, stop: (reason = 'stopped') => shutdown.abort(reason), issueTokens: signIn.issueTokens };
 }
 
 /** Creates a function that sets the clock to its initial time, if it has one. */

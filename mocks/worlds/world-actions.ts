@@ -42,7 +42,11 @@ const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
     };
   },
 
-  getWorld: async (call, worlds) => ok(describe(await getWorld(call, worlds), call.request, worlds)),
+  async getWorld(call, worlds) {
+    const world = await getWorld(call, worlds);
+    await worlds.check(world.id);
+    return ok(describe(world, call.request, worlds));
+  },
 
   async updateWorld(call, worlds) {
     const { idleSeconds } = call.body as { readonly idleSeconds: number | null };

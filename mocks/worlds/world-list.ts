@@ -39,9 +39,8 @@ export interface WorldListOptions {
   /** What worlds begin with unless they say otherwise. */
   readonly initialData: InitialData;
   readonly now: Now;
-  /** When a world was last used, in milliseconds since 1970. */
+  /** When a world was last used, in milliseconds since 1970: now, while it is. */
   readonly getUsedAt: (record: WorldRecord) => number;
-  readonly isBusy: (id: string) => boolean;
   /** Deletes a world that has expired. */
   readonly discard: (id: string) => void;
 }
@@ -61,7 +60,7 @@ export interface WorldList {
 }
 
 export function createWorldList(options: WorldListOptions): WorldList {
-  const { getRegistry, findLive, maximum, now, getUsedAt, isBusy, discard } = options;
+  const { getRegistry, findLive, maximum, now, getUsedAt, discard } = options;
 
   function describe(record: WorldRecord): World {
     const { id, seed, createdAt, idleSeconds } = record;
@@ -76,7 +75,7 @@ export function createWorldList(options: WorldListOptions): WorldList {
 
   function isExpired(record: WorldRecord): boolean {
     const { expiresAt } = describe(record);
-    return expiresAt !== undefined && expiresAt.getTime() <= now() && !isBusy(record.id);
+    return expiresAt !== undefined && expiresAt.getTime() <= now();
   }
 
   function find(id: string): WorldRecord | undefined {

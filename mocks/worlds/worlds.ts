@@ -30,9 +30,11 @@ export interface WorldManager {
   readonly list: () => Awaitable<readonly World[]>;
   readonly find: (id: string) => Awaitable<World | undefined>;
   readonly setIdleSeconds: (id: string, idleSeconds: number | null) => Awaitable<World>;
+  /** @throws ProblemError for a world whose file cannot be used. */
+  readonly check: (id: string) => Awaitable<void>;
   /** Deletes a world, once its requests are done. */
   readonly remove: (id: string) => Promise<void>;
-  /** Issues an access token in a world, as if the user had signed in. */
+  /** Issues the access token of a new world, as if the user had signed in. A reset of the world does not revoke it. */
   readonly issueTokens: (id: string, input: { readonly user: string }) => Awaitable<AccessToken>;
   /** The domain of which each world has a subdomain; undefined for none. */
   readonly domain: string | undefined;
@@ -91,8 +93,10 @@ export function createWorlds(options: WorldsOptions): Worlds {
     idleSeconds: files.idleSeconds,
     initialData: options.initialData,
     now,
-    getUsedAt: ({ id, createdAt }) => live.get(id)?.usedAt ?? Math.max(createdAt, startedAt),
-    isBusy: (id) => live.get(id)?.isBusy === true,
+    getUsedAt({ id, createdAt }) {
+      const world = live.get(id);
+      return world?.isBusy ? now() : (world?.usedAt ?? Math.max(createdAt, startedAt));
+    },
     discard,
   });
 
@@ -123,7 +127,9 @@ export function createWorlds(options: WorldsOptions): Worlds {
 
   function add(record: WorldRecord, store: Store, hasClock: boolean): LiveWorld {
     const core = options.createPlatform({ store, journal, clock: record.clock ?? options.clock, hasClock });
-    const world = createLiveWorld(record, store, core);
+    const world = createLiveWorld(record, store, core, () => {
+      world.usedAt = now();
+    });
     live.set(record.id, world);
     touch(world);
     return world;
@@ -134,9 +140,13 @@ export function createWorlds(options: WorldsOptions): Worlds {
     const record = worlds.find(id);
     const world = live.get(id);
     if (!record || world?.isRemoved) throw createUnknownWorldError(id);
-    if (world) return world;
+    return world ?? add(record, openStore(id), true);
+  }
+
+  /** @throws ProblemError for a world whose file cannot be used. */
+  function openStore(id: string): Store {
     try {
-      return add(record, files.open(id), true);
+      return files.open(id);
     } catch (error) {
       options.log(formatError(error));
       throw new ProblemError('internal-error', { key: 'worldUnusable', parameters: { id } });
@@ -178,15 +188,21 @@ export function createWorlds(options: WorldsOptions): Worlds {
       return worlds.describe(world.record);
     },
 
+    check(id) {
+      if (!live.has(id) && worlds.find(id)) openStore(id).database.close();
+    },
+
     async remove(id) {
-      const world = getLive(id);
+      // One that is not open need not be opened, and perhaps cannot.
+      const world = live.has(id) ? getLive(id) : undefined;
+      if (!world) return discard(id);
       world.isRemoved = true;
-      world.core.stop();
+      world.core.stop('deleted');
       await world.settle();
       if (live.get(id) === world) discard(id);
     },
 
-    issueTokens: (id, input) => getLive(id).core.issueTokens(input),
+    issueTokens: (id, input) => getLive(id).core.issueTokens({ ...input, survivesReset: true }),
 
     respond(request) {
       const location = locate(request);

@@ -10,6 +10,11 @@ export interface SlowGroup {
 
 /** Each slow test belongs to one group. */
 export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
+  books: {
+    tests: ['test/books/*.slow.test.ts'],
+    inputs: ['mocks/{accounting,seed,store}/**/*.ts', 'test/books/*.ts', 'test/random/sequences/*.ts', 'totals/*.ts'],
+    programs: ['bookkeeping'],
+  },
   build: {
     tests: [
       'scripts/{build/*,lint,typecheck}.slow.test.ts',

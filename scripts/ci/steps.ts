@@ -29,7 +29,7 @@ const commit: Pipeline = {
   fuzz: { script: 'fuzz', args: ['--requests', '8000', '--seed', '3'], needs: ['build'] },
   // The published contract, served by stock Prism: what a mock server made from it can do, and no violation.
   mock: { script: 'conformance:mock', needs: ['build'] },
-  test: { script: 'test', isParallel: true, needs: ['build'], programs: ['databases', 'python'] },
+  test: { script: 'test', isParallel: true, needs: ['build'], programs: ['bookkeeping', 'databases', 'python'] },
   smoke: { script: 'test:slow', args: ['--smoke'], isParallel: true, needs: ['build'] },
   slow: {
     script: 'test:slow',

@@ -55,6 +55,12 @@ function addExample(body: Json, { file, root, source }: OperationContext): Json 
   return { ...body, content: Object.fromEntries(content) };
 }
 
+/** Whether a request body has fields, which a document has not. */
+function hasFields({ requestBody }: Json): boolean {
+  const { content = {} } = (requestBody ?? {}) as { readonly content?: object };
+  return 'application/json' in content;
+}
+
 /** Creates the error responses, which follow from the path and the bodies: see the head of operations.yaml. */
 function createErrorResponses(operation: Json, responses: Json, context: OperationContext): Json {
   const error = (name: string): Schema => createConventionReference('responses', name, context);
@@ -62,7 +68,7 @@ function createErrorResponses(operation: Json, responses: Json, context: Operati
     ({ content }) => content !== undefined,
   );
   return {
-    400: error('ValidationFailed'),
+    400: error(hasFields(operation) ? 'ValidationFailed' : 'ParametersInvalid'),
     401: error('Unauthorized'),
     403: error('Forbidden'),
     ...(context.path.includes('{') && { 404: error('NotFound') }),

@@ -169,11 +169,13 @@ describe('every operation on a record', () => {
       Object.entries(response.content)
         .map(([mediaType, { schema }]) => [mediaType, schemas[schema.$ref.split('/').at(-1) ?? ''].required])
         .sort();
-    const { ValidationFailed, ...others } = responses;
-    expect(requiredBy(ValidationFailed)).toEqual([
-      ['application/json', ['errors']],
-      ['application/problem+json', ['errors']],
-    ]);
+    const { ValidationFailed, ParametersInvalid, ...others } = responses;
+    for (const response of [ValidationFailed, ParametersInvalid]) {
+      expect(requiredBy(response)).toEqual([
+        ['application/json', ['errors']],
+        ['application/problem+json', ['errors']],
+      ]);
+    }
     for (const response of Object.values<typeof ValidationFailed>(others))
       expect(requiredBy(response)).toEqual([['application/problem+json', ['type', 'title', 'status']]]);
   });

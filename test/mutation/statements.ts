@@ -193,23 +193,23 @@ const masterData: readonly StatementMutation[] = [
   change(
     'article-sales-type',
     sandbox('ledger-postings'),
-    `${ledger}/post-invoice.ts`,
-    'article?.SalesTypeId ?? line.salesTypeId',
-    'line.salesTypeId ?? 1',
+    `${resources}/invoice-lines.ts`,
+    "lookup(context, 'salestypes', article?.SalesTypeId)",
+    "lookup(context, 'salestypes', 1)",
   ),
   change(
     'creditor-kind-contra-account',
     sandbox('ledger-postings'),
     `${ledger}/post-invoice.ts`,
-    'contraAccountId: kind.ledgerAccountId',
-    "contraAccountId: type === 'purchases' ? 1 : kind.ledgerAccountId",
+    'contraAccountId: controlAccountId',
+    "contraAccountId: type === 'purchases' ? 1 : controlAccountId",
   ),
   change(
     'debtor-kind-contra-account',
     sandbox('ledger-postings'),
     `${ledger}/post-invoice.ts`,
-    'contraAccountId: kind.ledgerAccountId',
-    "contraAccountId: type === 'sales' ? 1 : kind.ledgerAccountId",
+    'contraAccountId: controlAccountId',
+    "contraAccountId: type === 'sales' ? 1 : controlAccountId",
   ),
   change(
     'mandate-iban-copied',
@@ -244,6 +244,55 @@ const masterData: readonly StatementMutation[] = [
 
 const invoices: readonly StatementMutation[] = [
   change(
+    'line-filled-in-stays',
+    sandbox('posted-stays'),
+    `${resources}/invoice-lines.ts`,
+    'const unitPrice = record.unitPrice ?? source.unitPrice ?? null;',
+    'const unitPrice = source.unitPrice ?? record.unitPrice ?? null;',
+  ),
+  change(
+    'line-posting-account',
+    sandbox('posted-stays'),
+    `${resources}/invoice-lines.ts`,
+    'const postingAccountId = hasNewSource(change)',
+    'const postingAccountId = change.record',
+  ),
+  change(
+    'opening-lines',
+    sandbox('posted-stays'),
+    `${resources}/invoice-lines.ts`,
+    'const NEUTRAL_TYPE = 13;',
+    'const NEUTRAL_TYPE = 8;',
+  ),
+  change(
+    'vat-alone',
+    sandbox('posted-stays'),
+    'totals/line-amounts.ts',
+    'if (isCharged && line.unitPrice === 0 &&',
+    'if (isCharged && line.unitPrice === 1 &&',
+  ),
+  change(
+    'union-supply-vat-number',
+    sandbox('posted-stays'),
+    `${ledger}/post-invoice.ts`,
+    "const UNION_SUPPLIES = '3b';",
+    "const UNION_SUPPLIES = '3c';",
+  ),
+  change(
+    'control-account-stays',
+    sandbox('posted-stays'),
+    `${resources}/invoices.ts`,
+    'previous && previous[partyField] === record[partyField]',
+    'previous && party === undefined',
+  ),
+  change(
+    'layout-follows-invoice',
+    sandbox('layouts'),
+    `${ledger}/layouts.ts`,
+    'if (isEqual(printed, current)) return;',
+    'return;',
+  ),
+  change(
     'errors-key-index',
     sandbox('business-rules'),
     'mocks/accounting/prepare.ts',
@@ -276,8 +325,8 @@ const invoices: readonly StatementMutation[] = [
   change(
     'draft-becomes-final',
     sandbox('finalized-drafts'),
-    `${ledger}/finalize-draft.ts`,
-    "getRecords(context, 'salesinvoices').update(scope, id, { fileId });",
+    `${ledger}/layouts.ts`,
+    "getRecords(context, 'salesinvoices').update(context.scope, invoiceId, { fileId });",
     '',
   ),
   change(
@@ -344,15 +393,15 @@ const invoices: readonly StatementMutation[] = [
   change(
     'sales-types-usable',
     sandbox('ledger-postings'),
-    `${ledger}/post-invoice.ts`,
-    'article?.SalesTypeId ?? line.salesTypeId',
-    'article?.SalesTypeId ?? 1',
+    `${resources}/invoice-lines.ts`,
+    "lookup(context, 'salestypes', record.salesTypeId)",
+    "lookup(context, 'salestypes', 1)",
   ),
   change(
     'vat-codes-usable',
     sandbox('ledger-postings'),
     `${resources}/invoice-lines.ts`,
-    'record.vatCodeId ?? source.vatCodeId',
+    '(isLeftOut ? null : record.vatCodeId) ?? source.vatCodeId',
     'source.vatCodeId',
   ),
   change(

@@ -50,6 +50,7 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   // Lines of invoices and orders
   articleInactive: [{ of: salesLines, when: stored, fields: ['ArticleSku'] }],
   ledgerAccountNotTurnover: [{ of: salesLines, when: stored, fields: ['ledgerAccountId'] }],
+  vatCodeOnNeutralAccount: [{ of: getLines(['salesinvoices']), when: stored, fields: ['vatCodeId'] }],
   vatCodeNotForSales: [{ of: salesLines, when: stored, fields: ['vatCodeId'] }],
   vatCodeNotForPurchases: [{ of: purchaseLines, when: stored, fields: ['vatCodeId'] }],
   ledgerAccountIsControl: [{ of: purchaseLines, when: stored, fields: ['ledgerAccountId'] }],
@@ -71,6 +72,7 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   dueDateBeforeInvoice: [{ of: [...drafts, ...final], when: stored, fields: ['dueDate'] }],
   requiredTogether: [{ of: final, when: ['create', 'replace'], fields: ['bookYear', 'bookPeriod'] }],
   invoiceNumberOfCreditorTaken: [{ of: ['purchaseinvoices'], when: stored, fields: ['invoiceNumber'] }],
+  debtorWithoutVatNumber: [{ of: withLines(['salesinvoices']), when: changed, fields: ['debtorId'] }],
   invoicePaid: [{ of: withLines(final), when: changed, fields: ['id'] }],
   notPdf: [{ of: ['inboxfiles', ...final.map((name) => `${name}/file`)], when: ['upload'], fields: ['body'] }],
 

@@ -15,7 +15,7 @@ const catalogues: Readonly<Record<Language, Readonly<Record<MessageKey, string>>
 /** The sentences of a language, those that say most by themselves first: "{types}" would fit nearly everything. */
 const createPatterns = (language: Language) =>
   keys
-    .map((key) => [key, catalogues[language][key].split(/\{\w+\}/)] as const)
+    .map((key) => [key, catalogues[language][key].split(/\{\w+[^}]*\}/)] as const)
     .toSorted(([, a], [, b]) => b.join('').length - a.join('').length)
     .map(([key, parts]) => [key, new RegExp(`^${parts.map(escapePattern).join('.*')}$`, 's')] as const);
 

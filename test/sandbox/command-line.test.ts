@@ -70,11 +70,11 @@ describe('a startup failure', () => {
       ['--seed', 'full'],
       /^--seed takes demo, empty, or a \.json file from GET \/_sandbox\/state, not "full"\.$/,
     ],
-    ['a host with a port', ['--allow-host', 'books.example:80'], /^"books\.example:80" is not a host name to allow\./],
+    ['a host with a port', ['--allow-host', 'books.example:80'], /^--allow-host takes a host name without port/],
     [
       'a rate without a period',
       ['--port', '0', '--rate-limit', '100'],
-      /^--rate-limit: A limit is N\/second, .* not "100"\.$/,
+      /^--rate-limit takes N\/second, .* not "100"\.$/,
     ],
     ['a certificate without its key', ['--tls-cert', 'cert.pem'], /--tls-key\.$/],
     [

@@ -45,7 +45,8 @@ describe('finalized draft', () => {
     const text = await (await fetch(`${books.url}/v1/files/${fileId}`, { headers })).text();
     expect([...text.matchAll(/\((.*)\) Tj/g)].map(([, line]) => line)).toEqual([
       ...['Kaasmakerij De Vijfhoek B.V.', '', `Factuur ${invoiceNumber}`],
-      ...['Factuurdatum 2026-04-16, te betalen voor 2026-05-16', 'Aan: Bakkerij Zonnestraal', ''],
+      ...['Factuurdatum 2026-04-16, te betalen voor 2026-05-16', 'Aan: Bakkerij Zonnestraal'],
+      ...['Molenstraat 12a', '1234 AB Voorbeeldstad', 'Nederland', ''],
       ...[expect.stringMatching(/^10 x .+: EUR 69\.50$/), 'Bedankt', ''],
       ...['Totaal exclusief btw: EUR 69.50', 'Btw: EUR 6.26', 'Totaal inclusief btw: EUR 75.76'],
     ]);

@@ -7,32 +7,33 @@ const { create, remove, act, getActionErrors, getErrors, rows } = useBooks();
 /** Depreciation and machines. */
 const accounts = { debit: 85, credit: 6 };
 
-/** Returns the sums of an account in 2026, after a check that the list can show those of all accounts. */
-async function getSums(id: number): Promise<{ amountDebit: number; amountCredit: number }> {
-  const balances = await rows('/v1/ledgergrouped?bookyear=2026');
+/** Returns the sums of an account in a year, after a check that the list can show those of all accounts. */
+async function getSums(id: number, year = 2026): Promise<{ amountDebit: number; amountCredit: number }> {
+  const balances = await rows(`/v1/ledgergrouped?bookyear=${year}`);
   const sums = { amountDebit: 0, amountCredit: 0 };
   return { ...sums, ...balances.find(({ ledgerAccountId }) => ledgerAccountId === id) };
 }
 
 /** Returns how much more can be posted to an account on a side, in euros. */
-async function getRoom(id: number, side: 'amountDebit' | 'amountCredit'): Promise<number> {
-  return Math.round(MAX_AMOUNT * 100 - (await getSums(id))[side] * 100) / 100;
+async function getRoom(id: number, side: 'amountDebit' | 'amountCredit', year = 2026): Promise<number> {
+  return Math.round(MAX_AMOUNT * 100 - (await getSums(id, year))[side] * 100) / 100;
 }
 
 /** Creates a draft entry on two accounts, and returns its path. */
-async function createDraft(amount: number, { debit, credit }: typeof accounts): Promise<string> {
+async function createDraft(amount: number, { debit, credit }: typeof accounts, bookYear = 2026): Promise<string> {
   const lines = [
     { ledgerAccountId: debit, amountDebit: amount },
     { ledgerAccountId: credit, amountCredit: amount },
   ];
-  const { id } = await create('journalentrieswithlines', { ...memorial, lines });
+  const { id } = await create('journalentrieswithlines', { ...memorial, bookYear, lines });
   return `journalentries/${id}`;
 }
 
-const process = async (amount: number, on = accounts) => act(`${await createDraft(amount, on)}/process`);
+const process = async (amount: number, on = accounts, year = 2026) =>
+  act(`${await createDraft(amount, on, year)}/process`);
 
-const tooLarge = (number: string) => ({
-  body: [`The balance of ledger account ${number} would be too large in book year 2026.`],
+const tooLarge = (number: string, year = 2026) => ({
+  body: [`The balance of ledger account ${number} would be too large in book year ${year}.`],
 });
 
 describe('the sum of an account in a book year', () => {
@@ -45,6 +46,18 @@ describe('the sum of an account in a book year', () => {
     const before = await getSums(accounts.credit);
     expect(await getActionErrors(`${await createDraft(0.01, accounts)}/process`)).toEqual(tooLarge(number));
     expect(await getSums(accounts.credit)).toEqual(before);
+  });
+
+  it('is not exceeded by an entry in the year before, which would take the provisional opening away', async () => {
+    const [{ number = '' } = {}] = await rows(`/v1/ledgeraccounts?id=${accounts.credit}`);
+    // The first entry of the next year brings its opening.
+    await process(1, accounts, 2027);
+    await process(await getRoom(accounts.credit, 'amountCredit', 2027), accounts, 2027);
+    const getOpening = () => rows('/v1/ledgerlines?Bookyear=2027&Period=0');
+    const opening = await getOpening();
+    expect(opening.length).toBeGreaterThan(0);
+    expect(await getActionErrors(`${await createDraft(1000, accounts)}/process`)).toEqual(tooLarge(number, 2027));
+    expect(await getOpening()).toEqual(opening);
   });
 
   it('is checked for a small invoice on a large balance', async () => {

@@ -53,7 +53,7 @@ describe('sales invoice', () => {
   });
 
   it('uses the control account of the debtor kind', async () => {
-    const debtor = await create('debtors', { name: 'Käsehaus', debtorKindId: 2 });
+    const debtor = await create('debtors', { name: 'Käsehaus', debtorKindId: 2, vatNumber: 'DE000000011' });
     const { entryId } = await sell([{ bookingType: 'V', salesTypeId: 7, unitPrice: 50 }], { debtorId: debtor.id });
     expect(await listPostings(entryId)).toEqual(['1310 D 50', '8030 C 50']);
   });

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createMockResponse } from '../../mocks/hosts/node/prism.ts';
+import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import { findViolations, operations } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
+const contract = readContract();
 
 const listDebtors = operations.find(({ id }) => id === 'listDebtors');
 const getSchema = (status: string, mediaType: string) =>
@@ -13,6 +16,36 @@ it('Prefer: code returns the status with its headers', async () => {
   expect(status).toBe(429);
   expect(headers.get('retry-after')).toBe('5');
   expect(findViolations(getSchema('429', 'application/problem+json'), body)).toEqual([]);
+});
+
+it('Prefer: code returns a problem document about the request, as the sandbox sends it', async () => {
+  const { status, headers, body } = await sandbox.call('/v1/articles/1', { headers: { prefer: 'code=400' } });
+  expect([status, headers.get('content-type'), headers.get('content-language')]).toEqual([
+    400,
+    'application/problem+json',
+    'en',
+  ]);
+  expect(body).toMatchObject({ status: 400, instance: '/v1/articles/1' });
+  expect(Object.keys(body.errors)).toEqual(['X-Tenant-Id']);
+});
+
+describe.each(contract.operations)('Prefer on $id', (operation) => {
+  const errors = operation.statuses.filter((status) => status >= '400');
+
+  it.each(errors)('returns its documented error %s: media type, headers, body', async (code) => {
+    const { headers = {}, content = {} } = operation.responses[code] ?? {};
+    const response = await createMockResponse(contract.document, operation, { code, dynamic: false });
+    const [mediaType = ''] = Object.keys(content).toSorted().toReversed();
+    expect([response.status, response.headers['content-type']]).toEqual([Number(code), mediaType]);
+    for (const name of Object.keys(headers)) expect(response.headers).toHaveProperty(name.toLowerCase());
+    expect(findViolations(content[mediaType]?.schema ?? {}, response.body)).toEqual([]);
+    const names = Object.keys((response.body as { readonly errors?: object }).errors ?? {});
+    const known = [
+      ...operation.parameters.map(({ name }) => name),
+      ...(operation.body?.schema === undefined ? [] : ['debtorKindId']),
+    ];
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  });
 });
 
 it('Prefer: dynamic generates data that fits the contract', async () => {
@@ -66,4 +99,12 @@ it('Prefer has no effect on the control plane, which does what it is asked', asy
   expect((await sandbox.call('/_sandbox/reset', { method: 'POST', headers })).status).toBe(204);
   expect((await sandbox.call(`/v1/debtors/${debtor.id}`)).status).toBe(404);
   expect((await sandbox.call('/_sandbox/clock', { headers: { prefer: 'code=999' } })).status).toBe(200);
+  const { body: world } = await sandbox.call('/_sandbox/worlds', { body: {}, headers: { prefer: 'code=400' } });
+  expect(world).toHaveProperty('token');
+  const inWorld = `${world.url}/_sandbox`;
+  for (const prefer of ['code=401', 'code=999', 'dynamic=true', 'example=nothing']) {
+    const clock = await sandbox.call(`${inWorld}/clock`, { headers: { prefer } });
+    expect([clock.status, clock.body.running]).toEqual([200, true]);
+  }
+  expect((await sandbox.call(`${inWorld}/reset`, { method: 'POST', headers })).status).toBe(204);
 });

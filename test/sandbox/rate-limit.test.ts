@@ -109,6 +109,26 @@ it('rejects an invalid rate limit with a clear error', async () => {
 });
 
 describe('several limits', () => {
+  it.each(['5', '100/week', '0/minute', '1000000/day', 'minute', 'token:4'])(
+    'are rejected with the one that is wrong and examples of valid ones: %s',
+    async (limit) => {
+      const { status, body } = await plain.call('/_sandbox/limits', {
+        method: 'PUT',
+        body: { limits: ['100/minute', limit] },
+        token: null,
+        language: 'en',
+      });
+      expect([status, body.errors]).toEqual([
+        400,
+        {
+          'limits[1]': [
+            'The value does not have the right form. Examples: 100/minute, 5000/day, 4/concurrent, token:10/minute',
+          ],
+        },
+      ]);
+    },
+  );
+
   const setLimits = (limits: readonly string[]) =>
     plain.call('/_sandbox/limits', { method: 'PUT', body: { limits }, token: null });
   const createPlainToken = () => plain.createToken('demo');

@@ -59,7 +59,7 @@ describe('the events of the journal', () => {
     const response = await fetch(`${closing.url}/_sandbox/requests/events`);
     const text = response.text();
     await closing.close();
-    expect(await text).toMatch(/^: the requests of this sandbox\n\n/);
+    expect(await text).toBe(': the requests of this sandbox\n\nevent: end\ndata: {"reason":"stopped"}\n\n');
   });
 
   it('stop when the reader disconnects', async () => {

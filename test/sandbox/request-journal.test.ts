@@ -59,6 +59,15 @@ describe('the request journal', () => {
     expect(issues).toContainEqual(expect.objectContaining({ field: 'nam', rule: 'unknownFieldDidYouMean' }));
   });
 
+  it('hides query parameters that look like credentials in the list, in a request and in its curl command', async () => {
+    await call('/v1/debtors?pageSize=1&api_key=hush&apiKey=hush&x-api-key=hush');
+    for (const text of [await list(), await readLatest()].map((body) => JSON.stringify(body))) {
+      expect(text).toContain('pageSize=1&api_key=***');
+      expect(text).not.toContain('hush');
+    }
+    expect((await readLatest()).curl).toContain('api_key=***');
+  });
+
   it('omits pages, the control plane and preflights', async () => {
     await call('/');
     await call('/docs/nonsense');

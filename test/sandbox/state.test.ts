@@ -7,7 +7,7 @@ import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { SandboxState } from '../../mocks/store/state.ts';
 import { bundle, operations } from '../support/contract.ts';
 import { readAll } from '../support/read-all.ts';
-import { useSandbox } from '../support/sandbox.ts';
+import { type ApiResponse, useSandbox } from '../support/sandbox.ts';
 
 const source = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 const target = useSandbox();
@@ -16,6 +16,17 @@ beforeEach(async () => {
   await source.reset();
   await target.reset();
 });
+
+/** A state whose parts a test changes. */
+interface State {
+  readonly state: { readonly administrations: object[] };
+  readonly records: Readonly<Record<string, object[]>>;
+  readonly internal: object;
+}
+
+function setField(records: readonly object[] | undefined, name: string, value: unknown): void {
+  Object.assign(records?.[0] ?? {}, { [name]: value });
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'state-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,6 +109,43 @@ describe('state', () => {
     expect((await target.call('/v1/debtors', { token })).body._meta.totalCount).toBe(0);
     await target.reset();
     expect((await target.call('/v1/debtors')).body._meta.totalCount).toBe(32);
+  });
+});
+
+describe('a large state', () => {
+  it('is imported while other requests see the old data, and a second import is rejected', async () => {
+    const state = await exportState();
+    const [first] = state.administrations;
+    const [debtor] = first?.records.debtors ?? [];
+    const debtors = Array.from({ length: 5000 }, (_, index) => ({
+      ...debtor,
+      id: 10_000 + index,
+      number: `N${index}`,
+    }));
+    const administrations = state.administrations.map(({ records, ...administration }) =>
+      administration.id === 1
+        ? { ...administration, records: { ...records, debtors } }
+        : { ...administration, records },
+    );
+    const countDebtors = async (): Promise<number> => (await target.call('/v1/debtors')).body._meta.totalCount;
+    let isDone = false;
+    const importing = importState({ ...state, administrations }).finally(() => {
+      isDone = true;
+    });
+    const counts: number[] = [];
+    let second: ApiResponse | undefined;
+    while (!isDone) {
+      counts.push(await countDebtors());
+      const response = isDone || second?.status === 409 ? undefined : await importState({ ...state, format: 2 });
+      if (response?.status === 409) second = response;
+    }
+    expect((await importing).status).toBe(204);
+    expect([...new Set([...counts, await countDebtors()])]).toEqual([32, 5000]);
+    expect([second?.status, second?.body.type]).toEqual([
+      409,
+      'https://accounting-platform.example/problems/import-in-progress',
+    ]);
+    expect((await importState(state)).status).toBe(204);
   });
 });
 
@@ -198,6 +246,94 @@ describe('a state that cannot be used', () => {
   it('may refer to records that it does not have', async () => {
     expect((await importState(await withDebtor({ paymentConditionId: 4711 }))).status).toBe(204);
     expect((await target.call('/v1/debtors/1')).body.paymentConditionId).toBe(4711);
+  });
+
+  it.each<[string, (state: State) => void, string, string]>([
+    [
+      'an identifier that leaves no room',
+      ({ records }) => setField(records.debtors, 'id', 2_147_483_647),
+      'administrations[0].records.debtors[0].id',
+      'The value must be at most 2000000000.',
+    ],
+    [
+      'a last identifier that leaves no room',
+      ({ state }) => Object.assign(state, { lastIds: { debtors: 2_147_483_647 } }),
+      'lastIds.debtors',
+      'The value must be at most 2000000000.',
+    ],
+    [
+      'the last identifier of an unknown resource',
+      ({ state }) => Object.assign(state, { lastIds: { planets: 1 } }),
+      'lastIds.planets',
+      'There is no resource planets here.',
+    ],
+    [
+      'a clock before the year 1',
+      ({ state }) => Object.assign(state, { clock: { now: '0001-01-01T00:00:00+12:00', running: false } }),
+      'clock.now',
+      'The clock can have a time of the years 1 to 9999.',
+    ],
+    [
+      'a clock after the year 9999',
+      ({ state }) => Object.assign(state, { clock: { now: '9999-12-31T23:59:59-12:00', running: true } }),
+      'clock.now',
+      'The clock can have a time of the years 1 to 9999.',
+    ],
+    [
+      'a closed year of the year 10000',
+      ({ internal }) => Object.assign(internal, { closed_years: [{ year: 10_000 }] }),
+      'administrations[0].internal.closed_years[0]',
+      'The value is missing, or not of the type of the field.',
+    ],
+    [
+      'an entry of the platform that leaves no room',
+      ({ internal }) =>
+        Object.assign(internal, { platform_entries: [{ id: 2_147_483_647, resource: 'salesinvoices', recordId: 1 }] }),
+      'administrations[0].internal.platform_entries[0]',
+      'The value is missing, or not of the type of the field.',
+    ],
+    [
+      'a past number beyond what is exact',
+      ({ internal }) => Object.assign(internal, { past_numbers: [{ series: 'debtors.number', highest: 1e15 }] }),
+      'administrations[0].internal.past_numbers[0]',
+      'The value is missing, or not of the type of the field.',
+    ],
+    [
+      'a layout that is no layout',
+      ({ internal }) => Object.assign(internal, { layouts: [{ fileId: 1, printed: '{"text":"Factuur"}' }] }),
+      'administrations[0].internal.layouts[0]',
+      'The value is missing, or not of the type of the field.',
+    ],
+    [
+      'an internal table named as a method of objects',
+      ({ internal }) => Object.assign(internal, { constructor: [{}] }),
+      'administrations[0].internal.constructor',
+      'There is no resource constructor here.',
+    ],
+    [
+      'an administration that "shared" does not have',
+      ({ state }) => state.administrations.push({ id: 77, records: {} }),
+      'administrations[3].id',
+      'There is no administration with this id in "shared", or its records came before.',
+    ],
+    [
+      'one administration twice',
+      ({ state }) => state.administrations.push({ id: 1, records: {} }),
+      'administrations[3].id',
+      'There is no administration with this id in "shared", or its records came before.',
+    ],
+    [
+      'ledger lines and no memorial',
+      ({ records }) => Object.assign(records, { journals: [] }),
+      'administrations',
+      'Administration 1 has ledger lines, and no journal of type M in which its book years are opened.',
+    ],
+  ])('with %s is rejected', async (_case, change, field, message) => {
+    const state = JSON.parse(await exportText());
+    const [{ records, internal }] = state.administrations;
+    change({ state, records, internal });
+    const { status, body } = await importState(state);
+    expect([status, body.errors[field]]).toEqual([400, [message]]);
   });
 
   it('with two records of one identifier is rejected, and changes nothing', async () => {

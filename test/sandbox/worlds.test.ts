@@ -88,6 +88,26 @@ describe('a new world', () => {
     expect(await countDebtors(await createWorld({ scenario: 'demo' }, started.url))).toBe(32);
   });
 
+  it('keeps the token of its creation when it is reset, and no other', async () => {
+    const worlds = join(folder, 'tokens');
+    const started = await startSandbox({ port: 0, worlds });
+    onTestFinished(() => started.close());
+    const created = [
+      await createWorld({}, started.url),
+      toWorld(await started.createWorld({ name: 'in-code', scenario: 'empty' })),
+    ];
+    for (const world of created) {
+      const issued = await control(`${world.url}/_sandbox/tokens`, 'POST', { user: 'demo' });
+      expect((await world.call('/v1/debtors', { token: issued.body.access_token })).status).toBe(200);
+      expect((await control(`${world.url}/_sandbox/reset`, 'POST')).status).toBe(204);
+      expect((await world.call('/v1/debtors')).status).toBe(200);
+      expect((await world.call('/v1/debtors', { token: issued.body.access_token })).status).toBe(401);
+      // A second reset does the same.
+      await control(`${world.url}/_sandbox/reset`, 'POST');
+      expect((await world.call('/v1/debtors')).status).toBe(200);
+    }
+  });
+
   it('is created in code too', async () => {
     const started = await startSandbox({ port: 0 });
     onTestFinished(() => started.close());
@@ -114,6 +134,19 @@ describe('a request for a world', () => {
     expect(created.body._meta.self).toBe(created.headers.get('location'));
     const missing = await world.call('/v1/debtors/4711');
     expect(missing.body.instance).toBe(`${new URL(world.url).pathname}/v1/debtors/4711`);
+  });
+
+  it('gets the start page at its URL, with a call and links that lead into the world', async () => {
+    const world = await createWorld();
+    for (const url of [world.url, `${world.url}/`]) {
+      const { status, headers, body } = await call(url, { token: null });
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body).toContain(`${world.url}/v1/debtors?pageSize=2`);
+      const inspector = /href="([^"]*\/_sandbox\/inspector)"/.exec(body)?.[1] ?? '';
+      expect(inspector).toBe(`${world.url}/_sandbox/inspector`);
+      expect((await call(inspector, { token: null })).status).toBe(200);
+    }
+    expect((await call(`${world.url}/docs/`, { token: null })).status).toBe(404);
   });
 
   it('is logged with the name of the world and the whole path', async () => {
@@ -250,6 +283,37 @@ describe('the end of a world', () => {
     expect((await world.call('/v1/debtors')).status).toBe(404);
   });
 
+  it('ends the streams of its requests with an event that says why', async () => {
+    const world = await createWorld();
+    const response = await fetch(`${world.url}/_sandbox/requests/events`);
+    const text = response.text();
+    expect((await control(`/_sandbox/worlds/${world.name}`, 'DELETE')).status).toBe(204);
+    expect(await text).toBe(': the requests of this sandbox\n\nevent: end\ndata: {"reason":"deleted"}\n\n');
+  });
+
+  it('does not come while somebody follows its requests, and is counted from when they stop', async () => {
+    const world = await createWorld({ idleSeconds: 2 });
+    // Only announces the events, so nobody follows.
+    await call(`${world.url}/_sandbox/requests/events`, { method: 'HEAD', token: null });
+    const stop = new AbortController();
+    const { body } = await fetch(`${world.url}/_sandbox/requests/events`, { signal: stop.signal });
+    const reader = body?.getReader();
+    await reader?.read();
+    for (let wait = 0; wait < 3; wait += 1) {
+      time.advance(10_000);
+      const described = await control(`/_sandbox/worlds/${world.name}`);
+      expect(described.status).toBe(200);
+      expect(Date.parse(described.body.expiresAt)).toBeGreaterThan(time.now());
+    }
+    stop.abort();
+    await expect
+      .poll(async () => {
+        time.advance(1000);
+        return (await control(`/_sandbox/worlds/${world.name}`)).status;
+      })
+      .toBe(404);
+  });
+
   it('waits for the requests in progress, and ends their delays', async () => {
     const world = await createWorld();
     const fault = { operationId: 'listDebtors', effect: 'delay', milliseconds: 600_000 };
@@ -369,6 +433,15 @@ describe('a world in a folder', () => {
       const world = await createWorld({}, url);
       const { status, body } = await control(`${world.url}/_sandbox/worlds`);
       expect([status, body.detail]).toEqual([404, 'A world has no worlds. Send this to the sandbox that it is in.']);
+      const headers = { prefer: 'code=200' };
+      for (const [path, method] of [
+        ['worlds', 'POST'],
+        ['worlds/a', 'GET'],
+        ['worlds/a', 'DELETE'],
+      ] as const) {
+        const reply = await control(`${world.url}/_sandbox/${path}`, method, undefined, headers);
+        expect([path, method, reply.status]).toEqual([path, method, 404]);
+      }
     });
   });
 
@@ -411,7 +484,10 @@ describe('a world in a folder', () => {
     await during({ worlds, log: (line) => lines.push(line) }, async (url) => {
       expect((await call(`${url}/worlds/good/v1/debtors`)).status).toBe(200);
       const { status, body } = await call(`${url}/worlds/bad/v1/debtors`);
-      expect([status, body.detail]).toEqual([500, 'World bad cannot be used. See the log of the sandbox.']);
+      expect([status, body.detail]).toEqual([
+        500,
+        expect.stringMatching(/^World bad cannot be used: .* Delete the world;/),
+      ]);
     });
     expect(lines.join('\n')).toContain('bad.sqlite');
   });
@@ -456,7 +532,7 @@ describe('an invalid world', () => {
     onTestFinished(() => started.close());
     await createWorld({ name: 'only' }, started.url);
     const { status, body } = await control(`${started.url}/_sandbox/worlds`, 'POST');
-    expect([status, body.errors]).toEqual([400, { body: ['There are 1 worlds. Delete one first.'] }]);
+    expect([status, body.errors]).toEqual([400, { body: ['There is 1 world, which is the most. Delete one first.'] }]);
     await control(`${started.url}/_sandbox/worlds/only`, 'DELETE');
     await createWorld({}, started.url);
   });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startSandbox } from '../../mocks/index.ts';
 import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, type RawResponse, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -207,6 +208,25 @@ it.each([
     { [name]: value },
   );
   expect(getRawHeader(signIn, 'location')).toMatch(/^http:\/\/localhost\/connect\/sign-in\//);
+});
+
+describe.each([
+  { host: '0.0.0.0', trustNetwork: true },
+  { host: '0.0.0.0', trustNetwork: true, allowedHosts: ['books.example'] },
+  { host: '::', trustNetwork: true },
+  { host: '0.0.0.0' },
+  { host: '::', controlKey: 'open-sesame' },
+])('a sandbox on every address has URLs that it accepts: %j', (options) => {
+  it('its own, those of its worlds, and every link in their responses', async () => {
+    const started = await startSandbox({ port: 0, ...options });
+    onTestFinished(() => started.close());
+    const world = await started.createWorld();
+    expect(world.url.startsWith(`${started.url}/worlds/`)).toBe(true);
+    const list = await sandbox.call(`${world.url}/v1/debtors?pageSize=1`, { token: world.token });
+    expect([list.status, list.body._meta.self]).toEqual([200, `${world.url}/v1/debtors?pageSize=1`]);
+    expect((await sandbox.call(list.body._meta.nextPage, { token: world.token })).status).toBe(200);
+    expect((await sandbox.call(`${started.url}/`, { token: null })).status).toBe(200);
+  });
 });
 
 describe('a sandbox on a public interface', () => {

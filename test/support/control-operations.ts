@@ -3,9 +3,11 @@ import { listOperations, type OpenApiDocument, type OperationEntry } from '../..
 
 const contract = new URL('../../generated/control.json', import.meta.url);
 
-export const controlOperations: readonly OperationEntry[] = listOperations(
-  JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument,
-);
+const document = JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument;
+
+export const controlOperations: readonly OperationEntry[] = listOperations(document);
+
+export const controlSchemas = document.components.schemas;
 
 export const controlRequests: readonly (readonly [method: string, path: string])[] = controlOperations.map(
   ({ method, path }) => [method.toUpperCase(), path.replace('{name}', 'a').replaceAll(/\{\w+\}/g, '1')],

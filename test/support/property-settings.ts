@@ -22,9 +22,17 @@ if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1) {
 /** How long a test may take, in milliseconds: to find the smallest value takes longest. */
 export const timeout = 600_000 * runs;
 
-/** Tries a property with so many values, times `RUNS`. Throws with the smallest that breaks it. */
-export async function assertProperty<Values>(property: fc.IAsyncProperty<Values>, values: number): Promise<void> {
-  await fc.assert(property, { seed, numRuns: values * runs, asyncReporter });
+/**
+ * Tries a property with so many values, times `RUNS`. Throws with the smallest that breaks it.
+ *
+ * @param path where to begin: the number of a value, from 0.
+ */
+export async function assertProperty<Values>(
+  property: fc.IAsyncProperty<Values>,
+  values: number,
+  path?: string,
+): Promise<void> {
+  await fc.assert(property, { seed, numRuns: values * runs, asyncReporter, ...(path !== undefined && { path }) });
 }
 
 async function asyncReporter<Values>(details: fc.RunDetails<Values>): Promise<void> {

@@ -7,9 +7,15 @@ const ALL_YEARS = [2023, 2024, 2025, 2026, 2027].map((year) => `Bookyear=${year}
 /**
  * Reads all records of an administration by every GET operation, one by one and as lists.
  *
+ * @param limit the most records of each list that are read one by one.
  * @returns status, media type and a hash of the body, by path. URLs in bodies have no origin.
  */
-export async function readAll(url: string, token: string, tenant: number): Promise<ReadonlyMap<string, string>> {
+export async function readAll(
+  url: string,
+  token: string,
+  tenant: number,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<ReadonlyMap<string, string>> {
   const responses = new Map<string, string>();
   // Documents have no list.
   const ids = new Map<string, readonly number[]>(
@@ -24,7 +30,7 @@ export async function readAll(url: string, token: string, tenant: number): Promi
     const body = isText ? bytes.toString().replaceAll(url, '') : bytes;
     const hash = createHash('sha256').update(body).digest('hex');
     responses.set(path, `${response.status} ${response.headers.get('content-type')} ${hash}`);
-    if (response.ok && isText) ids.set(path.replace(/\?.*/, ''), readIds(JSON.parse(String(body))));
+    if (response.ok && isText) ids.set(path.replace(/\?.*/, ''), readIds(JSON.parse(String(body))).slice(0, limit));
   }
 
   const reads = operations.filter(({ method, path }) => method === 'GET' && path.startsWith('/v1/'));

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Totals, VatTotal } from '../../../totals/totals.ts';
-import type { VatRule } from './vat-rules.ts';
+import { incompleteBooksError } from '../../messages/problems.ts';
 
 /**
  * Journal entries of clients are numbered from 1. Those that the platform makes, of invoices, banks and year ends, are
@@ -78,6 +78,17 @@ export interface InvoiceLine {
   readonly costUnitId: number | null;
 }
 
+/** How the VAT of a VAT code is posted. The records of the contract fit. */
+export interface VatRule {
+  readonly id: number;
+  readonly percentage: number;
+  readonly reverseCharged: boolean;
+  /** Null for a code without VAT. */
+  readonly ledgerAccountId: number | null;
+  /** The account on which reverse-charged VAT on a purchase is deducted; null for any other code. */
+  readonly deductionAccountId: number | null;
+}
+
 export interface Invoice {
   /** Account of the debtor kind or creditor kind. */
   readonly contraAccountId: number;
@@ -86,7 +97,8 @@ export interface Invoice {
   /** Every line but text lines. */
   readonly lines: readonly InvoiceLine[];
   readonly totals: Pick<Totals, 'amountIncludingVat' | 'vatTotals'>;
-  readonly vatRules: ReadonlyMap<number, VatRule>;
+  /** At least those of the lines. */
+  readonly vatRules: readonly VatRule[];
 }
 
 export type InvoiceType = 'sales' | 'purchases';
@@ -135,14 +147,14 @@ const getSize = ({ amountExcludingVat }: InvoiceLine): number => Math.abs(amount
 /** Posts the VAT of one code. Reverse-charged VAT on a purchase is owed and deducted at once. */
 function createVatPostings(
   { vatCodeId, amountExcludingVat, amountVat }: VatTotal,
-  vatRules: ReadonlyMap<number, VatRule>,
+  vatRules: readonly VatRule[],
   lineDetails: Details,
   lineSide: typeof debit,
 ): Posting[] {
-  const rule = vatCodeId === null ? undefined : vatRules.get(vatCodeId);
+  const rule = vatRules.find(({ id }) => id === vatCodeId);
   if (!rule || rule.ledgerAccountId === null) {
     if (amountVat === 0) return [];
-    throw new Error(`VAT code ${vatCodeId} charges VAT and has no ledger account to post it to`);
+    throw incompleteBooksError(`a ledger account of vatcodes ${vatCodeId}`);
   }
   const details = { ...lineDetails, vatCodeId, description: null };
   if (!rule.reverseCharged) return [lineSide(rule.ledgerAccountId, amountVat, details)];

@@ -1,17 +1,15 @@
 import { validationError } from '../../messages/problems.ts';
-import { insertFile } from '../../store/files.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import { findPlatformEntry } from '../../store/system-tables.ts';
-import { type Context, getRecords, getResource, lookup } from '../context.ts';
+import { type Context, getRecords, getResource } from '../context.ts';
 import { deleteRecord } from '../delete.ts';
-import { createTextPdf } from '../pdf.ts';
 import { prepareRecord } from '../prepare.ts';
 import { getHooks } from '../resources/index.ts';
 import { finishSave, rejectIssues, saveRecord } from '../save.ts';
+import { createLayout } from './layouts.ts';
 
 type Draft = RecordOf<'draftsalesinvoices'>;
 type SalesInvoice = RecordOf<'salesinvoices'>;
-type Line = RecordOf<'salesinvoices/lines'>;
 
 /**
  * Makes a draft final: it becomes a sales invoice with the next number and a PDF, and is posted; the draft is removed.
@@ -34,29 +32,6 @@ export function finalizeDraft(draft: Draft, context: Context) {
   const invoiceLines = lines.map(({ id: _draftLine, ...line }) => insert({ ...context.scope, parentId: id }, line));
   finishSave(resource, { record: invoice, previous: undefined, getLines: () => invoiceLines }, context);
   deleteRecord('draftsalesinvoices', draft, context);
-  const fileId = insertFile(context, getResource(context, 'files'), createInvoicePdf(invoice, invoiceLines, context));
-  getRecords(context, 'salesinvoices').update(scope, id, { fileId });
+  const fileId = createLayout(invoice, invoiceLines, context);
   return { id, invoiceNumber, fileId, journalEntryId: findPlatformEntry(context, 'salesinvoices', id) };
 }
-
-function createInvoicePdf(invoice: SalesInvoice, lines: readonly Line[], context: Context): Uint8Array {
-  const { invoiceNumber, invoiceDate, dueDate } = invoice;
-  return createTextPdf(
-    context.administration.name,
-    '',
-    `Factuur ${invoiceNumber}`,
-    `Factuurdatum ${invoiceDate}, te betalen voor ${dueDate}`,
-    `Aan: ${lookup(context, 'debtors', invoice.debtorId)?.name}`,
-    '',
-    ...lines.map(formatLine),
-    '',
-    `Totaal exclusief btw: ${formatAmount(invoice.amountExcludingVat)}`,
-    `Btw: ${formatAmount(invoice.amountVat)}`,
-    `Totaal inclusief btw: ${formatAmount(invoice.amountIncludingVat)}`,
-  );
-}
-
-const formatAmount = (euros: number): string => `EUR ${euros.toFixed(2)}`;
-
-const formatLine = ({ bookingType, quantity, description, amountExcludingVat }: Line): string =>
-  bookingType === 'T' ? String(description) : `${quantity} x ${description}: ${formatAmount(amountExcludingVat)}`;

@@ -1,3 +1,4 @@
+import { incompleteBooksError } from '../../messages/problems.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import { type Context, lookup } from '../context.ts';
 
@@ -12,7 +13,7 @@ export const acceptsEntries = ({ type }: Journal): boolean => ENTRY_TYPES.includ
 /** Returns the first journal of a type, for the entries that the platform makes. */
 export function getJournal(type: 'M' | 'V' | 'I', context: Context): number {
   const journal = lookup(context, 'journals', type, 'type');
-  if (!journal) throw new Error(`Administration ${context.administration.id} has no journal of type ${type}`);
+  if (!journal) throw incompleteBooksError(`journals of type ${type}`);
   return journal.id;
 }
 

@@ -1,3 +1,4 @@
+import { validationError } from '../../messages/problems.ts';
 import { deleteEntryLines, getBalancesBefore, getBookedYears } from '../../store/ledger-queries.ts';
 import {
   createPlatformEntry,
@@ -11,7 +12,7 @@ import { type Context, getRecords } from '../context.ts';
 import { getFirstOpenYear, getYear } from './book-years.ts';
 import { CONTROL_TYPES } from './invoice-types.ts';
 import { getJournal } from './journals.ts';
-import { isPosted, type LedgerEntry, replaceEntryLines } from './post-entry.ts';
+import { getEntryLines, isPosted, type LedgerEntry, replaceEntryLines } from './post-entry.ts';
 
 /** What the platform makes the entries of openings for. The record of an entry is its book year. */
 const OPENINGS = 'openings';
@@ -54,13 +55,24 @@ export function updateOpenings(context: Context): void {
 /** Provisional openings that are kept up to date: those of the last years, when the clock is far ahead of the books. */
 const MAX_OPENINGS = 25;
 
-/** Lines that stay the same keep their identifiers. An opening that the contract cannot show waits for the closing. */
+/**
+ * Lines that stay the same keep their identifiers. An opening that the contract could not show from the start waits for the
+ * closing.
+ *
+ * @throws ProblemError 400 when a change would make an opening that there is too large: it would vanish without a word.
+ */
 function updateOpening(year: number, context: Context): void {
   const opening = getOpening(year, context);
-  if (!opening) removeOpening(year, context);
-  else if (!isPosted(opening, context) && replaceEntryLines(opening, context).length > 0) {
-    deleteEntryLines(context, opening.id);
+  if (!opening) {
+    removeOpening(year, context);
+    return;
   }
+  if (isPosted(opening, context)) return;
+  const isShown = getEntryLines(opening.id, context).length > 0;
+  const issues = replaceEntryLines(opening, context);
+  if (issues.length === 0) return;
+  if (isShown) throw validationError(issues.slice(0, 1));
+  deleteEntryLines(context, opening.id);
 }
 
 /** Removes the opening of a year that begins with nothing, or has not begun any more because the clock was set back. */

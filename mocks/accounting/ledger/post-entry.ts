@@ -1,5 +1,5 @@
 import { MAX_AMOUNT } from '../../../totals/line-amounts.ts';
-import { type ValidationIssue, validationError } from '../../messages/problems.ts';
+import { incompleteBooksError, type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { deleteEntryLines, hasEntryLines, sumAccount, sumLargeAmounts } from '../../store/ledger-queries.ts';
 import type { RecordOf } from '../../store/record-types.ts';
 import { LARGE_AMOUNT } from '../../store/schema.ts';
@@ -39,7 +39,7 @@ export function replaceEntryLines(entry: LedgerEntry, context: Context): readonl
 
 function toLine(entry: LedgerEntry, posting: Posting, context: Context) {
   const account = lookup(context, 'ledgeraccounts', posting.ledgerAccountId);
-  if (!account) throw new Error(`There is no ledger account ${posting.ledgerAccountId}`);
+  if (!account) throw incompleteBooksError(`ledgeraccounts ${posting.ledgerAccountId}`);
   return {
     JournalEntryId: entry.id,
     Bookyear: entry.bookYear,

@@ -2,7 +2,6 @@ import type { ValidationIssue } from '../../messages/problems.ts';
 import { countPayments } from '../../store/ledger-queries.ts';
 import { createPlatformEntry, findPlatformEntry, removePlatformEntry } from '../../store/system-tables.ts';
 import { createInvoicePostings, type Posting } from '../arithmetic/postings.ts';
-import { getVatRules } from '../arithmetic/vat-rules.ts';
 import { type Context, getRecords, lookup } from '../context.ts';
 import { checkBookYear, getYearField } from './book-years.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from './invoice-types.ts';
@@ -36,6 +35,7 @@ export function postInvoice(
   };
   if (entryId === undefined || !isPosted(entry, context)) {
     const issues = checkBookYear(getYearField(invoice), entry.bookYear, context);
+    if (type === 'sales') issues.push(...checkVatNumber(invoice, context));
     if (entryId !== undefined) issues.push(...checkIsChangeable(type, invoice.id, entryId, context));
     if (issues.length > 0) return issues;
     const previousYear = getPostedYear(entry.id, context);
@@ -69,30 +69,32 @@ function getPostings(
   getLines: () => readonly InvoiceLine[],
   context: Context,
 ): Posting[] | undefined {
-  const { partyField, parties, kinds, kindField, invoiceField } = INVOICE_TYPES[type];
-  const party = lookup(context, parties, invoice[partyField]);
-  if (!party) return undefined;
+  const { partyField, invoiceField } = INVOICE_TYPES[type];
+  const { [partyField]: partyId, controlAccountId } = invoice;
+  if (!partyId || controlAccountId === null) return undefined;
   const lines = getLines().filter(({ bookingType }) => bookingType !== 'T');
   if (lines.length === 0) return undefined;
-  const kind = lookup(context, kinds, party[kindField]);
-  if (!kind) throw new Error(`There is no record ${party[kindField]} of ${kinds}`);
-  const postings = createInvoicePostings(type, party.id, {
-    contraAccountId: kind.ledgerAccountId,
+  const postings = createInvoicePostings(type, partyId, {
+    contraAccountId: controlAccountId,
     invoiceNumber: invoice.invoiceNumber,
     description: invoice.description,
-    lines: lines.map((line) => ({ ...line, ledgerAccountId: getAccount(line, context) })),
+    lines: lines.map((line) => ({ ...line, ledgerAccountId: Number(line.postingAccountId ?? line.ledgerAccountId) })),
     totals: invoice,
-    vatRules: getVatRules(getRecords(context, 'vatcodes').all(context.scope)),
+    vatRules: getRecords(context, 'vatcodes').all(context.scope),
   });
   return postings.map((posting) => ({ ...posting, [invoiceField]: invoice.id }));
 }
 
-/** Returns the account of a line: its own, or that of its sales type or of the sales type of its article. */
-function getAccount({ bookingType, ...line }: InvoiceLine, context: Context): number {
-  if (bookingType === undefined || bookingType === 'G') return Number(line.ledgerAccountId);
-  const article = lookup(context, 'articles', line.ArticleSku, 'ArticleSku');
-  const salesType = lookup(context, 'salestypes', article?.SalesTypeId ?? line.salesTypeId);
-  return Number(salesType?.ledgerAccountId);
+/** Box of the VAT return for supplies to other countries of the European Union. */
+const UNION_SUPPLIES = '3b';
+
+/** The statement of supplies within the European Union lists each debtor by its VAT number. */
+function checkVatNumber({ debtorId, vatTotals }: Invoice, context: Context): ValidationIssue[] {
+  const isUnionSupply = vatTotals.some(
+    ({ vatCodeId }) => lookup(context, 'vatcodes', vatCodeId)?.returnBox === UNION_SUPPLIES,
+  );
+  if (!isUnionSupply || lookup(context, 'debtors', debtorId)?.vatNumber) return [];
+  return [{ field: 'debtorId', key: 'debtorWithoutVatNumber' }];
 }
 
 /** Checks that what is posted of an invoice can change. */

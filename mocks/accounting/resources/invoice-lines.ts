@@ -23,16 +23,42 @@ type VatCode = RecordOf<'vatcodes'>;
 /** Type of the ledger accounts that a line of a sales invoice may be posted to: turnover. */
 const TURNOVER_TYPE = 9;
 
+/** Type of those on which a final invoice brings in what was owed before the administration began: neutral. */
+const NEUTRAL_TYPE = 13;
+
 /** The fields that the platform decides. */
 type LineFields = Pick<
   SalesLine,
-  'description' | 'unitPrice' | 'vatCodeId' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat'
+  | 'description'
+  | 'unitPrice'
+  | 'vatCodeId'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'postingAccountId'
 >;
 
 /** Lines of sales invoices, drafts and orders. */
-export const salesLines: ResourceHooks<SalesLine, never, LineFields> = {
-  beforeSave: (change) => completeLine(change, getSalesSource(change), true),
-};
+export function salesLines(isFinal = false): ResourceHooks<SalesLine, never, LineFields> {
+  return {
+    beforeSave(change) {
+      const source = getSalesSource(change, isFinal);
+      const postingAccountId = hasNewSource(change)
+        ? (source.ledgerAccountId ?? null)
+        : (change.previous?.postingAccountId ?? null);
+      return { ...completeLine(change, source, true), postingAccountId };
+    },
+  };
+}
+
+/** The fields that say how a line is posted. */
+const SOURCE_FIELDS = ['bookingType', 'ArticleSku', 'salesTypeId', 'ledgerAccountId'] as const;
+
+/** Whether a line is new, or has another article, sales type or ledger account than it had. */
+function hasNewSource({ record, previous }: Change<SalesLine> | Change<PurchaseLine>): boolean {
+  const [sources, previousSources] = [record, previous] as Partial<SalesLine>[];
+  return SOURCE_FIELDS.some((name) => previousSources?.[name] !== sources?.[name]);
+}
 
 /** Lines of purchase invoices. */
 export const purchaseLines: ResourceHooks<PurchaseLine> = {
@@ -44,6 +70,8 @@ interface LineSource {
   readonly description?: string | null | undefined;
   readonly unitPrice?: number | undefined;
   readonly vatCodeId?: number | null | undefined;
+  /** The account that the line is posted to. */
+  readonly ledgerAccountId?: number | undefined;
 }
 
 /** Completes a line with what it gets from its source, and its amounts. */
@@ -93,7 +121,7 @@ export function getOwnValue<Record extends StoredRecord, Name extends keyof Omit
   return isDerived && !isSent ? undefined : value;
 }
 
-function getSalesSource({ record, previous, context, addIssue }: Change<SalesLine>): LineSource {
+function getSalesSource({ record, previous, context, addIssue }: Change<SalesLine>, isFinal: boolean): LineSource {
   switch (record.bookingType) {
     case 'A': {
       const article = lookup(context, 'articles', record.ArticleSku, 'ArticleSku');
@@ -101,18 +129,25 @@ function getSalesSource({ record, previous, context, addIssue }: Change<SalesLin
       if (article?.active === false && previous?.ArticleSku !== record.ArticleSku) {
         addIssue({ field: 'ArticleSku', key: 'articleInactive' });
       }
-      return { description: article?.description, unitPrice: article?.unitPrice, vatCodeId: salesType?.vatCodeId };
+      const { vatCodeId, ledgerAccountId } = salesType ?? {};
+      return { description: article?.description, unitPrice: article?.unitPrice, vatCodeId, ledgerAccountId };
     }
     case 'V': {
       const salesType = lookup(context, 'salestypes', record.salesTypeId);
-      return { description: salesType?.description, vatCodeId: salesType?.vatCodeId };
+      return salesType ?? {};
     }
     case 'G': {
       const account = lookup(context, 'ledgeraccounts', record.ledgerAccountId);
-      if (account && account.type !== TURNOVER_TYPE) {
+      const isNeutral = isFinal && account?.type === NEUTRAL_TYPE;
+      if (account && account.type !== TURNOVER_TYPE && !isNeutral) {
         addIssue({ field: 'ledgerAccountId', key: 'ledgerAccountNotTurnover' });
       }
-      return { description: account?.description, vatCodeId: account?.vatCodeId };
+      if (isNeutral && record.vatCodeId !== null) addIssue({ field: 'vatCodeId', key: 'vatCodeOnNeutralAccount' });
+      return {
+        description: account?.description,
+        vatCodeId: isNeutral ? null : account?.vatCodeId,
+        ledgerAccountId: account?.id,
+      };
     }
     default:
       return {};
@@ -128,12 +163,15 @@ function getPurchaseSource({ record, context, addIssue }: Change<PurchaseLine>):
   return { description: account?.description, vatCodeId: account?.vatCodeId };
 }
 
+/** Returns the VAT code of a line: its own, or that of its source. Another source brings its own. */
 function getVatCode(
-  { record, context, addIssue }: Change<SalesLine> | Change<PurchaseLine>,
+  change: Change<SalesLine> | Change<PurchaseLine>,
   source: LineSource,
   isSale: boolean,
 ): VatCode | undefined {
-  const vatCode = lookup(context, 'vatcodes', record.vatCodeId ?? source.vatCodeId);
+  const { record, context, addIssue } = change;
+  const isLeftOut = !('vatCodeId' in change.body) && hasNewSource(change);
+  const vatCode = lookup(context, 'vatcodes', (isLeftOut ? null : record.vatCodeId) ?? source.vatCodeId);
   if (vatCode && vatCode.salesCode !== isSale) {
     addIssue({ field: 'vatCodeId', key: isSale ? 'vatCodeNotForSales' : 'vatCodeNotForPurchases' });
   }

@@ -6,7 +6,7 @@ import { lookup } from '../context.ts';
 import type { Change, ResourceHooks } from '../hooks.ts';
 import { checkInvoicePeriod, isInPeriodOfDate } from '../ledger/book-years.ts';
 import { INVOICE_TYPES, type Invoice, type InvoiceLine, type InvoiceType } from '../ledger/invoice-types.ts';
-import { updateOutstanding } from '../ledger/outstanding.ts';
+import { updateLayout, withdrawLayout } from '../ledger/layouts.ts';
 import { postInvoice, unpostInvoice } from '../ledger/post-invoice.ts';
 import {
   type CalculatedFields,
@@ -18,6 +18,8 @@ import {
 } from './invoice-lines.ts';
 
 type Draft = RecordOf<'draftsalesinvoices'>;
+type SalesInvoice = RecordOf<'salesinvoices'>;
+type FinalSalesLine = RecordOf<'salesinvoices/lines'>;
 type PurchaseInvoice = RecordOf<'purchaseinvoices'>;
 
 /** Drafts have totals, and are not in the ledger. */
@@ -26,20 +28,10 @@ export const draftInvoices: ResourceHooks<Draft, SalesLine> = {
   calculate: calculateSalesHeader,
 };
 
-/** Fields of a header that are in the ledger, too. */
-const POSTED_FIELDS = [
-  'debtorId',
-  'creditorId',
-  'invoiceNumber',
-  'invoiceDate',
-  'bookYear',
-  'bookPeriod',
-  'description',
-] as const;
-
 /** The fields that the platform decides. */
 type HeaderFields = Partial<
-  Pick<Invoice, 'paymentConditionId' | 'dueDate' | 'invoiceAddress' | 'bookYear' | 'bookPeriod'> & CalculatedFields
+  Pick<Invoice, 'controlAccountId' | 'paymentConditionId' | 'dueDate' | 'invoiceAddress' | 'bookYear' | 'bookPeriod'> &
+    CalculatedFields
 >;
 
 /** Final invoices are in the ledger as soon as they have a debtor or creditor, and lines. */
@@ -47,7 +39,8 @@ export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, Invoice
   return {
     beforeSave(change) {
       const { record, previous, context, addIssue } = change;
-      const fields = { ...completeHeader(change, type), ...completePeriod(change) };
+      const controlAccountId = getControlAccount(change, type);
+      const fields = { ...completeHeader(change, type), ...completePeriod(change), controlAccountId };
       if (type === 'purchases') for (const issue of checkDuplicate(change as Change<PurchaseInvoice>)) addIssue(issue);
       if (fields.dueDate === undefined) return fields;
       for (const issue of checkInvoicePeriod({ ...record, ...fields }, previous, context)) addIssue(issue);
@@ -57,17 +50,23 @@ export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, Invoice
       type === 'sales'
         ? calculateSalesHeader(lines as readonly SalesLine[], context)
         : calculatePurchaseHeader(lines as readonly PurchaseLine[], context),
-    afterSave(saved, context) {
-      const { record, previous } = saved;
-      // Posting again could use another account: that of the debtor may have changed since.
-      if (!previous || POSTED_FIELDS.some((name) => previous[name] !== record[name])) {
-        return postInvoice(type, record, saved.getLines, context);
-      }
-      updateOutstanding(type, record, context);
-      return [];
+    afterSave({ record, getLines }, context) {
+      if (type === 'sales') updateLayout(record as SalesInvoice, getLines as () => readonly FinalSalesLine[], context);
+      return postInvoice(type, record, getLines, context);
     },
-    beforeDelete: (invoice, context) => unpostInvoice(type, invoice, context),
+    beforeDelete(invoice, context) {
+      if (type === 'sales') withdrawLayout(invoice, 'Vervallen: de factuur is verwijderd', context);
+      return unpostInvoice(type, invoice, context);
+    },
   };
+}
+
+/** Returns the account of debtors or creditors, which only another debtor or creditor changes. */
+function getControlAccount({ record, previous, context }: Change<Invoice>, type: InvoiceType): number | null {
+  const { partyField, parties, kinds, kindField } = INVOICE_TYPES[type];
+  const party = lookup(context, parties, record[partyField]);
+  if (previous && previous[partyField] === record[partyField]) return previous.controlAccountId;
+  return lookup(context, kinds, party?.[kindField])?.ledgerAccountId ?? null;
 }
 
 /** Completes a header with what its debtor or creditor gives it, and the date on which payment is due. */

@@ -2,30 +2,33 @@ import { toDate } from '../../accounting/arithmetic/calendar.ts';
 import { JSON_HEADERS } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { expireAccessToken } from '../../store/access-tokens.ts';
-import { toTimestamp } from '../../store/clock.ts';
+import { isClockTime, toTimestamp } from '../../store/clock.ts';
 import { replaceState } from '../../store/import-state.ts';
-import { exportState, formatState, type SandboxState } from '../../store/state.ts';
+import { exportState, type SandboxState } from '../../store/state.ts';
+import { runStepsInTurns } from '../../store/steps.ts';
 import { BASELINE } from '../../store/store.ts';
 import { type Action, type ControlContext, created, noContent, ok } from './context.ts';
 
 /** The sandbox as a whole: its state, its clock, its tokens. */
 export const sandboxActions: Readonly<Record<string, Action>> = {
-  getHealth: (_request, { contract, clock }) =>
-    ok({ status: 'ok', contractVersion: contract.document.info.version, now: clock.timestamp() }),
+  getHealth(_request, { contract, clock, database }) {
+    const failure = database.getFailure?.();
+    if (failure) throw failure;
+    return ok({ status: 'ok', contractVersion: contract.document.info.version, now: clock.timestamp() });
+  },
 
   reset(_request, control) {
     control.reset();
     return noContent;
   },
 
-  getState(_request, { database, contract, clock }) {
-    const text = formatState(exportState(database, contract, clock));
-    // As bytes, so that each record has its line.
-    return { status: 200, headers: JSON_HEADERS, body: new TextEncoder().encode(text) };
+  async getState(_request, { database, contract, clock }) {
+    const bytes = await runStepsInTurns(exportState(database, contract, clock));
+    return { status: 200, headers: JSON_HEADERS, body: bytes };
   },
 
-  replaceState({ body }, { database, contract }) {
-    const issues = replaceState(body as SandboxState, database, contract);
+  async replaceState({ body }, { database, contract }) {
+    const issues = await runStepsInTurns(replaceState(body as SandboxState, database, contract));
     if (issues.length > 0) throw validationError(issues);
     return noContent;
   },
@@ -89,8 +92,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
 };
 
 function setTo(moment: Date, running: boolean, field: string, clock: ControlContext['clock']): void {
-  const year = moment.getUTCFullYear();
-  if (!(year <= 9999)) throw validationError([{ field, key: 'clockTooFar' }]);
+  if (!isClockTime(moment)) throw validationError([{ field, key: 'clockTooFar' }]);
   clock.set(moment, running);
 }
 

@@ -1,4 +1,5 @@
 import { type Context, getResource } from '../../accounting/context.ts';
+import { withdrawLayout } from '../../accounting/ledger/layouts.ts';
 import type { HttpResponse } from '../../http/types.ts';
 import { ProblemError, validationError } from '../../messages/problems.ts';
 import { findFile, insertFile, isPdf } from '../../store/files.ts';
@@ -15,6 +16,8 @@ export function upload(call: Call, context: Context): HttpResponse {
   const id = insertFile(context, stored, bytes);
   if (resource.parent && parentId !== undefined) {
     const parents = openRecords(context.database, getResource(context, resource.parent.resource));
+    const fileId = Number(parents.find(context.scope, parentId)?.fileId ?? 0);
+    withdrawLayout({ fileId }, `Vervallen: vervangen door document ${id}`, context);
     parents.update(context.scope, parentId, { fileId: id });
   }
   const url = getRecordUrl(call, stored, id, undefined);

@@ -1,5 +1,11 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
-import { type Connection, createDatabase, createTransaction, type Database, type Statement } from '../../store/database.ts';
+import {
+  type Connection,
+  createDatabase,
+  createTransaction,
+  type Database,
+  type Statement,
+} from '../../store/database.ts';
 
 /** SQLite in WebAssembly, once it is loaded. */
 export type Sqlite = Sqlite3Static;

@@ -1,10 +1,13 @@
 import { findClosest } from '../../../contract/did-you-mean.ts';
+import { isOrigin } from '../../http/cors.ts';
+import { splitLimits } from '../../http/limits.ts';
+import { LIMIT_FORMAT, parseLimit } from '../../http/rate-limit.ts';
 import { isHostName } from '../../http/request-guards.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import type { SandboxOptions, WorldOptions } from './options.ts';
 
-interface OptionRule {
+export interface OptionRule {
   readonly isValid: (value: unknown) => boolean;
   /** The valid values, for error messages. */
   readonly expected: string;
@@ -26,9 +29,27 @@ const integer = (min: number, max: number, unit = 'whole number'): OptionRule =>
   expected: `a ${unit} from ${min} to ${max}`,
 });
 
+/** @param item the rule of each value. */
+const listOf = (item: OptionRule, expected: string): OptionRule => ({
+  isValid: (value) => Array.isArray(value) && value.every(item.isValid),
+  expected,
+});
+
+/** A value of `allowedHosts`. */
+export const ALLOWED_HOST: OptionRule = {
+  isValid: (value) => typeof value === 'string' && isHostName(value),
+  expected: 'a host name without port, such as books.example',
+};
+
+/** A value of `allowedOrigins`. */
+export const ALLOWED_ORIGIN: OptionRule = {
+  isValid: (value) => typeof value === 'string' && isOrigin(value),
+  expected: 'an origin without path, such as https://app.example',
+};
+
 const IDLE_SECONDS = integer(1, 31_536_000, 'number of seconds');
 
-/** The options of a sandbox. Host names, origins and rates are checked further by the parts that parse them. */
+/** The options of a sandbox. Files are checked further by the parts that read them. */
 export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = {
   port: integer(0, 65_535),
   host: {
@@ -36,8 +57,8 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
     expected: 'an address of this machine, such as 0.0.0.0 or localhost, without port',
   },
   trustNetwork: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
-  allowedHosts: { isValid: (value) => Array.isArray(value) && value.every(isText), expected: 'a list of host names' },
-  allowedOrigins: { isValid: Array.isArray, expected: 'a list of origins' },
+  allowedHosts: listOf(ALLOWED_HOST, 'a list of host names without port, such as ["books.example"]'),
+  allowedOrigins: listOf(ALLOWED_ORIGIN, 'a list of origins without path, such as ["https://app.example"]'),
   data: { isValid: isText, expected: 'the path of a file, such as books.sqlite' },
   seed: {
     isValid: matches(/^(demo|empty|.+\.json)$/),
@@ -45,8 +66,14 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
   },
   scenario: oneOf(...SCENARIO_NAMES),
   extraLedgerLines: integer(0, 10_000_000),
-  clock: { isValid: isText, expected: 'a time with its zone, such as 2026-03-01T09:00:00Z, or a date' },
-  rateLimit: { isValid: isText, expected: 'a rate such as "100/minute"' },
+  clock: {
+    isValid: (value) => typeof value === 'string' && parseTime(value) !== undefined,
+    expected: 'a time with its zone, such as 2026-03-01T09:00:00Z, or a date',
+  },
+  rateLimit: {
+    isValid: (value) => typeof value === 'string' && splitLimits(value).every(isLimit),
+    expected: `${LIMIT_FORMAT}, or a list of them`,
+  },
   tls: {
     isValid: (value) => typeof value === 'boolean' || isCertificate(value),
     expected: 'true, or { cert, key } with paths of PEM files',
@@ -54,6 +81,7 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
   // The key is sent in a header.
   controlKey: { isValid: matches(/^[\x21-\x7e]+$/), expected: 'printable ASCII without spaces', isSecret: true },
   docs: { isValid: isText, expected: 'the path of a folder, such as generated/site' },
+  docsLater: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
   worlds: { isValid: isText, expected: 'the path of a folder, such as worlds' },
   worldHosts: {
     isValid: (value) => typeof value === 'string' && isHostName(value),
@@ -66,6 +94,26 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
   journal: integer(0, 100_000),
   onContractViolation: oneOf('error', 'log'),
 };
+
+function isLimit(text: string): boolean {
+  try {
+    return parseLimit(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The ISO 8601 formats of one point in time. A date is its start in UTC. */
+const ISO_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
+/** Returns the time that a text means, in UTC; undefined when it means none, or depends on the time zone of the machine. */
+export function parseTime(text: string): string | undefined {
+  const [, year, month, day] = ISO_TIME.exec(text)?.map(Number) ?? [];
+  // JavaScript reads 30 February as 2 March.
+  const isDay = month !== undefined && day !== undefined && day <= new Date(Date.UTC(year ?? 0, month, 0)).getUTCDate();
+  const time = new Date(text);
+  return isDay && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined;
+}
 
 function isCertificate(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { inspectorFiles } from '../../assets.ts';
 import type { Mount } from '../../http/api.ts';
+import { StartupError } from '../../messages/startup-error.ts';
+import type { SandboxOptions } from './options.ts';
 import type { SiteOptions } from './site/start-page.ts';
 
 /** Mounts the inspector of the journal, loaded on first use. Only a sandbox with a control plane has it. */
@@ -14,8 +18,23 @@ export const mountInspector = (isLocal: boolean): Mount => ({
   },
 });
 
-/** Mounts the start page and the documentation, loaded on first use. */
-export function mountSite(options: SiteOptions): readonly Mount[] {
-  const handle: Mount['handle'] = async (request) => (await import('./site/site.ts')).serveSite(request, options);
-  return ['/', '/docs', '/llms.txt'].map((prefix) => ({ prefix, handle }));
+/** @throws StartupError when the folder of the documentation has no site, and will have none. */
+export function checkSite({ docs, docsLater }: SandboxOptions): void {
+  if (docs === undefined || docsLater || existsSync(join(docs, 'index.html'))) return;
+  const reason = existsSync(docs) ? 'it has no index.html' : 'it does not exist';
+  throw new StartupError(
+    `The folder ${docs} cannot be used: ${reason}. Name the folder of a site with --docs, or leave --docs out.`,
+  );
 }
+
+/** Mounts the start page, which each world has too. It is loaded on first use. */
+export const mountStartPage = (options: SiteOptions): Mount => createSiteMount('/', options);
+
+/** Mounts the documentation, loaded on first use. */
+export const mountSite = (options: SiteOptions): readonly Mount[] =>
+  ['/docs', '/llms.txt'].map((prefix) => createSiteMount(prefix, options));
+
+const createSiteMount = (prefix: string, options: SiteOptions): Mount => ({
+  prefix,
+  handle: async (request) => (await import('./site/site.ts')).serveSite(request, options),
+});

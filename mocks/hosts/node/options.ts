@@ -26,6 +26,8 @@ export interface SandboxOptions extends PlatformSettings {
   readonly tls?: boolean | { readonly cert: string; readonly key: string } | undefined;
   /** Folder of the documentation site, served under `/docs`. Default: none. */
   readonly docs?: string | undefined;
+  /** Whether the site in `docs` may be built later, while the sandbox runs. Default: false. */
+  readonly docsLater?: boolean | undefined;
   /** Folder that stores the worlds. Default: a temporary one, removed at the end. */
   readonly worlds?: string | undefined;
   /** Domain of which each world has a subdomain: `sandbox.example` for `shop-1.sandbox.example`. Default: none. */
@@ -57,7 +59,7 @@ export interface World {
   readonly name: string;
   /** `http://127.0.0.1:4010/worlds/shop-1`. */
   readonly url: string;
-  /** An access token of the user `demo`, as after a sign-in. */
+  /** An access token of the user `demo`, as after a sign-in. A reset of the world does not revoke it. */
   readonly token: string;
   /** Deletes the world. */
   remove(): Promise<void>;
@@ -65,7 +67,7 @@ export interface World {
 
 /** A running sandbox. */
 export interface Sandbox {
-  /** `http://127.0.0.1:4010`. */
+  /** `http://127.0.0.1:4010`: a URL at which this machine reaches it, also when it listens on all addresses. */
   readonly url: string;
   /** Whether it listens on a loopback address, so that the demo token and the control plane are enabled. */
   readonly isLocal: boolean;

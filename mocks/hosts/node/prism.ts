@@ -43,6 +43,8 @@ const instance = createInstance(config, {
   route: ({ resources }) => ({ _tag: 'Right', right: resources[0] as HttpOperation }),
 });
 
+const PROBLEM = 'application/problem+json';
+
 /** Items in each array of random data. The contract allows a thousand lines in each of a thousand invoices. */
 const MAX_RANDOM_ITEMS = 2;
 
@@ -58,11 +60,14 @@ export async function createMockResponse(
   const resource = (dynamic ? getLimitedOperation : getOperation)(document)(operation);
   const mock = { dynamic, ...(code && { code: Number(code) }), ...(example !== undefined && { exampleKey: example }) };
   const method = operation.method.toLowerCase() as Lowercase<Operation['method']>;
-  const request = { method, url: { path: operation.path, query: {} }, headers: {} };
+  // Of the two media types of a 400, the sandbox sends a problem document.
+  const hasProblem = operation.responses[code ?? '']?.content?.[PROBLEM] !== undefined;
+  const headers = hasProblem ? { accept: PROBLEM } : {};
+  const request = { method, url: { path: operation.path, query: {} }, headers };
   const result = await instance.request(request, [resource], { ...config, mock })();
   if (result._tag === 'Left') throw result.left;
-  const { statusCode, headers = {}, body } = result.right.output;
-  const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  const { statusCode, headers: documented = {}, body } = result.right.output;
+  const lowerCase = Object.entries(documented).map(([name, value]) => [name.toLowerCase(), String(value)]);
   return { status: statusCode, headers: Object.fromEntries(lowerCase), ...(body !== undefined && { body }) };
 }
 

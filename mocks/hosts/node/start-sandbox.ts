@@ -6,10 +6,10 @@ import { createSandbox } from '../../worlds/create-sandbox.ts';
 import { hasControlPlane } from '../../worlds/has-control-plane.ts';
 import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.ts';
 import { createNodeHost } from './host.ts';
-import { mountInspector, mountSite } from './mounts.ts';
+import { checkSite, mountInspector, mountSite, mountStartPage } from './mounts.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
 import { applyTimeouts, createServerOptions, stopGracefully } from './server/lifecycle.ts';
-import { getServerUrl, listen } from './server/listen.ts';
+import { getServerUrl, listen, listOwnHosts } from './server/listen.ts';
 import { createNodeHandler } from './server/node-handler.ts';
 import { createServer } from './server/node-http.ts';
 
@@ -20,6 +20,7 @@ import { createServer } from './server/node-http.ts';
  */
 export async function startSandbox(options: SandboxOptions = {}, now: Now = createSystemTime()): Promise<Sandbox> {
   checkOptions(options, OPTION_RULES);
+  checkSite(options);
   const { port = DEFAULT_PORT, host: address = '127.0.0.1', tls, requestTimeout, requestLog, docs } = options;
   const isLocal = options.trustNetwork === true || isLoopbackHost(address);
   const scheme = tls ? 'https' : 'http';
@@ -33,9 +34,16 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
   const sandbox = createSandbox(host, {
     ...options,
     isLocal,
-    isAllowedHost: createHostGuard({ isLocal, allowed: options.allowedHosts, domain: options.worldHosts }),
+    isAllowedHost: createHostGuard({
+      isLocal,
+      allowed: [...(options.allowedHosts ?? []), ...listOwnHosts(address)],
+      domain: options.worldHosts,
+    }),
     domain: options.worldHosts,
-    mounts: hasControlPlane({ ...options, isLocal }) ? [mountInspector(isLocal)] : [],
+    mounts: [
+      ...(hasControlPlane({ ...options, isLocal }) ? [mountInspector(isLocal)] : []),
+      mountStartPage({ isLocal, folder: docs }),
+    ],
     site: mountSite({ isLocal, folder: docs }),
   });
   try {

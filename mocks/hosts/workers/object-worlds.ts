@@ -39,7 +39,6 @@ export function createObjectWorlds({ bindings, database, initialData, now, log }
     now,
     // Only the object knows when it was used, and ends itself.
     getUsedAt: now,
-    isBusy: () => false,
     discard: (id) => void removeObject(id).catch((error: unknown) => log(String(error))),
   });
 
@@ -73,7 +72,9 @@ export function createObjectWorlds({ bindings, database, initialData, now, log }
       registry.save(record);
       return worlds.describe(record);
     },
+    // The engine opens no database that is damaged.
+    check: () => undefined,
     remove: (id) => removeObject(getRecord(id).id),
-    issueTokens: (id, input) => SANDBOX.getByName(getRecord(id).id).issueTokens(input),
+    issueTokens: (id, input) => SANDBOX.getByName(getRecord(id).id).issueTokens({ ...input, survivesReset: true }),
   };
 }

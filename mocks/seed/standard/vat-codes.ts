@@ -1,8 +1,9 @@
 import type { Fields } from '../company.ts';
 
-/** A VAT code, with the number of its VAT account; null for a code without VAT. */
-export interface VatCodeEntry extends Readonly<Omit<Fields<'VatCode'>, 'ledgerAccountId'>> {
+/** A VAT code, with the numbers of its VAT account and of the one on which reverse-charged VAT is deducted. */
+export interface VatCodeEntry extends Readonly<Omit<Fields<'VatCode'>, 'ledgerAccountId' | 'deductionAccountId'>> {
   readonly account: string | null;
+  readonly deductionAccount: string | null;
 }
 
 type Line = readonly [
@@ -12,7 +13,8 @@ type Line = readonly [
   account: string | null,
   returnBox: string | null,
   deductionBox: string | null,
-  reverse?: 'reverse',
+  /** `reverse` for a sale, the account of the deduction for a purchase; left out where VAT is charged. */
+  reverse?: string,
 ];
 
 /**
@@ -37,10 +39,10 @@ const purchases: readonly Line[] = [
   ['IL', 'Btw inkoop laag 9%', 9, '1521', null, '5b'],
   ['IN', 'Btw inkoop nultarief 0%', 0, null, null, null],
   ['IV', 'Btw inkoop vrijgesteld', 0, null, null, null],
-  ['IR', 'Btw inkoop verlegd 21%', 21, '1502', '2a', '5b', 'reverse'],
-  ['IICH', 'Intracommunautaire verwerving hoog 21%', 21, '1503', '4b', '5b', 'reverse'],
-  ['IICL', 'Intracommunautaire verwerving laag 9%', 9, '1503', '4b', '5b', 'reverse'],
-  ['IIM', 'Invoer van buiten de EU, btw verlegd 21%', 21, '1504', '4a', '5b', 'reverse'],
+  ['IR', 'Btw inkoop verlegd 21%', 21, '1502', '2a', '5b', '1520'],
+  ['IICH', 'Intracommunautaire verwerving hoog 21%', 21, '1503', '4b', '5b', '1520'],
+  ['IICL', 'Intracommunautaire verwerving laag 9%', 9, '1503', '4b', '5b', '1521'],
+  ['IIM', 'Invoer van buiten de EU, btw verlegd 21%', 21, '1504', '4a', '5b', '1520'],
 ];
 
 /** The VAT codes of every company: the Dutch rates of 2026, for sales and for purchases. */
@@ -56,5 +58,6 @@ function entries(lines: readonly Line[], salesCode: boolean): VatCodeEntry[] {
     returnBox,
     deductionBox,
     account,
+    deductionAccount: salesCode ? null : (reverse ?? null),
   }));
 }

@@ -23,8 +23,8 @@ import { shapes } from './shapes.ts';
 
 type CreateCompany = (data: MasterData, call: Caller) => Promise<Company>;
 
-/** Runs sequences in a sandbox that goes back to a snapshot before each. */
-function useSequences(start: StartFastSandbox, seed: 'demo' | 'empty', createCompany: CreateCompany) {
+/** Runs sequences in a sandbox that goes back to a snapshot before each, and keeps what the last one did. */
+export function useSequences(start: StartFastSandbox, seed: 'demo' | 'empty', createCompany: CreateCompany) {
   let sandbox: FastSandbox;
   let data: readonly MasterData[];
   const initialCompanies = new Map<number, Company>();
@@ -102,11 +102,12 @@ function useSequences(start: StartFastSandbox, seed: 'demo' | 'empty', createCom
   return {
     run,
     getData: () => data,
+    getCall: () => sandbox.call,
     checkInitialBooks: () => checkBooks(initialCompanies, [...initialCompanies.keys()]),
   };
 }
 
-const isChange = ({ method, status }: SentRequest): boolean => method !== 'GET' && status < 300;
+export const isChange = ({ method, status }: SentRequest): boolean => method !== 'GET' && status < 300;
 
 const checkAfter = (command: Command, check: (requests: readonly SentRequest[]) => Promise<void>): Command => ({
   check: (model) => command.check(model),

@@ -59,6 +59,67 @@ describe('banner', () => {
     }
   });
 
+  it('is the same for options that have their default', () => {
+    const defaults = {
+      host: '127.0.0.1',
+      seed: 'demo',
+      journal: 1000,
+      extraLedgerLines: 0,
+      trustNetwork: false,
+    } as const;
+    expect(formatBanner({ ...options, ...defaults })).toBe(formatBanner(options));
+  });
+
+  it.each<[Partial<BannerOptions>, readonly string[]]>([
+    [
+      { worlds: 'worlds' },
+      ['  Data        in memory until it stops, worlds excepted; store', '  Worlds      stored in worlds\n'],
+    ],
+    [{ worlds: 'w', data: 'b.sqlite' }, ['  Data        b.sqlite\n', '  Worlds      stored in w\n']],
+    [
+      { worldHosts: 'sandbox.localhost', maxWorlds: 5 },
+      ['  Worlds      also at http://NAME.sandbox.localhost:4010, at most 5\n'],
+    ],
+    [{ clock: '2026-04-16T09:30:00.000Z' }, ['  Clock       starts at 2026-04-16T09:30:00.000Z, and runs on\n']],
+    [{ scenario: 'month-end' }, ['  Begins with scenario month-end\n']],
+    [{ scenario: 'empty' }, ['  Begins with scenario empty\n', '/v1/ledgeraccounts?pageSize=2']],
+    [{ seed: 'books.json', extraLedgerLines: 9 }, ['  Begins with seed books.json, extra ledger lines: 9\n']],
+    [{ rateLimit: '100/minute,4/concurrent' }, ['  Limits      100/minute, 4/concurrent\n']],
+    [{ journal: 10 }, ['  Journal     requests that it holds: 10\n']],
+    [{ allowedHosts: ['books.example'] }, ['  Hosts       loopback names, books.example\n']],
+    [
+      { allowedOrigins: ['https://app.example'] },
+      ['  Origins     pages that may use the demo token: https://app.example\n'],
+    ],
+    [
+      { host: '0.0.0.0', trustNetwork: true },
+      [
+        '  Warning     everybody who reaches this port can use the demo token and /_sandbox (--trust-network, on 0.0.0.0)\n',
+      ],
+    ],
+    [
+      { host: '::', trustNetwork: true, controlKey: 'k' },
+      ['  Warning     everybody who reaches this port can use the demo token (--trust-network, on ::)\n'],
+    ],
+  ])('has a line for each thing that differs from the default: %j', (changes, lines) => {
+    const text = formatBanner({ ...options, ...changes });
+    for (const line of lines) expect(text).toContain(line);
+    for (const line of lines) expect(formatBanner(options)).not.toContain(line);
+  });
+
+  it('does not advertise the inspector without a journal', () => {
+    const text = formatBanner({ ...options, journal: 0 });
+    expect(text).toContain('  Journal     off, and with it the inspector and the readiness report\n');
+    expect(text).not.toContain('/_sandbox/inspector');
+    expect(formatBanner({ ...remote, journal: 0 })).not.toContain('Journal');
+  });
+
+  it('warns of nothing and promises nothing that is not so', () => {
+    expect(formatBanner({ ...options, trustNetwork: true })).not.toContain('Warning');
+    const text = formatBanner({ ...remote, allowedHosts: ['a.example'], allowedOrigins: ['https://a.example'] });
+    expect(text).not.toContain('a.example');
+  });
+
   it('names the data file and where requests are logged', () => {
     const text = formatBanner({ ...options, data: 'books.sqlite', verbose: true });
     expect(text).toContain('  Data        books.sqlite\n');

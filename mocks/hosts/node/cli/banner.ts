@@ -1,3 +1,6 @@
+import { splitLimits } from '../../../http/limits.ts';
+import { isLoopbackHost } from '../../../http/loopback.ts';
+import { DEFAULT_CAPACITY } from '../../../requests/journal.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
 import { hasControlPlane } from '../../../worlds/has-control-plane.ts';
 import type { Sandbox, SandboxOptions } from '../options.ts';
@@ -5,15 +8,20 @@ import { commandName } from './command.ts';
 
 export type BannerOptions = Pick<Sandbox, 'url' | 'isLocal' | 'hasDocs' | 'contractVersion'> &
   Partial<Pick<Sandbox, 'fingerprint'>> &
-  Pick<SandboxOptions, 'data' | 'seed' | 'controlKey'> & {
+  Omit<SandboxOptions, 'log' | 'requestLog'> & {
     /** Whether each request is logged to standard error. */
     readonly verbose?: boolean;
   };
 
-/** Formats what the command prints once the sandbox listens: its URLs, and a first call to copy. */
+type Rows = readonly (readonly string[])[];
+
+/**
+ * Formats what the command prints once the sandbox listens: its URLs, what differs from a start without options, and a first
+ * call to copy.
+ */
 export function formatBanner(options: BannerOptions): string {
-  const { url, contractVersion, data, fingerprint, verbose } = options;
-  const rows = [
+  const { url, contractVersion, fingerprint, verbose } = options;
+  const rows: Rows = [
     ['API', `${url}/v1`],
     ...(options.hasDocs ? [['Docs', `${url}/docs/`]] : []),
     ...(fingerprint === undefined
@@ -25,9 +33,12 @@ export function formatBanner(options: BannerOptions): string {
     ...formatAccess(options),
     ['Control', formatControl(options)],
     ...(hasControlPage(options) ? [['', `reference: ${url}/docs/sandbox-controls/`]] : []),
-    ...(hasControlPlane(options) ? [['Inspector', `${url}/_sandbox/inspector`]] : []),
-    ['Data', data ?? `in memory until it stops; store it with: ${commandName} --data FILE`],
+    ...formatJournal(options),
+    ...formatData(options),
+    ...formatWorlds(options),
+    ...formatRules(options),
     ...(verbose ? [['Requests', 'logged to standard error, one line of JSON each']] : []),
+    ...formatWarning(options),
   ];
   return `
 Sandbox of the Accounting Platform API, version ${contractVersion}
@@ -57,8 +68,59 @@ function formatControl({ url, isLocal, controlKey }: BannerOptions): string {
   return `disabled, because this is not a loopback address; enable it with: ${commandName} --control-key KEY`;
 }
 
+/** Without a control plane there is no journal. */
+function formatJournal(options: BannerOptions): Rows {
+  const { url, journal = DEFAULT_CAPACITY } = options;
+  if (!hasControlPlane(options)) return [];
+  if (journal === 0) return [['Journal', 'off, and with it the inspector and the readiness report']];
+  const inspector = ['Inspector', `${url}/_sandbox/inspector`];
+  return journal === DEFAULT_CAPACITY ? [inspector] : [inspector, ['Journal', `requests that it holds: ${journal}`]];
+}
+
+function formatData({ data, seed, scenario, extraLedgerLines, worlds }: BannerOptions): Rows {
+  const lifetime = worlds === undefined ? 'in memory until it stops' : 'in memory until it stops, worlds excepted';
+  const begin = [
+    ...(scenario === undefined ? [] : [`scenario ${scenario}`]),
+    ...(seed === undefined || seed === 'demo' ? [] : [`seed ${seed}`]),
+    ...(extraLedgerLines ? [`extra ledger lines: ${extraLedgerLines}`] : []),
+  ];
+  return [
+    ['Data', data ?? `${lifetime}; store it with: ${commandName} --data FILE`],
+    ...(begin.length === 0 ? [] : [['Begins with', begin.join(', ')]]),
+  ];
+}
+
+function formatWorlds({ url, worlds, worldHosts, maxWorlds }: BannerOptions): Rows {
+  const { protocol, port } = new URL(url);
+  const texts = [
+    ...(worlds === undefined ? [] : [`stored in ${worlds}`]),
+    ...(worldHosts === undefined ? [] : [`also at ${protocol}//NAME.${worldHosts}${port && `:${port}`}`]),
+    ...(maxWorlds === undefined ? [] : [`at most ${maxWorlds}`]),
+  ];
+  return texts.length === 0 ? [] : [['Worlds', texts.join(', ')]];
+}
+
+/** Away from a loopback address every host is accepted, and the demo token is off. */
+function formatRules({ isLocal, clock, rateLimit, allowedHosts = [], allowedOrigins = [] }: BannerOptions): Rows {
+  return [
+    ...(clock === undefined ? [] : [['Clock', `starts at ${clock}, and runs on`]]),
+    ...(rateLimit === undefined ? [] : [['Limits', splitLimits(rateLimit).join(', ')]]),
+    ...(isLocal && allowedHosts.length > 0 ? [['Hosts', `loopback names, ${allowedHosts.join(', ')}`]] : []),
+    ...(isLocal && allowedOrigins.length > 0
+      ? [['Origins', `pages that may use the demo token: ${allowedOrigins.join(', ')}`]]
+      : []),
+  ];
+}
+
+/** What `--trust-network` opens. On a loopback address it opens nothing. */
+function formatWarning({ trustNetwork, host = '127.0.0.1', controlKey }: BannerOptions): Rows {
+  if (!trustNetwork || isLoopbackHost(host)) return [];
+  const open = controlKey === undefined ? 'the demo token and /_sandbox' : 'the demo token';
+  return [['Warning', `everybody who reaches this port can use ${open} (--trust-network, on ${host})`]];
+}
+
 /** Without a demo token there is nothing to call with. */
-function formatFirstCall({ url, isLocal, fingerprint, seed }: BannerOptions): string {
+function formatFirstCall({ url, isLocal, fingerprint, scenario, seed = scenario }: BannerOptions): string {
   if (!isLocal) return '';
   // Without books, the list of debtors is empty.
   const path = seed === 'empty' ? '/v1/ledgeraccounts?pageSize=2' : '/v1/debtors?pageSize=2';

@@ -81,7 +81,7 @@ describe('help', () => {
   const named = [...new Set(HELP.match(/--[a-z][a-z-]*/g))];
 
   it('lists exactly the existing options', () => {
-    expect(named).toHaveLength(23);
+    expect(named).toHaveLength(24);
     for (const option of named) expect(reject(option)).not.toMatch(/unknown option/);
   });
 
@@ -117,7 +117,7 @@ describe('invalid command line', () => {
     [['--seed', 'Demo'], '--seed takes demo, empty, or a .json file from GET /_sandbox/state, not "Demo".'],
     [
       ['--rate-limit', '5'],
-      '--rate-limit: A limit is N/second, N/minute, N/hour, N/day or N/concurrent with a whole number from 1 to 1,000,000, such as 100/minute, or token:100/minute for the token endpoint, not "5".',
+      '--rate-limit takes N/second, N/minute, N/hour, N/day or N/concurrent with a whole number from 1 to 1,000,000, such as 100/minute, or token:100/minute for the token endpoint, or a list of them, not "5".',
     ],
     [['--control-key', 'open sesame'], '--control-key takes printable ASCII without spaces.'],
     [['--tls-cert', 'cert.pem'], '--tls-cert and --tls-key go together. Add --tls-key.'],
@@ -132,6 +132,42 @@ describe('invalid command line', () => {
       expect(reject('--clock', time)).toBe(
         `--clock takes a time with its zone, such as 2026-03-01T09:00:00Z, or a date, not "${time}".`,
       );
+    },
+  );
+
+  /** Values that each option rejects. */
+  const BAD_VALUES: Readonly<Record<string, readonly string[]>> = {
+    '--port': ['', 'abc', '-1', '65536', '1.5'],
+    '--host': ['', 'localhost/x', 'a b'],
+    '--allow-host': ['', 'books.example:80', 'http://books.example', 'a b'],
+    '--allow-origin': ['', 'app.example', 'https://app.example/', 'https://app.example/x', 'null', '*'],
+    '--tls-cert': [''],
+    '--tls-key': [''],
+    '--data': ['', ' '],
+    '--seed': ['', 'Demo', 'books.txt'],
+    '--scenario': ['', 'demo', 'Month-end'],
+    '--extra-ledger-lines': ['', '-1', '1e6', '10000001'],
+    '--clock': ['', 'now', '2026', '2026-02-30', '2026-03-01T09:00:00', '12:00'],
+    '--worlds': ['', ' '],
+    '--world-hosts': ['', 'http://sandbox.example', 'sandbox.example:80', 'a b'],
+    '--max-worlds': ['', '0', '100001', 'many'],
+    '--rate-limit': ['', '5', '0/minute', '100/week', '100/minute,', '100/minute;4/concurrent', '1000001/day'],
+    '--control-key': ['', 'open sesame', 'é'],
+    '--docs': ['', ' '],
+    '--journal': ['', '-1', '100001', 'off'],
+  };
+
+  it('has bad values here for every option that takes a value', () => {
+    const options = [...HELP.matchAll(/^ +(--[a-z-]+) [A-Z]+ /gm)].map(([, name]) => name);
+    expect(Object.keys(BAD_VALUES).toSorted()).toEqual(options.toSorted());
+  });
+
+  it.each(Object.entries(BAD_VALUES).flatMap(([option, values]) => values.map((value) => [option, value] as const)))(
+    'is rejected with the name of the option and what it takes: %s %j',
+    (option, value) => {
+      const message = reject(option, value);
+      expect(message).toMatch(new RegExp(`^${option} takes .{10,}\\.$`));
+      if (option !== '--control-key') expect(message).toContain(`, not ${JSON.stringify(value)}.`);
     },
   );
 

@@ -1,11 +1,17 @@
 import { type Command, CommanderError, Option } from 'commander';
 import { createCommand } from '../../../../scripts/lib/command.ts';
-import { parseLimit } from '../../../http/rate-limit.ts';
 import { StartupError } from '../../../messages/startup-error.ts';
 import { DEFAULT_CAPACITY } from '../../../requests/journal.ts';
 import { DEFAULT_PORT } from '../../../seed/demo-access.ts';
 import { SCENARIO_NAMES } from '../../../seed/scenario-names.ts';
-import { checkOption, OPTION_RULES } from '../check-options.ts';
+import {
+  ALLOWED_HOST,
+  ALLOWED_ORIGIN,
+  checkOption,
+  OPTION_RULES,
+  type OptionRule,
+  parseTime,
+} from '../check-options.ts';
 import type { SandboxOptions } from '../options.ts';
 import { commandName } from './command.ts';
 
@@ -74,10 +80,10 @@ const OPTIONS: Readonly<Record<string, readonly OptionText[]>> = {
     [
       '--rate-limit <LIMITS>',
       'requests that a client may send: 100/minute, or a list with second, hour, day and concurrent, and with token: for the token endpoint, such as 100/minute,4/concurrent,token:10/minute (default: no limit)',
-      checkRates,
     ],
     ['--control-key <KEY>', 'require this key in X-Sandbox-Key under /_sandbox; enables /_sandbox on every address'],
     ['--docs <FOLDER>', 'serve this documentation site under /docs'],
+    ['--docs-later', 'start before the site of --docs is built'],
     [
       '--journal <N>',
       `number of requests that the journal holds, for /_sandbox/requests; 0 for none (default: ${DEFAULT_CAPACITY})`,
@@ -99,21 +105,25 @@ function createSandboxCommand(): Command {
   return command;
 }
 
-/**
- * Creates an option. Its value is checked by the rule of the option of the sandbox that has its name; values of a list by the
- * parts that parse them.
- */
+/** The rules of values, by the names of the options. */
+const RULES: Readonly<Record<string, OptionRule>> = {
+  ...OPTION_RULES,
+  allowHost: ALLOWED_HOST,
+  allowOrigin: ALLOWED_ORIGIN,
+  tlsCert: OPTION_RULES.data,
+  tlsKey: OPTION_RULES.data,
+};
+
+/** Creates an option, whose values are checked by the rule of its name. */
 function createOption([flags, description, convert = (text) => text]: OptionText): Option {
   const option = new Option(flags, description);
   if (!option.required) return option;
   return option.argParser((text: string, previous: unknown): unknown => {
     if (previous !== undefined && convert !== 'list') throw new StartupError(`${option.long} may be given only once.`);
     requireValue(option, text);
-    if (convert === 'list') return [...((previous ?? []) as readonly string[]), text];
-    const value = convert(text);
-    const rule = OPTION_RULES[option.attributeName() as keyof SandboxOptions] ?? OPTION_RULES.data;
-    checkOption(`${option.long} takes`, rule, value, text);
-    return value;
+    const value = convert === 'list' ? text : convert(text);
+    checkOption(`${option.long} takes`, RULES[option.attributeName()] as OptionRule, value, text);
+    return convert === 'list' ? [...((previous ?? []) as readonly string[]), text] : value;
   });
 }
 
@@ -122,29 +132,8 @@ function requireValue({ long, flags }: Option, text: string): void {
   if (/^--?[a-z]/.test(text)) throw new StartupError(`${long} needs a value: ${/<(.*)>/.exec(flags)?.[1]}.`);
 }
 
-/** Names the option in the error, as for other options. */
-function checkRates(text: string): string {
-  try {
-    for (const rate of text.split(',')) parseLimit(rate.trim());
-    return text;
-  } catch (error) {
-    throw new StartupError(`--rate-limit: ${(error as Error).message}`);
-  }
-}
-
 function parseInteger(text: string): number | undefined {
   return /^\d{1,8}$/.test(text) ? Number(text) : undefined;
-}
-
-/** The ISO 8601 formats of one point in time. A date is its start in UTC. */
-const ISO_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
-
-function parseTime(text: string): string | undefined {
-  const [, year, month, day] = ISO_TIME.exec(text)?.map(Number) ?? [];
-  // JavaScript reads 30 February as 2 March.
-  const isDay = month !== undefined && day !== undefined && day <= new Date(Date.UTC(year ?? 0, month, 0)).getUTCDate();
-  const time = new Date(text);
-  return isDay && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined;
 }
 
 /** The text that `--help` prints. */

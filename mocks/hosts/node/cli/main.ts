@@ -38,8 +38,7 @@ async function start({ options, verbose }: StartCommand): Promise<void> {
   // Standard error has nothing else, so that it can be parsed line by line.
   const requestLog = verbose ? (entry: string) => void process.stderr.write(`${entry}\n`) : undefined;
   const sandbox = await startSandbox({ ...options, requestLog, onContractViolation: 'log' });
-  const { data, seed = options.scenario, controlKey } = options;
-  process.stdout.write(formatBanner({ ...sandbox, data, seed, controlKey, verbose }));
+  process.stdout.write(formatBanner({ ...options, ...sandbox, verbose }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close());
   if (process.env.npm_lifecycle_event) closeWithParent(() => void sandbox.close());
 }

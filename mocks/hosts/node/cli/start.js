@@ -10,7 +10,7 @@ module.enableCompileCache(fileURLToPath(new URL('../../../../.compile-cache', im
 // The documentation is not part of the sandbox. The repository has it after a build.
 const site = fileURLToPath(new URL('../../../../generated/site/', import.meta.url));
 if (!process.argv.some((argument) => /^(--docs|--help|-h|--version)/.test(argument))) {
-  process.argv.push('--docs', site);
+  process.argv.push('--docs', site, '--docs-later');
   if (!existsSync(`${site}index.html`)) {
     process.stdout.write('The documentation is not built yet: run `npm run build`, also while the sandbox runs.\n');
   }

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../../messages/startup-error.ts';
 import type { Row } from '../../../store/database.ts';
-import { inspectDatabase } from '../../../store/inspect-database.ts';
+import { hasPlainTablesOnly, inspectDatabase } from '../../../store/inspect-database.ts';
 import type { InitialData } from '../../../store/store.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
 import { openDatabase } from './node-sqlite.ts';
@@ -13,7 +13,21 @@ export interface DataFileOptions {
   readonly contract: ValidatedContract;
   readonly seed?: InitialData['seed'] | undefined;
   readonly extraLedgerLines?: number | undefined;
+  /** Default: what `--data` can do. */
+  readonly advice?: FileAdvice | undefined;
 }
+
+/** What to do about a file that cannot be used. */
+export interface FileAdvice {
+  /** When it is of another version. */
+  readonly onVersion: string;
+  readonly onFailure: string;
+}
+
+const DATA_ADVICE: FileAdvice = {
+  onVersion: 'Name another file with --data, or delete this one.',
+  onFailure: 'Name another file with --data, or leave --data out to keep the data in memory.',
+};
 
 /**
  * Returns the initial data of a data file; undefined for a new file. Changes nothing, because the file may belong to
@@ -23,20 +37,43 @@ export interface DataFileOptions {
  */
 export function inspectDataFile(file: string, options: DataFileOptions): InitialData | undefined {
   const path = resolve(file);
-  if (!existsSync(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} does not exist`);
+  const { advice } = options;
+  if (!existsSync(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} does not exist`, advice);
   // SQLite would open a read-only file, and fail at the first write.
-  if (!isWritable(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} is read-only`);
+  if (!isWritable(dirname(path))) throw createFileError(file, `the folder ${dirname(file)} is read-only`, advice);
   if (!existsSync(path)) return undefined;
-  if (statSync(path).isDirectory()) throw createFileError(file, 'it is a folder');
-  if (!isWritable(path)) throw createFileError(file, 'it is read-only');
-  return withReadableErrors(file, () => {
+  if (statSync(path).isDirectory()) throw createFileError(file, 'it is a folder', advice);
+  if (!isWritable(path)) throw createFileError(file, 'it is read-only', advice);
+  const inspect = () => {
     const database = new DatabaseSync(path, { readOnly: true });
     try {
-      return readInitialData((sql) => database.prepare(sql).all() as Row[], file, options);
+      const query: Query = (sql) => database.prepare(sql).all() as Row[];
+      const initialData = readInitialData(query, file, options);
+      // A page in the middle of the file is read by some requests only. What the file holds is known to be harmless by now.
+      const [check] = query('pragma quick_check(1)');
+      if (check?.quick_check !== 'ok') throw createDamageError(String(check?.quick_check));
+      return initialData;
     } finally {
       database.close();
     }
-  });
+  };
+  return withReadableErrors(file, inspect, advice);
+}
+
+/**
+ * Inspects the file with the snapshots of a world, which is read and written by the statements of the sandbox, too.
+ *
+ * @throws an error of a damaged database when it has anything but plain tables.
+ */
+export function inspectSnapshotsFile(file: string): void {
+  if (!existsSync(file) || statSync(file).size === 0) return;
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const isPlain = hasPlainTablesOnly((sql) => database.prepare(sql).all() as Row[]);
+    if (!isPlain) throw createDamageError(`${file} has what no snapshot has`);
+  } finally {
+    database.close();
+  }
 }
 
 function isWritable(path: string): boolean {
@@ -49,14 +86,14 @@ function isWritable(path: string): boolean {
 }
 
 function readInitialData(
-  query: (sql: string) => Row[],
+  query: Query,
   file: string,
-  { contract, seed, extraLedgerLines }: DataFileOptions,
+  { contract, seed, extraLedgerLines, advice = DATA_ADVICE }: DataFileOptions,
 ): InitialData | undefined {
   const { initialData, problem, isForeign } = inspectDatabase(query, contract, openDatabase);
-  if (isForeign) throw createFileError(file, 'it is the database of another program');
+  if (isForeign) throw createFileError(file, 'it is the database of another program', advice);
   if (problem !== undefined) {
-    throw new StartupError(`The data file ${file} ${problem}. Name another file with --data, or delete this one.`);
+    throw new StartupError(`The data file ${file} ${problem}. ${advice.onVersion}`);
   }
   if (!initialData) return undefined;
   assertSameOption(file, 'seed', initialData.seed, seed);
@@ -72,11 +109,18 @@ function assertSameOption(file: string, option: string, value: string | number, 
   );
 }
 
+type Query = (sql: string) => Row[];
+
+/** The result code of SQLite for a database that is damaged. */
+const DAMAGED = 11;
+
+const createDamageError = (message: string): Error => Object.assign(new Error(message), { errcode: DAMAGED });
+
 /** Errors of SQLite by their code: https://www.sqlite.org/rescode.html */
 const REASONS: ReadonlyMap<number, string> = new Map([
   [5, 'another sandbox or another program uses it'],
   [8, 'it is read-only'],
-  [11, 'it is damaged'],
+  [DAMAGED, 'it is damaged'],
   [13, 'the disk is full'],
   [14, 'it cannot be opened; check the permissions of the file and its folder'],
   [26, 'it is not a database'],
@@ -87,18 +131,16 @@ const REASONS: ReadonlyMap<number, string> = new Map([
  *
  * @throws StartupError that explains the error in a sentence.
  */
-export function withReadableErrors<Result>(file: string, work: () => Result): Result {
+export function withReadableErrors<Result>(file: string, work: () => Result, advice?: FileAdvice): Result {
   try {
     return work();
   } catch (error) {
     const { errcode, message } = error as Error & { errcode?: number };
     if (errcode === undefined) throw error;
     // An extended code has the code in its lowest byte.
-    throw createFileError(file, REASONS.get(errcode & 255) ?? message);
+    throw createFileError(file, REASONS.get(errcode & 255) ?? message, advice);
   }
 }
 
-const createFileError = (file: string, reason: string): StartupError =>
-  new StartupError(
-    `The data file ${file} cannot be used: ${reason}. Name another file with --data, or leave --data out to keep the data in memory.`,
-  );
+const createFileError = (file: string, reason: string, { onFailure } = DATA_ADVICE): StartupError =>
+  new StartupError(`The data file ${file} cannot be used: ${reason}. ${onFailure}`);

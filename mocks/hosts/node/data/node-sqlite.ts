@@ -1,6 +1,17 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { type Connection, createDatabase, createTransaction, type Database, type Row } from '../../../store/database.ts';
+import {
+  type Connection,
+  createDatabase,
+  createTransaction,
+  type Database,
+  isDamageError,
+  type Row,
+} from '../../../store/database.ts';
+
+/** The result code of SQLite for a file that cannot be opened. */
+const CANNOT_OPEN = 14;
 
 /** A database whose bytes can be read. */
 export interface NodeDatabase extends Database {
@@ -32,15 +43,30 @@ export interface DatabaseOptions {
  */
 export function openDatabase(file = ':memory:', options: DatabaseOptions = {}): NodeDatabase {
   const { image, isTemporary = false, cacheKilobytes = 2000 } = options;
-  let handle: DatabaseSync;
+  let handle: DatabaseSync | undefined;
+  let failure: unknown;
+  /** Notes an error that shows that the file is damaged or gone. */
+  function guard<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      if (isDamageError(error)) failure = error;
+      throw error;
+    }
+  }
   const database = createDatabase(() => {
+    // SQLite would create it again, empty.
+    if (handle && file !== ':memory:' && !existsSync(file)) {
+      failure = Object.assign(new Error(`${file} is missing`), { errcode: CANNOT_OPEN });
+      throw failure;
+    }
     handle = new DatabaseSync(file);
     if (image) handle.deserialize(image);
     handle.exec(isTemporary ? TEMPORARY : DURABLE);
     handle.exec(`PRAGMA cache_size = -${cacheKilobytes}`);
-    return connect(handle);
+    return connect(handle, guard);
   });
-  return { ...database, serialize: () => handle.serialize() };
+  return { ...database, getFailure: () => failure, serialize: () => (handle as DatabaseSync).serialize() };
 }
 
 /** Attaches a database file, read-only. As a URL, because its path may contain `#` and `?`. */
@@ -48,22 +74,25 @@ export function attachFile(database: Database, file: string, name: string): void
   database.run(`attach ? as ${name}`, `${pathToFileURL(file).href}?immutable=1`);
 }
 
-function connect(database: DatabaseSync): Connection {
+/** Runs work and notes how it fails. */
+type Guard = <Result>(work: () => Result) => Result;
+
+function connect(database: DatabaseSync, guard: Guard): Connection {
   const prepare: Connection['prepare'] = (sql, rowsAs) => {
-    const statement = database.prepare(sql);
+    const statement = guard(() => database.prepare(sql));
     if (rowsAs === 'arrays') statement.setReturnArrays?.(true);
     return {
       all(...values) {
-        const rows = statement.all(...(values as SQLInputValue[])) as unknown[];
+        const rows = guard(() => statement.all(...(values as SQLInputValue[]))) as unknown[];
         return rowsAs === 'arrays' ? toArrays(rows) : rows;
       },
       run(...values) {
-        const result = statement.run(...(values as SQLInputValue[]));
+        const result = guard(() => statement.run(...(values as SQLInputValue[])));
         return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
       },
     };
   };
-  const exec = (sql: string): void => database.exec(sql);
+  const exec = (sql: string): void => guard(() => database.exec(sql));
   // The property is missing before Node 22.16.
   const isInTransaction = () => database.isTransaction ?? true;
   const transaction = createTransaction({ prepare, exec, isInTransaction });

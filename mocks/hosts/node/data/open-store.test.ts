@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { StartupError } from '../../../messages/startup-error.ts';
+import { listTables } from '../../../store/schema.ts';
+import { createStagedTables, listStagedTables } from '../../../store/staging.ts';
 import { createStore, type InitialData, type OpenedDatabase, type Seeder, type Store } from '../../../store/store.ts';
 import { getSetting, saveSetting } from '../../../store/system-tables.ts';
 import { readContract } from '../read-contract.ts';
@@ -146,10 +148,59 @@ describe('data file', () => {
     }
   });
 
-  it('may have additional indexes', () => {
+  it.each([
+    ['index mine', 'create index mine on debtors (name)'],
+    ['index mine', 'create index mine on debtors (hex(zeroblob(100000000)))'],
+    ['index mine', 'create index mine on debtors (name) where length(hex(zeroblob(100000000))) > 1'],
+    ['index mine', 'create index mine on debtors (name collate nocase)'],
+    ['trigger mine', 'create trigger mine after insert on debtors begin delete from debtors; end'],
+    ['view mine', 'create view mine as select hex(zeroblob(100000000))'],
+    ['table mine', 'create table mine (name text default (hex(zeroblob(100000000))))'],
+    ['table mine', 'create virtual table mine using fts5(name)'],
+  ])('is rejected with the %s that this version does not create: %s', (name, sql) => {
     const file = createFile();
-    runSql(file, 'create index mine on debtors (name)');
-    expect(reject(file)).toBe('accepted');
+    runSql(file, sql);
+    expect(reject(file)).toBe(
+      `The data file ${file} has the ${name}, which this version of the sandbox does not create. Name another file with --data, or delete this one.`,
+    );
+  });
+
+  it.each([
+    'alter table debtors add column mine text generated always as (hex(zeroblob(100000000)))',
+    "alter table debtors add column mine text check (mine <> '')",
+    "alter table debtors add column mine text default 'x'",
+    'alter table debtors add column mine text collate nocase',
+    'drop index debtors_by_number; create index debtors_by_number on debtors (lower(number))',
+    'drop table settings; create view settings as select 1 as name, 2 as value',
+    'alter table sandbox_file add column mine text generated always as (hex(zeroblob(100000000)))',
+  ])('is rejected after %s', (sql) => {
+    const file = createFile();
+    runSql(file, sql);
+    expect(reject(file)).toContain('was created by another version of the sandbox: its ');
+  });
+
+  it('is rejected with code in it when its first start was interrupted, too', () => {
+    const file = createFile();
+    runSql(file, 'delete from sandbox_file; drop table debtors; create view mine as select 1');
+    expect(reject(file)).toContain('has the view mine, which this version of the sandbox does not create');
+  });
+
+  it('loses the tables of an import that was interrupted', () => {
+    const file = createFile();
+    const { database } = open(file);
+    createStagedTables(database, listTables(contract));
+    expect(listStagedTables(database)).toHaveLength(listTables(contract).length);
+    database.close();
+    const reopened = open(file).database;
+    expect(listStagedTables(reopened)).toEqual([]);
+    reopened.close();
+  });
+
+  it('is rejected when a part in the middle is zeros', () => {
+    const file = createFile();
+    const content = readFileSync(file);
+    writeFileSync(file, content.fill(0, content.length / 2, content.length / 2 + 8192));
+    expect(reject(file)).toMatch(/cannot be used: it is damaged\. Name another file/);
   });
 
   it('is rejected when it is truncated or corrupted', () => {

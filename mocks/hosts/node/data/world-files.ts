@@ -5,23 +5,22 @@ import {
   existsSync,
   fsyncSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../../messages/startup-error.ts';
 import type { Database } from '../../../store/database.ts';
 import type { InitialData, Store, StoreFactory } from '../../../store/store.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
 import type { WorldFiles } from '../../../worlds/host.ts';
-import { inspectDataFile } from './data-file.ts';
+import { inspectDataFile, inspectSnapshotsFile } from './data-file.ts';
 import { attachFile, openDatabase } from './node-sqlite.ts';
 import { openStore } from './open-store.ts';
 import type { SeedImages } from './seed-images.ts';
+import { createTemporaryFolder, removeAbandonedFolders, type TemporaryFolder } from './temporary-folder.ts';
 
 /** Kilobytes of the pages that an open world has in memory. */
 const CACHE_KILOBYTES = 500;
@@ -35,6 +34,9 @@ interface WorldFilesOptions {
   /** The most worlds. Default: 1000. */
   readonly maximum: number | undefined;
 }
+
+const DELETE_WORLD = 'Delete the world with DELETE /_sandbox/worlds/NAME, or put a copy of its file back.';
+const WORLD_ADVICE = { onVersion: DELETE_WORLD, onFailure: DELETE_WORLD };
 
 const DEFAULT_MAX_WORLDS = 1000;
 
@@ -51,8 +53,12 @@ export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
   const isDurable = folder !== undefined;
   const path = isDurable ? resolve(folder) : undefined;
   const lock = isDurable ? lockFolder(folder) : undefined;
-  let temporary: string | undefined;
-  const getTemporary = () => (temporary ??= mkdtempSync(join(tmpdir(), 'sandbox-worlds-')));
+  removeAbandonedFolders();
+  let temporary: TemporaryFolder | undefined;
+  const getTemporary = () => {
+    temporary ??= createTemporaryFolder();
+    return temporary.path;
+  };
   const getFolder = () => path ?? getTemporary();
   const toPath = (id: string, kind = 'sqlite') => join(getFolder(), `${id}.${kind}`);
   const templates = new Map<string, string>();
@@ -80,7 +86,10 @@ export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
       initialData,
       isSeeded: true,
       attachImage: (name) => attachFile(database, getTemplate(initialData), name),
-      attachSnapshots: (name) => void database.run(`attach ? as ${name}`, toPath(id, 'snapshots')),
+      attachSnapshots(name) {
+        inspectSnapshotsFile(toPath(id, 'snapshots'));
+        database.run(`attach ? as ${name}`, toPath(id, 'snapshots'));
+      },
     });
   }
 
@@ -96,9 +105,9 @@ export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
     },
     open(id) {
       const file = toPath(id);
-      const initialData = inspectDataFile(file, { contract });
+      const initialData = inspectDataFile(file, { contract, advice: WORLD_ADVICE });
       if (initialData) return openWorld(id, initialData);
-      throw new Error(`${file} is empty`);
+      throw new StartupError(`The data file ${file} is missing or empty. ${DELETE_WORLD}`);
     },
     remove(id) {
       for (const kind of ['sqlite', 'snapshots']) {
@@ -106,7 +115,7 @@ export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
       }
     },
     close() {
-      if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+      temporary?.remove();
       lock?.close();
     },
   };
@@ -121,7 +130,7 @@ export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
 function lockFolder(folder: string): Database {
   let lock: Database | undefined;
   try {
-    mkdirSync(resolve(folder), { recursive: true });
+    createFolder(resolve(folder));
     lock = openDatabase(join(resolve(folder), '.lock'));
     lock.exec('pragma locking_mode = exclusive');
     lock.transaction(() => undefined);
@@ -132,6 +141,13 @@ function lockFolder(folder: string): Database {
     const reason = errcode === 5 ? 'another sandbox uses it' : message;
     throw new StartupError(`The folder ${folder} cannot be used: ${reason}. Name another folder with --worlds.`);
   }
+}
+
+/** Creates a folder and those that it is in. With `recursive` Node never ends where the system does not create any. */
+function createFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) createFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Waits until a file, or the names in a folder, are on the disk. */

@@ -38,7 +38,8 @@ describe('log line', () => {
 
   it('redacts secret query parameters in any spelling', () => {
     const secrets =
-      'code state client_secret code_verifier code_challenge token access_token refresh_token id_token login_hint';
+      'code state client_secret code_verifier code_challenge token access_token refresh_token id_token login_hint ' +
+      'api_key apiKey apikey x-api-key key subscription-key auth password passwd sig signature session_id';
     for (const name of secrets.split(' ')) {
       for (const spelled of [
         name,
@@ -53,6 +54,7 @@ describe('log line', () => {
       }
     }
     expect(formatEntry({ url: '/?code&state=&postalCode=1012' }).path).toBe('/?code&state=***&postalCode=1012');
+    expect(formatEntry({ url: '/?authorized=true&keyword=a' }).path).toBe('/?authorized=true&keyword=a');
   });
 
   it('redacts secrets in nested URLs', () => {
@@ -100,6 +102,9 @@ describe('redaction of free text', () => {
     ['{"id_token" : "hush \\" hush"}', '{"id_token" : ***}'],
     ['{\\"access_token\\":\\"hush\\",\\"x\\":1}', '{\\"access_token\\":***\\",\\"x\\":1}'],
     ["{ accessToken: 'hush', client_secret: 'hu\\'sh' }", '{ accessToken: ***, client_secret: *** }'],
+    ['GET http://localhost/v1/debtors?api_key=hush&page=2', 'GET http://localhost/v1/debtors?api_key=***&page=2'],
+    ['{"apiKey":"hush","x":1}', '{"apiKey":***,"x":1}'],
+    ['x-api-key: hush', 'x-api-key: ***'],
     ['GET http://localhost/cb?code=hush&state=hush failed', 'GET http://localhost/cb?code=***&state=*** failed'],
     ['verified eyJhbGciOiJub25lIn0.eyJzdWIiOiJodXNoIn0.hush.', 'verified ***'],
     ['connect to postgres://demo:hush@db.example/books', 'connect to postgres://***@db.example/books'],

@@ -69,7 +69,7 @@ describe('certificate from files', () => {
     const text = await file('text.pem', 'no PEM at all');
 
     expect(await reject(join(folder, 'none.pem'), key)).toMatch(
-      /^StartupError: The certificate ".*none.pem" cannot be used: ENOENT.* must be PEM files/,
+      /^StartupError: The certificate ".*none.pem" cannot be used: ENOENT.* Name PEM files with --tls-cert and --tls-key/,
     );
     expect(await reject(cert, folder)).toMatch(/^StartupError: The private key ".*" cannot be used: EISDIR/);
     expect(await reject(text, key)).toMatch(

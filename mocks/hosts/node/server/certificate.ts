@@ -101,7 +101,7 @@ async function tryFile<Result>(name: string, use: () => Result): Promise<Awaited
     return await use();
   } catch (error) {
     throw new StartupError(
-      `The ${name} cannot be used: ${(error as Error).message}. A certificate and its private key must be PEM files, ` +
+      `The ${name} cannot be used: ${(error as Error).message}. Name PEM files with --tls-cert and --tls-key (tls), ` +
         'the key without a passphrase: openssl pkey -in key.pem -out plain.pem removes it.',
     );
   }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StartupError } from '../../../messages/startup-error.ts';
-import { getServerUrl, listen } from './listen.ts';
+import { getServerUrl, listen, listOwnHosts } from './listen.ts';
 
 /** Creates a server that listens on another address than the requested one, as if the name resolved to it. */
 function createServerOn(address: string): Server {
@@ -27,6 +27,35 @@ describe('listening on a loopback name', () => {
     );
     expect(server.listening).toBe(false);
   });
+});
+
+it.each([
+  ['0.0.0.0', 'http://127.0.0.1'],
+  ['::', 'http://[::1]'],
+  ['::1', 'http://[::1]'],
+  ['127.0.0.1', 'http://127.0.0.1'],
+  ['localhost', 'http://localhost'],
+])('a server on %s has a URL at which this machine reaches it', async (host, url) => {
+  const server = createServer((_request, response) => void response.end('reached'));
+  onTestFinished(() => void server.close());
+  await listen(server, 0, host);
+  const own = getServerUrl(server, host, 'http');
+  expect(own).toMatch(`${url}:`);
+  expect(await (await fetch(own)).text()).toBe('reached');
+});
+
+it.each([
+  ['192.0.2.1', ['192.0.2.1']],
+  ['2001:db8::1', ['[2001:db8::1]']],
+  ['books.example', ['books.example']],
+  ['0.0.0.0', []],
+  ['0', []],
+  ['::', []],
+  ['::0', []],
+  ['::ffff:0.0.0.0', []],
+  ['fe80::1%eth0', []],
+])('a server on %s accepts its own names in Host: %j', (address, names) => {
+  expect(listOwnHosts(address)).toEqual(names);
 });
 
 it('listening on a public address is allowed', async () => {

@@ -8,10 +8,11 @@ import { renderMissingSitePage, renderStartPage, type SiteOptions, START_PAGE_HE
 
 /** Serves the start page, and the documentation under `/docs`; undefined for a path without a page. */
 export async function serveSite(request: HttpRequest, options: SiteOptions): Promise<HttpResponse | undefined> {
-  const { method, path, origin } = request;
+  const { method, path, origin, basePath } = request;
   const { isLocal, folder } = options;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (path === '/') return { status: 200, headers: START_PAGE_HEADERS, body: renderStartPage(origin, options) };
+  if (path === '/')
+    return { status: 200, headers: START_PAGE_HEADERS, body: renderStartPage(origin + basePath, options) };
   if (folder === undefined) return undefined;
   // Language models look for it at the root.
   if (path === '/llms.txt') return serveText(folder, path, `${origin}/docs/`);

@@ -15,13 +15,17 @@ export interface SiteOptions {
   readonly folder: string | undefined;
 }
 
-/** Renders the page at `/`: a first call, and links. */
-export function renderStartPage(origin: string, { isLocal, folder }: SiteOptions): string {
+/**
+ * Renders the page at `/`: a first call, and links.
+ *
+ * @param url that of the sandbox, or of a world of it.
+ */
+export function renderStartPage(url: string, { isLocal, folder }: SiteOptions): string {
   const hasDocs = folder !== undefined;
   const intro = isLocal
     ? html`
       <p>The Accounting Platform API, on your own machine. Start with a call:</p>
-      <p><code>curl -H 'Authorization: Bearer ${demoToken}' '${origin}/v1/debtors?pageSize=2'</code></p>`
+      <p><code>curl -H 'Authorization: Bearer ${demoToken}' '${url}/v1/debtors?pageSize=2'</code></p>`
     : html`
       <p>The Accounting Platform API. Sign in to call it: the demo token is disabled, because this address is not a loopback address.</p>`;
   const docs = html`
@@ -33,8 +37,8 @@ export function renderStartPage(origin: string, { isLocal, folder }: SiteOptions
         <li>Token: <code>${demoToken}</code>, user <code>demo</code>, administrations 1 and 2</li>`;
   const controlLink = hasDocs ? html`<a href="/docs/sandbox-controls/">Sandbox controls</a>` : 'Sandbox controls';
   const control = html`
-        <li>${controlLink}: the clock, the books, faults; <code>POST ${origin}/_sandbox/reset</code> restores the initial data</li>
-        <li><a href="/_sandbox/inspector">Requests</a>: what your application sends, as it happens, and the <a href="/_sandbox/readiness?format=html">readiness report</a></li>`;
+        <li>${controlLink}: the clock, the books, faults; <code>POST ${url}/_sandbox/reset</code> restores the initial data</li>
+        <li><a href="${url}/_sandbox/inspector">Requests</a>: what your application sends, as it happens, and the <a href="${url}/_sandbox/readiness?format=html">readiness report</a></li>`;
   return renderEnglishPage(
     'The sandbox is running',
     html`${intro}

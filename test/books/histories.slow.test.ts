@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { testHistories } from './histories.ts';
+import { areProgramsMissing } from './programs.ts';
+
+/** What must have happened in the histories. */
+const KINDS = [
+  /^POST .*\/finalize$/,
+  /^POST .*\/process$/,
+  /^POST .*\/pay$/,
+  /^POST .*\/close$/,
+  /^POST .*\/reopen$/,
+  /^(PUT|PATCH) \/v1\/salesinvoices/,
+  /^(PUT|PATCH) \/v1\/purchaseinvoices/,
+  /^(PUT|PATCH) \/v1\/journalentries/,
+  /^DELETE \/v1\/(sales|purchase)invoices/,
+  /^DELETE \/v1\/journalentries/,
+];
+
+const changes = testHistories(1000);
+
+it.skipIf(areProgramsMissing())('the histories together perform every kind of change', () => {
+  expect(KINDS.filter((kind) => ![...changes].some((change) => kind.test(change)))).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { purchase, type Row, sale, useBooks } from '../support/books.ts';
+
+const { call, create, patch, act, control, listPostings, getEntryId, rows, remove, outstanding } = useBooks();
+
+/** `KAAS-JONG-500`: 9% VAT, turnover on 8010. Its sales type becomes that of 21%, on 8000. */
+async function changeArticle() {
+  const [article] = await rows('/v1/articles?ArticleSku=KAAS-JONG-500');
+  await patch(`articles/${article?.id}`, { SalesTypeId: 1, unitPrice: 99 });
+}
+
+const booked = ['1300 D 75.76', '8010 C 69.5', '1501 C 6.26'];
+
+const getPostings = async ({ invoiceNumber }: Row) => listPostings(await getEntryId(invoiceNumber));
+
+describe('what an article and a debtor were when an invoice was posted', () => {
+  it.each(['header', 'line', 'put'])('stays when something else is changed: %s', async (change) => {
+    const invoice = await create('salesinvoiceswithlines', sale);
+    expect(invoice).toMatchObject({ controlAccountId: 24, lines: [{ vatCodeId: 2, postingAccountId: 98 }] });
+    await changeArticle();
+    await patch('debtors/1', { debtorKindId: 4 });
+    const path = `salesinvoiceswithlines/${invoice.id}`;
+    if (change === 'header') await patch(`salesinvoices/${invoice.id}`, { description: 'Maart' });
+    if (change === 'line') {
+      await patch(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`, { description: 'Kaas' });
+    }
+    const { _meta, ...body } = (await call(`/v1/${path}`)).body;
+    if (change === 'put') expect((await call(`/v1/${path}`, { method: 'PUT', body })).body).toMatchObject(body);
+    expect(await getPostings(invoice)).toEqual(booked);
+    await patch(path.replace('withlines', ''), { invoiceDate: '2026-04-15' });
+    expect(await getPostings(invoice)).toEqual(booked);
+  });
+
+  it('stays for an invoice that was entered without lines, and for other lines', async () => {
+    const invoice = await create('salesinvoices', { debtorId: 1 });
+    const line = await create(`salesinvoices/${invoice.id}/lines`, sale.lines[0]);
+    await changeArticle();
+    await create(`salesinvoices/${invoice.id}/lines`, { bookingType: 'T', description: 'Dank' });
+    await create(`salesinvoices/${invoice.id}/lines`, { ...sale.lines[0], quantity: 1 });
+    expect(await getPostings(invoice)).toEqual([
+      ...['1300 D 195.55', '8010 C 69.5', '8000 C 99', '1500 C 20.79', '1501 C 6.26'],
+    ]);
+    expect(line.postingAccountId).toBe(98);
+  });
+
+  it('changes with another article, another sales type and another debtor', async () => {
+    const invoice = await create('salesinvoiceswithlines', sale);
+    const line = `salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`;
+    await patch(line, { bookingType: 'V', salesTypeId: 1, unitPrice: 10 });
+    expect((await call(`/v1/${line}`)).body).toMatchObject({ postingAccountId: 97, vatCodeId: 1 });
+    expect(await getPostings(invoice)).toEqual(['1300 D 121', '8000 C 100', '1500 C 21']);
+    await patch(`salesinvoices/${invoice.id}`, { debtorId: 21 });
+    expect((await getPostings(invoice))[0]).toBe('1310 D 121');
+  });
+
+  it('takes the VAT code that is sent', async () => {
+    const invoice = await create('salesinvoiceswithlines', sale);
+    await patch(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`, { vatCodeId: 1 });
+    expect(await getPostings(invoice)).toEqual(['1300 D 84.1', '8010 C 69.5', '1500 C 14.6']);
+  });
+
+  it('stays of a draft that is made final', async () => {
+    const draft = await create('draftsalesinvoiceswithlines', sale);
+    await changeArticle();
+    const { salesInvoiceId, journalEntryId } = await act(`draftsalesinvoices/${draft.id}/finalize`);
+    expect(await listPostings(journalEntryId)).toEqual(booked);
+    const [line] = await rows(`/v1/salesinvoices/${salesInvoiceId}/lines`);
+    expect(line).toMatchObject({ unitPrice: 6.95, vatCodeId: 2, postingAccountId: 98 });
+  });
+
+  it('stays of a purchase invoice', async () => {
+    const invoice = await create('purchaseinvoiceswithlines', purchase);
+    const before = await getPostings(invoice);
+    await patch('creditors/1', { creditorKindId: 2 });
+    await patch(`purchaseinvoices/${invoice.id}`, { description: 'Melk van april' });
+    expect((await getPostings(invoice))[0]).toBe(before[0]);
+  });
+
+  it('stays of a recognised scan', async () => {
+    const scan = { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };
+    const { body } = await call('/v1/inboxfiles', scan);
+    const { id, invoiceNumber } = await create('salesinvoices', { inboxFileId: body.id });
+    await act(`salesinvoices/${id}/recognise`, { debtorId: 1 });
+    const before = await getPostings({ invoiceNumber });
+    await patch('debtors/1', { debtorKindId: 4 });
+    await patch(`salesinvoices/${id}`, { description: 'Gelezen' });
+    expect((await getPostings({ invoiceNumber }))[0]).toBe(before[0]);
+  });
+
+  it('is in a snapshot', async () => {
+    const invoice = await create('salesinvoiceswithlines', sale);
+    await control('snapshots', { name: 'posted' });
+    await changeArticle();
+    await control('snapshots/posted/restore');
+    await patch(`salesinvoices/${invoice.id}`, { description: 'Maart' });
+    expect(await getPostings(invoice)).toEqual(booked);
+  });
+});
+
+describe('an intra-community supply', () => {
+  const supply = { debtorId: 1, lines: [{ bookingType: 'V', salesTypeId: 1, unitPrice: 100, vatCodeId: 6 }] };
+  const message = {
+    debtorId: [
+      'A supply within the European Union (box 3b) needs the VAT number of the debtor. Give the debtor one, or use another VAT code.',
+    ],
+  };
+
+  it('needs the VAT number of the debtor once it is final', async () => {
+    await patch('debtors/1', { vatNumber: null });
+    const reply = await call('/v1/salesinvoiceswithlines', { body: supply });
+    expect([reply.status, reply.body.errors]).toEqual([400, message]);
+    const draft = await create('draftsalesinvoiceswithlines', supply);
+    const final = await control(`administrations/1/draftsalesinvoices/${draft.id}/finalize`);
+    expect([final.status, final.body.errors]).toEqual([400, message]);
+    const invoice = await create('salesinvoices', { debtorId: 1 });
+    const line = await call(`/v1/salesinvoices/${invoice.id}/lines`, { body: supply.lines[0] });
+    expect([line.status, line.body.errors]).toEqual([400, message]);
+  });
+
+  it('stays as it was posted when the debtor loses the number, until what is posted changes', async () => {
+    const { id, lines, invoiceNumber } = await create('salesinvoiceswithlines', supply);
+    await patch('debtors/1', { vatNumber: null });
+    await patch(`salesinvoices/${id}`, { remark: 'Btw-nummer ingetrokken' });
+    const line = `/v1/salesinvoices/${id}/lines/${lines[0].id}`;
+    expect((await call(line, { method: 'PATCH', body: { unitPrice: 90 } })).body.errors).toEqual(message);
+    expect(await getPostings({ invoiceNumber })).toEqual(['1300 D 100', '8000 C 100']);
+    await patch(line.slice('/v1/'.length), { vatCodeId: 1 });
+  });
+});
+
+describe('an invoice from before the administration began', () => {
+  it('is posted to a neutral account, without turnover or VAT, and settled as any other', async () => {
+    const [account] = await rows('/v1/ledgeraccounts?number=2900');
+    const lines = [{ bookingType: 'G', ledgerAccountId: account?.id, unitPrice: 1210 }];
+    const header = { debtorId: 1, invoiceNumber: 'OUD-1', invoiceDate: '2025-11-30', bookYear: 2026, bookPeriod: 1 };
+    const { id, vatTotals } = await create('salesinvoiceswithlines', { ...header, lines });
+    expect(vatTotals).toEqual([{ vatCodeId: null, percentage: 0, amountExcludingVat: 1210, amountVat: 0 }]);
+    expect(await getPostings(header)).toEqual(['1300 D 1210', '2900 C 1210']);
+    expect(await outstanding('sales', id)).toMatchObject({ outstandingAmount: 1210, invoiceDate: '2025-11-30' });
+    await act(`salesinvoices/${id}/pay`, { amount: 1210 });
+    expect(await outstanding('sales', id)).toBeUndefined();
+  });
+
+  it('has no VAT code, and is no draft', async () => {
+    const [account] = await rows('/v1/ledgeraccounts?number=2900');
+    const line = { bookingType: 'G', ledgerAccountId: account?.id, unitPrice: 1210 };
+    const taxed = await call('/v1/salesinvoiceswithlines', {
+      body: { debtorId: 1, lines: [{ ...line, vatCodeId: 1 }] },
+    });
+    expect(taxed.body.errors).toEqual({
+      'lines[0].vatCodeId': ['A line on a neutral ledger account has no VAT. Leave the VAT code out.'],
+    });
+    const draft = await call('/v1/draftsalesinvoiceswithlines', { body: { debtorId: 1, lines: [line] } });
+    expect(draft.body.errors).toHaveProperty('lines[0].ledgerAccountId');
+  });
+
+  it('of a creditor is posted to a neutral account, too', async () => {
+    const [account] = await rows('/v1/ledgeraccounts?number=2900');
+    const lines = [{ ledgerAccountId: account?.id, unitPrice: 500 }];
+    const invoice = await create('purchaseinvoiceswithlines', { creditorId: 1, invoiceNumber: 'OUD-2', lines });
+    expect(await getPostings(invoice)).toEqual(['1600 C 500', '2900 D 500']);
+    await remove(`purchaseinvoices/${invoice.id}`);
+  });
+});
+
+it('customs VAT is a line of 0 that states its VAT', async () => {
+  const lines = [{ ledgerAccountId: 91, unitPrice: 0, vatCodeId: 9, amountVat: 210 }];
+  const invoice = await create('purchaseinvoiceswithlines', { creditorId: 1, invoiceNumber: 'DOUANE-1', lines });
+  expect(invoice).toMatchObject({
+    amountExcludingVat: 0,
+    amountIncludingVat: 210,
+    vatTotals: [{ vatCodeId: 9, percentage: 21, amountExcludingVat: 0, amountVat: 210 }],
+  });
+  expect(await getPostings(invoice)).toEqual(['1600 C 210', '1520 D 210']);
+  const { body } = await call('/v1/vatcodes/9');
+  expect(body).toMatchObject({ returnBox: null, deductionBox: '5b' });
+});
+
+describe('the number of a sales invoice', () => {
+  const dated = (invoiceDate: string) =>
+    create('salesinvoiceswithlines', { ...sale, invoiceDate, bookYear: 2026, bookPeriod: 4 });
+
+  it('begins with the year of its date, each year with a series of its own', async () => {
+    expect((await dated('2025-12-31')).invoiceNumber).toMatch(/^2025\d{4}$/);
+    expect((await dated('2026-04-16')).invoiceNumber).toBe('20260013');
+    expect((await dated('2024-12-31')).invoiceNumber).toBe('20240001');
+    expect((await dated('2024-12-30')).invoiceNumber).toBe('20240002');
+    await control('clock', { now: '2027-01-04T09:00:00Z' }, 'PUT');
+    const next = await create('salesinvoiceswithlines', { debtorId: 1, lines: sale.lines });
+    expect(next.invoiceNumber).toBe('20270001');
+    await remove(`salesinvoices/${next.id}`);
+    expect((await create('salesinvoices', { debtorId: 1 })).invoiceNumber).toBe('20270002');
+  });
+
+  it('goes on after 9999', async () => {
+    await create('salesinvoices', { debtorId: 1, invoiceNumber: '20239999', invoiceDate: '2026-04-01' });
+    expect((await dated('2023-04-01')).invoiceNumber).toBe('202310000');
+    expect((await dated('2024-04-01')).invoiceNumber).toBe('20240001');
+  });
+});
