@@ -5,6 +5,7 @@ import { concatenate } from './bytes.ts';
 import { type Clock, toTimestamp } from './clock.ts';
 import { BYTES_COLUMN, getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { type Database, quote, type Row } from './database.ts';
+import { joinPieces } from './files.ts';
 import { createRowDecoder } from './records.ts';
 import { inBatches, type Steps } from './steps.ts';
 import { CLOCK_SETTING, PLATFORM_ENTRIES, SYSTEM_COLUMNS } from './system-tables.ts';
@@ -91,9 +92,19 @@ function readRows(database: Database, resource: Resource, tenantId: number): Row
   const names = [...fields.map((field) => field.name), PARENT_COLUMN, ...(storesFiles ? [BYTES_COLUMN] : [])];
   const decode = createRowDecoder(fields);
   const text = `select ${names.map(quote).join(', ')} from ${quote(getTableName(resource))} where ${TENANT_COLUMN} = ? order by id`;
+  const rows = database.allAsArrays(text, tenantId);
+  if (storesFiles) {
+    const idIndex = names.indexOf('id');
+    for (const row of rows) {
+      const first = row.at(-1);
+      if (first instanceof Uint8Array) {
+        row[names.length - 1] = joinPieces(database, getTableName(resource), Number(row[idIndex]), first);
+      }
+    }
+  }
   return {
     name,
-    rows: database.allAsArrays(text, tenantId),
+    rows,
     toRecord(row) {
       const parentId = parent && { [parent.parameter]: row[fields.length] };
       const bytes = row[fields.length + 1];

@@ -13,6 +13,7 @@ export interface Tenant {
  * - `closed_years`: book years that are closed
  * - `stock_taken`: what sales orders have taken out of stock, in ten-thousandths
  * - `past_numbers`: the highest number of each series that belonged to a record which was removed or renumbered
+ * - `document_pieces`: what follows the first piece of a document, whose record has that
  * - `layouts`: what is printed on the files that are the layout of a sales invoice, which the platform made
  * - `settings`: what holds for the whole sandbox, such as its clock
  */
@@ -21,6 +22,7 @@ export const SYSTEM_TABLES = [
   'closed_years',
   'stock_taken',
   'past_numbers',
+  'document_pieces',
   'layouts',
   'settings',
 ] as const;
@@ -37,6 +39,9 @@ export function createSystemTables(database: Database): void {
        primary key (orderId, articleId));
     create table if not exists past_numbers
       (${tenant}, series text not null, highest integer not null, primary key (${TENANT_COLUMN}, series));
+    create table if not exists document_pieces
+      (resource text not null, recordId integer not null, number integer not null, bytes blob not null,
+       primary key (resource, recordId, number));
     create table if not exists layouts (fileId integer primary key, ${tenant}, printed text not null);
     create table if not exists settings (name text primary key, value text not null);
   `);

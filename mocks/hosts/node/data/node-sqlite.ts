@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { type Connection, createDatabase, type Database, isDamageError, type Row } from '../../../store/database.ts';
+import {
+  type Connection,
+  createDatabase,
+  createTransaction,
+  type Database,
+  isDamageError,
+  type Row,
+} from '../../../store/database.ts';
 
 /** The result code of SQLite for a file that cannot be opened. */
 const CANNOT_OPEN = 14;
@@ -71,26 +78,25 @@ export function attachFile(database: Database, file: string, name: string): void
 type Guard = <Result>(work: () => Result) => Result;
 
 function connect(database: DatabaseSync, guard: Guard): Connection {
-  return {
-    prepare(sql, rowsAs) {
-      const statement = guard(() => database.prepare(sql));
-      if (rowsAs === 'arrays') statement.setReturnArrays?.(true);
-      return {
-        all(...values) {
-          const rows = guard(() => statement.all(...(values as SQLInputValue[]))) as unknown[];
-          return rowsAs === 'arrays' ? toArrays(rows) : rows;
-        },
-        run(...values) {
-          const result = guard(() => statement.run(...(values as SQLInputValue[])));
-          return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
-        },
-      };
-    },
-    exec: (sql) => guard(() => database.exec(sql)),
-    // The property is missing before Node 22.16.
-    isInTransaction: () => database.isTransaction ?? true,
-    close: () => database.close(),
+  const prepare: Connection['prepare'] = (sql, rowsAs) => {
+    const statement = guard(() => database.prepare(sql));
+    if (rowsAs === 'arrays') statement.setReturnArrays?.(true);
+    return {
+      all(...values) {
+        const rows = guard(() => statement.all(...(values as SQLInputValue[]))) as unknown[];
+        return rowsAs === 'arrays' ? toArrays(rows) : rows;
+      },
+      run(...values) {
+        const result = guard(() => statement.run(...(values as SQLInputValue[])));
+        return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+      },
+    };
   };
+  const exec = (sql: string): void => guard(() => database.exec(sql));
+  // The property is missing before Node 22.16.
+  const isInTransaction = () => database.isTransaction ?? true;
+  const transaction = createTransaction({ prepare, exec, isInTransaction });
+  return { prepare, exec, transaction, close: () => database.close() };
 }
 
 /** Node before 22.16 returns objects only. */
