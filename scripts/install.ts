@@ -11,6 +11,7 @@ export const INSTALLATIONS = [
   'test/consumers',
   'test/installs',
   'test/mutation',
+  'test/workers',
 ] as const;
 
 /** @throws BuildError when npm fails. */
