@@ -30,6 +30,7 @@ export interface ObjectStorage {
   /** Requests since the start, by method. */
   readonly requests: Readonly<Record<string, number>>;
   close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 interface StoredObject {
@@ -68,6 +69,10 @@ export async function startObjectStorage(port = 0): Promise<ObjectStorage> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await server[Symbol.asyncDispose]();
+  };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
@@ -83,10 +88,8 @@ export async function startObjectStorage(port = 0): Promise<ObjectStorage> {
       const found = [...objects].filter(([key]) => key.startsWith(prefix));
       return { objects: found.length, bytes: found.reduce((sum, [, { body }]) => sum + body.length, 0) };
     },
-    close: async () => {
-      server.closeAllConnections();
-      await server[Symbol.asyncDispose]();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 
