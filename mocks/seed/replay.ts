@@ -1,3 +1,4 @@
+import { lazy } from '../../contract/memoize.ts';
 import type { Resource } from '../../contract/model.ts';
 import { getProperties } from '../../contract/schemas.ts';
 import { PLATFORM_ENTRIES_AFTER } from '../accounting/arithmetic/postings.ts';
@@ -24,17 +25,31 @@ import type { Scenario } from './scenarios/scenario.ts';
 import { findScenario } from './scenarios/scenarios.ts';
 import { createDemoSeed, createEmptySeed, type Seed, type SeedAdministration } from './seed.ts';
 
+/** Statements that fill empty tables, by the seed that the build made them from. They run faster than the events do. */
+export type SeedStatements = Readonly<Record<'demo' | 'empty', readonly string[]>>;
+
 /**
  * Creates what fills an empty store.
  *
  * @param readState reads the state of a file. Throws a StartupError.
+ * @param statements those of the build. Default: what happened in the companies is repeated.
  */
-export function createSeeder(contract: ValidatedContract, readState: (file: string) => SandboxState): Seeder {
+export function createSeeder(
+  contract: ValidatedContract,
+  readState: (file: string) => SandboxState,
+  statements?: SeedStatements,
+): Seeder {
+  const run = (seed: keyof SeedStatements, database: Database): boolean => {
+    for (const text of statements?.[seed] ?? []) database.exec(text);
+    return statements !== undefined;
+  };
+  const fillDemo = (database: Database): Seed =>
+    run('demo', database) ? getDemoSeed() : replayDemo(database, contract);
   return (database, { seed, scale }) => {
     const scenario = findScenario(seed);
-    if (seed === 'demo') replayDemo(database, contract);
-    else if (seed === 'empty') replaySeed(createEmptySeed(contract), database, contract);
-    else if (scenario) replayScenario(scenario, database, contract);
+    if (seed === 'demo') fillDemo(database);
+    else if (seed === 'empty') run('empty', database) || replaySeed(createEmptySeed(contract), database, contract);
+    else if (scenario) replayScenario(scenario, fillDemo(database), database, contract);
     else {
       const [issue] = replaceState(readState(seed), database, contract);
       // In a page, the seed is the state itself.
@@ -45,6 +60,9 @@ export function createSeeder(contract: ValidatedContract, readState: (file: stri
   };
 }
 
+/** It is the same at every call, and only read. */
+const getDemoSeed = lazy(createDemoSeed);
+
 /** Fills empty tables with the demo companies. Resources that they do not have get a record of the contract's examples. */
 export function replayDemo(database: Database, contract: ValidatedContract): Seed {
   const seed = createDemoSeed();
@@ -54,10 +72,9 @@ export function replayDemo(database: Database, contract: ValidatedContract): See
   return seed;
 }
 
-/** Fills empty tables with a scenario: the demo companies, and what happened after that. */
-function replayScenario(scenario: Scenario, database: Database, contract: ValidatedContract): void {
+/** Adds to the demo companies what happened in a scenario after that. */
+function replayScenario(scenario: Scenario, seed: Seed, database: Database, contract: ValidatedContract): void {
   const { now, run, extraLedgerLines } = scenario;
-  const seed = replayDemo(database, contract);
   if (extraLedgerLines !== undefined) addLedgerLines(extraLedgerLines, database, contract);
   const [administration] = seed.administrations;
   if (now === undefined || !administration) return;

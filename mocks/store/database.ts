@@ -1,3 +1,4 @@
+import { lazy } from '../../contract/memoize.ts';
 import type { Resource } from '../../contract/model.ts';
 import type { Records } from './types.ts';
 
@@ -13,14 +14,37 @@ export interface Statement {
 
 /**
  * A connection to SQLite: the one thing that the sandbox needs of the machine that it runs on. `hosts/node` has
- * the one of Node, `hosts/browser` the one of WebAssembly.
+ * the one of Node, `hosts/browser` the one of WebAssembly, `hosts/workers` the one of a Durable Object.
  */
 export interface Connection {
   readonly prepare: (sql: string, rowsAs: 'objects' | 'arrays') => Statement;
   /** Runs statements without values. */
   readonly exec: (sql: string) => void;
-  readonly isInTransaction: () => boolean;
+  /** Runs synchronous work in a transaction, which is rolled back when the work throws. They are not nested. */
+  readonly transaction: <Result>(work: () => Result) => Result;
   readonly close: () => void;
+}
+
+/** What a connection that runs the statements of a transaction makes it of. */
+interface TransactionParts extends Pick<Connection, 'prepare' | 'exec'> {
+  readonly isInTransaction: () => boolean;
+}
+
+/** Creates the transactions of a connection by statements. Some hosts have a function of their own, and reject these. */
+export function createTransaction({ prepare, exec, isInTransaction }: TransactionParts): Connection['transaction'] {
+  const begin = lazy(() => prepare('begin immediate', 'arrays'));
+  const commit = lazy(() => prepare('commit', 'arrays'));
+  return (work) => {
+    begin().run();
+    try {
+      const result = work();
+      commit().run();
+      return result;
+    } catch (error) {
+      if (isInTransaction()) exec('rollback');
+      throw error;
+    }
+  };
 }
 
 /** The embedded database. It is synchronous, so requests cannot interleave, and need no lock. */
@@ -114,15 +138,15 @@ export function createDatabase(connect: () => Connection): Database {
     },
     transaction(work) {
       if (isInTransaction) return work();
-      asArrays.get('begin immediate').run();
+      const { transaction } = getConnection();
       isInTransaction = true;
       try {
-        const result = work();
-        if (result instanceof Promise) throw new Error('A transaction cannot be asynchronous');
-        asArrays.get('commit').run();
-        return result;
+        return transaction(() => {
+          const result = work();
+          if (result instanceof Promise) throw new Error('A transaction cannot be asynchronous');
+          return result;
+        });
       } catch (error) {
-        if (connection?.isInTransaction()) connection.exec('rollback');
         // Caches may hold values that were rolled back.
         caches.clear();
         throw error;

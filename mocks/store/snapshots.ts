@@ -1,5 +1,16 @@
 import { type Database, quote } from './database.ts';
 
+/** Where the copies are. */
+export interface SnapshotPlace {
+  /** Attaches the database that has them. Default: one in memory, gone when the sandbox stops. */
+  readonly attachSnapshots?: ((name: 'snapshots') => void) | undefined;
+  /**
+   * Returns the bytes of a database to which no other can be attached: the copies are tables in it, with a prefix. An
+   * attached one leaves a data file as it is, and is faster where it is in memory.
+   */
+  readonly measureSize?: (() => number) | undefined;
+}
+
 /** Where SQLite keeps the last identifier of each table. */
 const SEQUENCES = 'sqlite_sequence';
 
@@ -9,39 +20,40 @@ const MAX_BYTES = 512 * 1024 * 1024;
 /** Copies of all tables by name. Names are case-sensitive. Saving copies rows, and so does restoring those that may differ. */
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
-/**
- * Creates snapshots of some tables in an attached database of SQLite, which is attached on first use.
- *
- * @param attach attaches the database that stores them. Default: one in memory, gone when the sandbox stops.
- */
-export function createSnapshots(
-  database: Database,
-  tables: readonly string[],
-  attach = (schema: 'snapshots'): void => database.exec(`attach ':memory:' as ${schema}`),
-) {
+/** Creates snapshots of some tables, in an attached database of SQLite or beside them. The place is prepared on first use. */
+export function createSnapshots(database: Database, tables: readonly string[], place: SnapshotPlace = {}) {
+  const attach = place.attachSnapshots ?? ((schema: string) => database.exec(`attach ':memory:' as ${schema}`));
+  const isAttached = place.measureSize === undefined;
+  const toPath = (name: string): string => (isAttached ? `snapshots.${quote(name)}` : quote(`snapshots ${name}`));
+  const saved = toPath('saved');
   const all = [...tables, SEQUENCES];
   /** What the tables were last a copy of. */
   let latest: string | undefined;
 
   // Table names are not case-sensitive in SQLite, so the tables of a snapshot are named by its number.
-  const getCopyName = (number: number, table: string): string => `snapshots.${quote(`${number} ${table}`)}`;
+  const getCopyName = (number: number, table: string): string => toPath(`${number} ${table}`);
 
   /** A database that was suspended has lost what was attached. */
-  function ensureAttached(): void {
-    if (database.get("select 1 from pragma_database_list where name = 'snapshots'")) return;
-    attach('snapshots');
+  function ensurePlace(): void {
+    const text = isAttached
+      ? "select 1 from pragma_database_list where name = 'snapshots'"
+      : "select 1 from sqlite_schema where name = 'snapshots saved'";
+    if (database.get(text)) return;
+    if (isAttached) attach('snapshots');
     latest = undefined;
-    database.exec(`create table if not exists snapshots.saved
+    database.exec(`create table if not exists ${saved}
       (number integer primary key autoincrement, name text not null unique, created_at integer not null)`);
   }
 
   function find(name: string): number | undefined {
-    ensureAttached();
-    const row = database.get('select number from snapshots.saved where name = ?', name);
+    ensurePlace();
+    const row = database.get(`select number from ${saved} where name = ?`, name);
     return row && Number(row.number);
   }
 
-  function measureSize(schema: 'main' | 'snapshots'): number {
+  const measureSize = place.measureSize ?? (() => measureSchema('main') + measureSchema('snapshots'));
+
+  function measureSchema(schema: 'main' | 'snapshots'): number {
     const read = (name: string) => Number(Object.values(database.get(`pragma ${schema}.${name}`) ?? {})[0]);
     // Pages of snapshots that were removed are used again.
     return (read('page_count') - read('freelist_count')) * read('page_size');
@@ -51,7 +63,7 @@ export function createSnapshots(
     const number = find(name);
     if (number === undefined) return;
     database.transaction(() => {
-      database.run('delete from snapshots.saved where number = ?', number);
+      database.run(`delete from ${saved} where number = ?`, number);
       for (const table of all) database.exec(`drop table ${getCopyName(number, table)}`);
     });
   }
@@ -81,19 +93,19 @@ export function createSnapshots(
 
   return {
     list() {
-      ensureAttached();
-      const rows = database.all('select name, created_at from snapshots.saved order by number');
+      ensurePlace();
+      const rows = database.all(`select name, created_at from ${saved} order by number`);
       return rows.map((row) => ({ name: String(row.name), createdAt: new Date(Number(row.created_at)) }));
     },
     has: (name: string): boolean => find(name) !== undefined,
     remove,
     /** Saves a snapshot, in place of an older one of that name. Returns false when there is no room for it. */
     save(name: string): boolean {
-      ensureAttached();
-      if (measureSize('main') + measureSize('snapshots') > MAX_BYTES) return false;
+      ensurePlace();
+      if (measureSize() > MAX_BYTES) return false;
       const number = database.transaction(() => {
         remove(name);
-        const text = 'insert into snapshots.saved (name, created_at) values (?, ?)';
+        const text = `insert into ${saved} (name, created_at) values (?, ?)`;
         const { lastId } = database.run(text, name, Date.now());
         for (const table of all) {
           database.exec(`create table ${getCopyName(lastId, table)} as select * from main.${quote(table)}`);

@@ -2,7 +2,7 @@ import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { createOAuthTables } from './access-tokens.ts';
 import type { Database } from './database.ts';
 import { createTables, listTables } from './schema.ts';
-import { createSnapshots } from './snapshots.ts';
+import { createSnapshots, type SnapshotPlace } from './snapshots.ts';
 
 /** What a store begins with. It is stored with the data, so that a reset restores the same. */
 export interface InitialData {
@@ -16,15 +16,15 @@ export interface InitialData {
 export type Seeder = (database: Database, initialData: InitialData) => void;
 
 /** A database for a store, and what restores its initial data. */
-export interface OpenedDatabase {
+export interface OpenedDatabase extends SnapshotPlace {
   readonly database: Database;
   readonly initialData: InitialData;
   /** Whether the database has its initial data already. */
   readonly isSeeded: boolean;
   /** Attaches a database with the initial data under this name, which is faster than seeding. */
   readonly attachImage?: ((name: 'image') => void) | undefined;
-  /** Attaches the database that stores the snapshots. Default: one in memory. */
-  readonly attachSnapshots?: ((name: 'snapshots') => void) | undefined;
+  /** Whether a reset seeds again, because that is as fast as a copy, which takes room. Default: false. */
+  readonly isSeedFast?: boolean;
 }
 
 /** Creates a store on a database. */
@@ -52,10 +52,10 @@ export function createStore(
   opened: OpenedDatabase,
   { contract, seeder }: { contract: ValidatedContract; seeder: Seeder },
 ) {
-  const { database, initialData, isSeeded, attachImage, attachSnapshots } = opened;
+  const { database, initialData, isSeeded, attachImage, isSeedFast = false } = opened;
   createInitialDataTable(database);
   createOAuthTables(database);
-  const snapshots = createSnapshots(database, listTables(contract), attachSnapshots);
+  const snapshots = createSnapshots(database, listTables(contract), opened);
 
   /** Restores the initial data. */
   function reset(): void {
@@ -63,7 +63,7 @@ export function createStore(
       snapshots.restoreAttached(attachImage);
       return;
     }
-    if (snapshots.has(BASELINE)) {
+    if (!isSeedFast && snapshots.has(BASELINE)) {
       snapshots.restore(BASELINE);
       return;
     }
@@ -75,7 +75,7 @@ export function createStore(
       database.run(`insert into ${INITIAL_DATA_TABLE} values (?, ?, ?)`, version, initialData.seed, initialData.scale);
     });
     // A copy of a large one takes memory that is better spent otherwise; it is seeded again.
-    if (initialData.scale <= MAX_COPIED_LINES) snapshots.save(BASELINE);
+    if (!isSeedFast && initialData.scale <= MAX_COPIED_LINES) snapshots.save(BASELINE);
   }
 
   if (!isSeeded) reset();

@@ -6,7 +6,8 @@ import type { Host } from './host.ts';
 import type { PlatformSettings } from './options.ts';
 import { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 import { createWorldActions } from './world-actions.ts';
-import { createWorlds, type WorldOptions } from './worlds.ts';
+import type { WorldOptions } from './world-list.ts';
+import { createWorlds } from './worlds.ts';
 
 /** What a sandbox and its worlds have in common, whatever their host. */
 export interface SandboxSettings

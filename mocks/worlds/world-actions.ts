@@ -5,16 +5,17 @@ import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../http/types
 import { ProblemError } from '../messages/problems.ts';
 import { demoUser } from '../seed/demo-access.ts';
 import { toTimestamp } from '../store/clock.ts';
-import type { World, WorldOptions, Worlds } from './worlds.ts';
+import { createUnknownWorldError, type World, type WorldOptions } from './world-list.ts';
+import type { WorldManager } from './worlds.ts';
 
-type WorldAction = (request: OperationRequest, worlds: Worlds) => HttpResponse | Promise<HttpResponse>;
+type WorldAction = (request: OperationRequest, worlds: WorldManager) => HttpResponse | Promise<HttpResponse>;
 
 /**
  * Creates the actions of the control plane on worlds.
  *
  * @param worlds undefined in a world: each action is a 404 there.
  */
-export function createWorldActions(worlds: Worlds | undefined): Readonly<Record<string, Action>> {
+export function createWorldActions(worlds: WorldManager | undefined): Readonly<Record<string, Action>> {
   const bind =
     (action: WorldAction): Action =>
     (request) => {
@@ -25,12 +26,15 @@ export function createWorldActions(worlds: Worlds | undefined): Readonly<Record<
 }
 
 const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
-  listWorlds: ({ request }, worlds) => ok({ worlds: worlds.list().map((world) => describe(world, request, worlds)) }),
+  async listWorlds({ request }, worlds) {
+    const list = await worlds.list();
+    return ok({ worlds: list.map((world) => describe(world, request, worlds)) });
+  },
 
-  createWorld({ request, body }, worlds) {
+  async createWorld({ request, body }, worlds) {
     const { name: id, ...options } = (body ?? {}) as Omit<WorldOptions, 'id'> & { readonly name?: string };
-    const world = worlds.create({ ...options, id });
-    const { access_token: token } = worlds.issueTokens(world.id, { user: demoUser });
+    const world = await worlds.create({ ...options, id });
+    const { access_token: token } = await worlds.issueTokens(world.id, { user: demoUser });
     return {
       status: 201,
       headers: { ...JSON_HEADERS, location: `${request.origin}/_sandbox/worlds/${world.id}` },
@@ -38,28 +42,28 @@ const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
     };
   },
 
-  getWorld: (call, worlds) => ok(describe(getWorld(call, worlds), call.request, worlds)),
+  getWorld: async (call, worlds) => ok(describe(await getWorld(call, worlds), call.request, worlds)),
 
-  updateWorld(call, worlds) {
+  async updateWorld(call, worlds) {
     const { idleSeconds } = call.body as { readonly idleSeconds: number | null };
-    const world = worlds.setIdleSeconds(getWorld(call, worlds).id, idleSeconds);
+    const world = await worlds.setIdleSeconds((await getWorld(call, worlds)).id, idleSeconds);
     return ok(describe(world, call.request, worlds));
   },
 
   async deleteWorld(call, worlds) {
-    await worlds.remove(getWorld(call, worlds).id);
+    await worlds.remove((await getWorld(call, worlds)).id);
     return noContent;
   },
 };
 
-function getWorld({ parameters }: OperationRequest, worlds: Worlds): World {
+async function getWorld({ parameters }: OperationRequest, worlds: WorldManager): Promise<World> {
   const id = String(parameters.path.name);
-  const world = worlds.find(id);
+  const world = await worlds.find(id);
   if (world) return world;
-  throw new ProblemError('not-found', { key: 'worldUnknown', parameters: { id } });
+  throw createUnknownWorldError(id);
 }
 
-function describe(world: World, request: HttpRequest, { domain }: Worlds): object {
+function describe(world: World, request: HttpRequest, { domain }: WorldManager): object {
   const { id, scenario, createdAt, idleSeconds, expiresAt } = world;
   const [scheme] = request.origin.split('//');
   const port = /:\d+$/.exec(getHost(request))?.[0] ?? '';

@@ -1,56 +1,46 @@
 import { addCommonHeaders, type Pipeline, toProblemError } from '../http/pipeline.ts';
 import { toProblemResponse } from '../http/problem-response.ts';
-import { checkRequestHead, getHost, getHostName, type HostGuard } from '../http/request-guards.ts';
+import { checkRequestHead, type HostGuard } from '../http/request-guards.ts';
 import type { HttpRequest, Result } from '../http/types.ts';
 import { formatError } from '../messages/format-error.ts';
-import { ProblemError, validationError } from '../messages/problems.ts';
+import { ProblemError } from '../messages/problems.ts';
 import { DEFAULT_CAPACITY } from '../requests/journal.ts';
-import { SCENARIO_NAMES } from '../seed/scenario-names.ts';
 import type { Now } from '../store/clock.ts';
 import type { InitialData, Store } from '../store/store.ts';
 import type { WorldFiles } from './host.ts';
 import { MAX_OPEN_WORLDS } from './limits.ts';
 import { createLiveWorld, type LiveWorld, type WorldParts } from './live-world.ts';
+import { createWorldLocator, enterWorld } from './locate-world.ts';
 import type { Platform } from './platform.ts';
 import { createRegistry, type Registry, type WorldRecord } from './registry.ts';
+import { createUnknownWorldError, createWorldList, type World, type WorldOptions } from './world-list.ts';
 
-/** What a world begins with. */
-export interface WorldOptions {
-  /** Default: a random one. */
-  readonly id?: string | undefined;
-  /** A scenario, or `demo`. Default: what the sandbox began with. */
-  readonly scenario?: string | undefined;
-  /** Initial time of the clock, in ISO 8601. Default: that of the sandbox. */
-  readonly clock?: string | undefined;
-  /** Seconds without a request after which it is deleted; null for never. Default: see `--worlds`. */
-  readonly idleSeconds?: number | null | undefined;
-}
+type Awaitable<Value> = Value | Promise<Value>;
 
-/** An isolated sandbox inside the sandbox. */
-export interface World {
-  readonly id: string;
-  /** Undefined for the file that the sandbox began with. */
-  readonly scenario: string | undefined;
-  readonly createdAt: Date;
-  readonly idleSeconds: number | null;
-  /** When it is deleted, unless it is used; undefined for never. */
-  readonly expiresAt: Date | undefined;
-}
-
-/** The worlds of a sandbox. */
-export interface Worlds {
+/** What the operator of a sandbox does with its worlds, which may run in other processes. */
+export interface WorldManager {
   /** Throws a ProblemError when the name is taken, or there are too many worlds. */
-  readonly create: (options: WorldOptions) => World;
+  readonly create: (options: WorldOptions) => Awaitable<World>;
   /** In the order of their creation. */
-  readonly list: () => readonly World[];
-  readonly find: (id: string) => World | undefined;
-  readonly setIdleSeconds: (id: string, idleSeconds: number | null) => World;
+  readonly list: () => Awaitable<readonly World[]>;
+  readonly find: (id: string) => Awaitable<World | undefined>;
+  readonly setIdleSeconds: (id: string, idleSeconds: number | null) => Awaitable<World>;
   /** Deletes a world, once its requests are done. */
   readonly remove: (id: string) => Promise<void>;
   /** Issues an access token in a world, as if the user had signed in. */
-  readonly issueTokens: (id: string, input: { readonly user: string }) => { readonly access_token: string };
+  readonly issueTokens: (id: string, input: { readonly user: string }) => Awaitable<AccessToken>;
   /** The domain of which each world has a subdomain; undefined for none. */
   readonly domain: string | undefined;
+}
+
+interface AccessToken {
+  readonly access_token: string;
+}
+
+/** The worlds of a sandbox, in its process. */
+export interface Worlds extends WorldManager {
+  readonly create: (options: WorldOptions) => World;
+  readonly issueTokens: (id: string, input: { readonly user: string }) => AccessToken;
   /** Handles a request for a world, also one that is not there. Returns undefined for one to the sandbox itself. */
   readonly respond: (request: HttpRequest) => ReturnType<Pipeline> | undefined;
   /** Ends injected delays, so that requests can finish. */
@@ -81,57 +71,28 @@ const SWEEP_INTERVAL_MS = 5000;
 /** The most requests in the journal of a world: there are many worlds. */
 const JOURNAL_CAPACITY = 200;
 
-const WORLD_PATH = /^\/worlds\/([a-z0-9-]{1,40})(?=\/|$)/;
-
 /** Creates the worlds of a sandbox. Their databases are opened on first use, closed when they are idle, and opened again. */
 export function createWorlds(options: WorldsOptions): Worlds {
   const { files, domain, now } = options;
-  const { maximum } = files;
   const journal = Math.min(options.journal ?? DEFAULT_CAPACITY, JOURNAL_CAPACITY);
-  const suffix = domain === undefined ? undefined : `.${getHostName(domain)}`;
+  const locate = createWorldLocator(domain);
   const startedAt = now();
   const live = new Map<string, LiveWorld>();
   /** Least recently used first. */
   const open = new Set<LiveWorld>();
   let opened: Registry | undefined;
   const getRegistry = () => (opened ??= createRegistry(files.openRegistry()));
-
-  /**
-   * Finds the world that a request names, by its host, otherwise by its path. A host wins, so that the path cannot lead from
-   * one world into another.
-   */
-  function locate(request: HttpRequest): WorldLocation | undefined {
-    if (suffix !== undefined) {
-      const name = getHostName(getHost(request));
-      if (name?.endsWith(suffix)) return { id: name.slice(0, -suffix.length), basePath: '' };
-    }
-    const [basePath, id] = WORLD_PATH.exec(request.path) ?? [];
-    return basePath === undefined || id === undefined ? undefined : { id, basePath };
-  }
-
-  function toWorld(record: WorldRecord): World {
-    const { id, seed, createdAt, idleSeconds } = record;
-    const usedAt = live.get(id)?.usedAt ?? Math.max(createdAt, startedAt);
-    return {
-      id,
-      idleSeconds,
-      scenario: seed === 'demo' || (SCENARIO_NAMES as readonly string[]).includes(seed) ? seed : undefined,
-      createdAt: new Date(createdAt),
-      expiresAt: idleSeconds === null ? undefined : new Date(usedAt + idleSeconds * 1000),
-    };
-  }
-
-  function isExpired(record: WorldRecord): boolean {
-    const { expiresAt } = toWorld(record);
-    return expiresAt !== undefined && expiresAt.getTime() <= now() && !live.get(record.id)?.isBusy;
-  }
-
-  function findRecord(id: string): WorldRecord | undefined {
-    const record = live.get(id)?.record ?? getRegistry().find(id);
-    if (!record || !isExpired(record)) return record;
-    discard(id);
-    return undefined;
-  }
+  const worlds = createWorldList({
+    getRegistry,
+    findLive: (id) => live.get(id)?.record,
+    maximum: files.maximum,
+    idleSeconds: files.idleSeconds,
+    initialData: options.initialData,
+    now,
+    getUsedAt: ({ id, createdAt }) => live.get(id)?.usedAt ?? Math.max(createdAt, startedAt),
+    isBusy: (id) => live.get(id)?.isBusy === true,
+    discard,
+  });
 
   function discard(id: string): void {
     const world = live.get(id);
@@ -168,9 +129,9 @@ export function createWorlds(options: WorldsOptions): Worlds {
 
   /** @throws ProblemError for an unknown world, and for one whose file cannot be used. */
   function getLive(id: string): LiveWorld {
-    const record = findRecord(id);
+    const record = worlds.find(id);
     const world = live.get(id);
-    if (!record || world?.isRemoved) throw new ProblemError('not-found', { key: 'worldUnknown', parameters: { id } });
+    if (!record || world?.isRemoved) throw createUnknownWorldError(id);
     if (world) return world;
     try {
       return add(record, files.open(id), true);
@@ -180,18 +141,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
     }
   }
 
-  function listRecords(): readonly WorldRecord[] {
-    return getRegistry()
-      .list()
-      .filter((record) => {
-        const isGone = isExpired(record);
-        if (isGone) discard(record.id);
-        return !isGone;
-      });
-  }
-
   function sweep(): void {
-    listRecords();
+    worlds.list();
     const limit = now() - SUSPEND_AFTER_MS;
     for (const world of open) if (world.usedAt < limit && !world.isBusy) suspend(world);
   }
@@ -202,36 +153,27 @@ export function createWorlds(options: WorldsOptions): Worlds {
   // A timer of Node keeps its process alive; one of a browser is a number.
   (timer as { readonly unref?: () => void }).unref?.();
 
-  /** @throws ProblemError 400 when the name is taken, or there are too many worlds. */
-  function checkRoom(id: string): void {
-    if (findRecord(id)) throw validationError([{ field: 'name', key: 'worldExists', parameters: { id } }]);
-    if (getRegistry().count() < maximum || listRecords().length < maximum) return;
-    throw validationError([{ field: 'body', key: 'worldsFull', parameters: { limit: maximum } }]);
-  }
-
   return {
     domain,
-    list: () => listRecords().map(toWorld),
+    list: () => worlds.list().map(worlds.describe),
     find(id) {
-      const record = findRecord(id);
-      return record && toWorld(record);
+      const record = worlds.find(id);
+      return record && worlds.describe(record);
     },
 
-    create({ id = createId(), scenario, clock, idleSeconds = files.idleSeconds }: WorldOptions) {
-      checkRoom(id);
-      const initialData = scenario === undefined ? options.initialData : { seed: scenario, scale: 0 };
-      const store = files.create(id, initialData);
-      const record = { id, seed: initialData.seed, createdAt: Math.floor(now()), clock, idleSeconds };
+    create(world) {
+      const { record, initialData } = worlds.prepare(world);
+      const store = files.create(record.id, initialData);
       getRegistry().save(record);
       add(record, store, false);
-      return toWorld(record);
+      return worlds.describe(record);
     },
 
     setIdleSeconds(id, idleSeconds) {
       const world = getLive(id);
       world.record = { ...world.record, idleSeconds };
       getRegistry().save(world.record);
-      return toWorld(world.record);
+      return worlds.describe(world.record);
     },
 
     async remove(id) {
@@ -254,8 +196,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
         return rejectRequest(request, error, options);
       }
       touch(world);
-      request.exchange.world = location.id;
-      enterBasePath(request, location.basePath);
+      enterWorld(request, location);
       return world.respond(request).finally(() => touch(world));
     },
 
@@ -272,21 +213,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
   };
 }
 
-/** Moves the start of the path to the base path, so that handlers see the path inside the world. */
-function enterBasePath(request: HttpRequest, basePath: string): void {
-  request.basePath = basePath;
-  request.path = request.path.slice(basePath.length).replace(/^(?!\/)/, '/');
-}
-
-/** The world that a request is for. */
-interface WorldLocation {
-  readonly id: string;
-  /** The start of the path that names it; empty when the host does. */
-  readonly basePath: string;
-}
-
 /** Responds to a request for a world that cannot be used. A host that is not allowed is not told which worlds there are. */
-async function rejectRequest(
+export async function rejectRequest(
   request: HttpRequest,
   reason: unknown,
   { isAllowedHost, log }: Pick<WorldsOptions, 'isAllowedHost' | 'log'>,
@@ -301,7 +229,3 @@ async function rejectRequest(
   const response = toProblemResponse(problem, request);
   return { ...response, headers: addCommonHeaders(response.headers, request) };
 }
-
-/** A name that nobody can guess: a world on a public address is open to those who know a token of it. */
-const createId = (): string =>
-  `w${[...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -86,6 +86,12 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [...SANDBOX, 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
     outputs: ['generated/browser/**'],
   },
+  workers: {
+    command: ['mocks/package/workers/workers-bundle.ts'],
+    needs: ['bundle', 'control'],
+    inputs: [...SANDBOX, 'mocks/hosts/workers/*.capnp', 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
+    outputs: ['generated/workers/**'],
+  },
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
     needs: ['bundle', 'control', 'browser'],

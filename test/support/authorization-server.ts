@@ -7,11 +7,11 @@ import { onTestFinished } from 'vitest';
 import { lazy } from '../../contract/memoize.ts';
 import { loadSqlite } from '../../mocks/hosts/browser/assets.ts';
 import { DEFAULT_ORIGIN } from '../../mocks/hosts/browser/create-page-sandbox.ts';
-import { toHttpRequest, toResponse } from '../../mocks/hosts/browser/http-request.ts';
 import { openDatabase as openPageDatabase } from '../../mocks/hosts/browser/wasm-sqlite.ts';
 import { openDatabase } from '../../mocks/hosts/node/data/node-sqlite.ts';
 import { readContract } from '../../mocks/hosts/node/read-contract.ts';
 import { createNodeHandler } from '../../mocks/hosts/node/server/node-handler.ts';
+import { toHttpRequest, toResponse } from '../../mocks/hosts/portable/http-request.ts';
 import { createFaultInjector } from '../../mocks/http/faults.ts';
 import { createLimits } from '../../mocks/http/limits.ts';
 import { createPipeline, type Pipeline } from '../../mocks/http/pipeline.ts';
@@ -103,7 +103,9 @@ function servePage(respond: Pipeline) {
     url: DEFAULT_ORIGIN,
     async send(url: string, init?: RequestInit): Promise<Response> {
       const request = new Request(url, init);
-      return toResponse(await respond(toHttpRequest(request, DEFAULT_ORIGIN)), request);
+      const result = await respond(toHttpRequest(request, DEFAULT_ORIGIN));
+      if (result === 'dropped') throw new TypeError('The connection was closed');
+      return toResponse(result, request);
     },
     stop: async () => undefined,
   };

@@ -1,21 +1,10 @@
 import type { Document } from '../../../contract/model.ts';
-import type { StandaloneValidators } from '../../validation/standalone.ts';
+import type { ContractAssets, Validators } from '../portable/contracts.ts';
 import type { Sqlite } from './wasm-sqlite.ts';
 
-/** The validators of both contracts, which the build makes. */
-export interface Validators {
-  readonly contract: StandaloneValidators;
-  readonly control: StandaloneValidators;
-}
-
 /** What a sandbox without a server is made from; the build writes it. */
-export interface SandboxAssets {
+export interface SandboxAssets extends ContractAssets {
   readonly sqlite: Sqlite;
-  /** The contract, without its texts. */
-  readonly contract: Document;
-  /** The contract of the control plane, without its texts. */
-  readonly control: Document;
-  readonly validators: Validators;
   /** A database file with the demo companies, without its indexes. */
   readonly seed: Uint8Array;
 }

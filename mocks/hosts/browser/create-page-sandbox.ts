@@ -1,9 +1,9 @@
 import { parseOrigin } from '../../http/cors.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
+import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import type { SandboxAssets } from './assets.ts';
-import { toRequest } from './fetch.ts';
+import { nameUrl, toRequest } from './fetch.ts';
 import { createBrowserHost } from './host.ts';
-import { toHttpRequest, toResponse } from './http-request.ts';
 import type { BrowserSandbox, BrowserSandboxOptions } from './options.ts';
 
 export const DEFAULT_ORIGIN = 'https://sandbox.localhost';
@@ -23,7 +23,9 @@ export function createPageSandbox(assets: SandboxAssets, options: BrowserSandbox
     if (new URL(request.url).origin !== origin) throw new TypeError(`The sandbox has no URL but those of ${origin}`);
     const result = await sandbox.respond(toHttpRequest(request, origin));
     request.signal.throwIfAborted();
-    return toResponse(result, request);
+    // As `fetch` does, when a fault dropped the connection.
+    if (result === 'dropped') throw new TypeError('Failed to fetch: the sandbox closed the connection');
+    return nameUrl(toResponse(result, request), request);
   }
 
   return {

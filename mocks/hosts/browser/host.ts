@@ -5,9 +5,8 @@ import { createSystemTime } from '../../store/clock.ts';
 import { isState } from '../../store/is-state.ts';
 import type { SandboxState } from '../../store/state.ts';
 import type { InitialData } from '../../store/store.ts';
-import { createStandaloneValidators } from '../../validation/standalone.ts';
-import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
 import type { Host } from '../../worlds/host.ts';
+import { getContract, getControlContract } from '../portable/contracts.ts';
 import type { SandboxAssets } from './assets.ts';
 import { restoreIndexes } from './deferred-indexes.ts';
 import { inspectImage } from './inspect-image.ts';
@@ -58,16 +57,6 @@ export function createBrowserHost(
     },
   };
 }
-
-/** The contracts of assets, shared by their sandboxes. */
-const getContract = memoize(
-  ({ contract, validators }: SandboxAssets): ValidatedContract =>
-    createValidatedContract(contract, createStandaloneValidators(validators.contract)),
-);
-const getControlContract = memoize(
-  ({ control, validators }: SandboxAssets): ValidatedContract =>
-    createValidatedContract(control, createStandaloneValidators(validators.control)),
-);
 
 /** The demo companies as a database file, which loads faster than the seed runs. */
 const getDemoImage = memoize(({ sqlite, seed }: SandboxAssets): Uint8Array => {

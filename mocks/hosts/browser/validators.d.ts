@@ -1,4 +1,4 @@
-import type { Validators } from './assets.ts';
+import type { Validators } from '../portable/contracts.ts';
 
-/** The validators of both contracts. The build makes this module, because a page must not compile them. */
+/** The validators of both contracts. The build makes this module, because neither a page nor a Durable Object may compile them. */
 export const validators: Validators;

@@ -1,5 +1,5 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
-import { type Connection, createDatabase, type Database, type Statement } from '../../store/database.ts';
+import { type Connection, createDatabase, createTransaction, type Database, type Statement } from '../../store/database.ts';
 
 /** SQLite in WebAssembly, once it is loaded. */
 export type Sqlite = Sqlite3Static;
@@ -79,12 +79,15 @@ function deserialize({ capi, wasm }: Sqlite, database: number, schema: string, i
 function connect(sqlite: Sqlite, database: number, close: () => void): Connection {
   const { capi } = sqlite;
   const statements = new Set<number>();
+  const prepare: Connection['prepare'] = (sql, rowsAs) => createStatement(sqlite, database, sql, rowsAs, statements);
+  function exec(sql: string): void {
+    if (capi.sqlite3_exec(database, sql, 0, 0, 0) !== OK) throw new Error(capi.sqlite3_errmsg(database));
+  }
+  const isInTransaction = () => capi.sqlite3_get_autocommit(database) === 0;
   return {
-    prepare: (sql, rowsAs) => createStatement(sqlite, database, sql, rowsAs, statements),
-    exec(sql) {
-      if (capi.sqlite3_exec(database, sql, 0, 0, 0) !== OK) throw new Error(capi.sqlite3_errmsg(database));
-    },
-    isInTransaction: () => capi.sqlite3_get_autocommit(database) === 0,
+    prepare,
+    exec,
+    transaction: createTransaction({ prepare, exec, isInTransaction }),
     close() {
       for (const statement of statements) capi.sqlite3_finalize(statement);
       close();

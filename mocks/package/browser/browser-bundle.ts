@@ -3,27 +3,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type OutputOptions, type Plugin } from 'rolldown';
-import type { Document } from '../../../contract/model.ts';
 import { runStep } from '../../../scripts/lib/command.ts';
 import { compressBrotli } from '../../../scripts/lib/compress.ts';
-import { repository } from '../../../scripts/lib/run.ts';
-import { assets } from '../../assets.ts';
 import { ASSET_FILES } from '../../hosts/browser/assets.ts';
 import { removeIndexes } from '../../hosts/browser/deferred-indexes.ts';
 import { openDatabase } from '../../hosts/node/data/node-sqlite.ts';
-import { createSchemaValidators } from '../../validation/ajv.ts';
-import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
 import { mergeLicenses, thirdPartyLicenses } from '../licenses.ts';
+import { type Contracts, readContracts } from '../portable/read-contracts.ts';
+import { VALIDATORS, validatorsPlugin } from '../portable/validators-plugin.ts';
 import { COMMON } from '../rolldown.config.ts';
 import { writeSeedImage } from '../seed-image.ts';
-import { slimDocument } from './slim-document.ts';
-import { createInputModule, createOutputModule } from './standalone-validators.ts';
 
 /** Builds the sandbox that runs in a page, `generated/browser`. */
 async function browserBundle(output: string): Promise<string> {
   const folder = join(output, 'generated', 'browser');
-  const contract = await readSlimContract(assets.contract);
-  const control = await readSlimContract(assets.control);
+  const contracts = await readContracts();
+  const { contract, control } = contracts;
   await writeFile(join(folder, ASSET_FILES.contract), JSON.stringify(contract.document));
   await writeFile(join(folder, ASSET_FILES.control), JSON.stringify(control.document));
   await writeSeed(join(folder, ASSET_FILES.seed));
@@ -31,16 +26,11 @@ async function browserBundle(output: string): Promise<string> {
     createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/sqlite3.wasm'),
     join(folder, ASSET_FILES.sqlite),
   );
-  const chunks = await bundleCode(folder, { contract, control });
+  const chunks = await bundleCode(folder, contracts);
   const sizes = await measure(folder, [...chunks, ...Object.values(ASSET_FILES)]);
   await writeFile(join(folder, 'sizes.json'), JSON.stringify(sizes, undefined, 2));
   const summary = Object.entries(sizes).map(([name, bytes]) => `${name} ${Math.round(bytes / 1000)}`);
   return `${summary.join(', ')} kB (brotli)`;
-}
-
-async function readSlimContract(file: URL): Promise<ValidatedContract> {
-  const document = slimDocument(JSON.parse(await readFile(file, 'utf8')) as Document);
-  return createValidatedContract(document, createSchemaValidators(document));
 }
 
 async function writeSeed(file: string): Promise<void> {
@@ -53,11 +43,6 @@ async function writeSeed(file: string): Promise<void> {
   database.close();
   await writeFile(file, gzipSync(await readFile(image), { level: 9 }));
   await rm(image);
-}
-
-interface Contracts {
-  readonly contract: ValidatedContract;
-  readonly control: ValidatedContract;
 }
 
 async function bundleCode(folder: string, contracts: Contracts): Promise<string[]> {
@@ -108,41 +93,6 @@ export async function bundleForNode(folder: string): Promise<void> {
 
 /** What both entries use. SQLite is a file of its own, which is loaded together with the rest. */
 const CORE = /^(?!.*(?:mocks\/hosts\/browser\/(?:index|worker|start-worker)\.ts|@sqlite\.org))/;
-
-/** The module that `mocks/hosts/browser/validators.d.ts` declares. */
-const VALIDATORS = './validators.js';
-
-const PREFIX = '\0validators:';
-
-/** Makes the module of the validators. */
-function validatorsPlugin({ contract, control }: Contracts): Plugin {
-  const modules: Readonly<Record<string, () => string>> = {
-    contractInput: () => createInputModule(contract),
-    contractOutput: () => createOutputModule(contract),
-    controlInput: () => createInputModule(control),
-    controlOutput: () => createOutputModule(control),
-  };
-  const index = [
-    ...Object.keys(modules).map((name) => `import { validators as ${name} } from '${PREFIX}${name}';`),
-    'export const validators = {',
-    '  contract: { input: contractInput, output: contractOutput },',
-    '  control: { input: controlInput, output: controlOutput },',
-    '};',
-  ].join('\n');
-  return {
-    name: 'validators',
-    resolveId(id) {
-      if (id === VALIDATORS) return `${PREFIX}index`;
-      if (id.startsWith(PREFIX)) return id;
-      return /^\/(?:contract|mocks)\//.test(id) ? join(repository, id) : undefined;
-    },
-    load(id) {
-      if (!id.startsWith(PREFIX)) return undefined;
-      const name = id.slice(PREFIX.length);
-      return { code: name === 'index' ? index : String(modules[name]?.()), moduleType: 'js' };
-    },
-  };
-}
 
 /** SQLite in memory uses neither its worker nor its storage. */
 const sqlitePlugin: Plugin = {

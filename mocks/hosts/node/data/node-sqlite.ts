@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { type Connection, createDatabase, type Database, type Row } from '../../../store/database.ts';
+import { type Connection, createDatabase, createTransaction, type Database, type Row } from '../../../store/database.ts';
 
 /** A database whose bytes can be read. */
 export interface NodeDatabase extends Database {
@@ -49,26 +49,25 @@ export function attachFile(database: Database, file: string, name: string): void
 }
 
 function connect(database: DatabaseSync): Connection {
-  return {
-    prepare(sql, rowsAs) {
-      const statement = database.prepare(sql);
-      if (rowsAs === 'arrays') statement.setReturnArrays?.(true);
-      return {
-        all(...values) {
-          const rows = statement.all(...(values as SQLInputValue[])) as unknown[];
-          return rowsAs === 'arrays' ? toArrays(rows) : rows;
-        },
-        run(...values) {
-          const result = statement.run(...(values as SQLInputValue[]));
-          return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
-        },
-      };
-    },
-    exec: (sql) => database.exec(sql),
-    // The property is missing before Node 22.16.
-    isInTransaction: () => database.isTransaction ?? true,
-    close: () => database.close(),
+  const prepare: Connection['prepare'] = (sql, rowsAs) => {
+    const statement = database.prepare(sql);
+    if (rowsAs === 'arrays') statement.setReturnArrays?.(true);
+    return {
+      all(...values) {
+        const rows = statement.all(...(values as SQLInputValue[])) as unknown[];
+        return rowsAs === 'arrays' ? toArrays(rows) : rows;
+      },
+      run(...values) {
+        const result = statement.run(...(values as SQLInputValue[]));
+        return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+      },
+    };
   };
+  const exec = (sql: string): void => database.exec(sql);
+  // The property is missing before Node 22.16.
+  const isInTransaction = () => database.isTransaction ?? true;
+  const transaction = createTransaction({ prepare, exec, isInTransaction });
+  return { prepare, exec, transaction, close: () => database.close() };
 }
 
 /** Node before 22.16 returns objects only. */

@@ -1,11 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { inspectorFiles } from '../../assets.ts';
 import type { HttpRequest, HttpResponse } from '../../http/types.ts';
-import { policy, renderInspector, stylesheet } from '../../pages/inspector/page.ts';
-import { PAGE_HEADERS } from '../../pages/render-page.ts';
+import { PAGE_HEADERS } from '../render-page.ts';
+import { policy, renderInspector, stylesheet } from './page.ts';
 
 const PREFIX = '/_sandbox/inspector';
+const STYLE = 'inspector.css';
 const SCRIPTS = ['follow.js', 'inspector.js', 'detail.js', 'postings.js', 'dom.js'];
+
+/** The files that `read` of `serveInspector` returns. */
+export const INSPECTOR_FILES: readonly string[] = [STYLE, ...SCRIPTS];
 
 const respond = (type: string, body: string, headers = {}): HttpResponse => ({
   status: 200,
@@ -13,16 +15,19 @@ const respond = (type: string, body: string, headers = {}): HttpResponse => ({
   body,
 });
 
-const read = (name: string): Promise<string> => readFile(new URL(name, inspectorFiles), 'utf8');
-
-/** Serves the inspector: its page, style and scripts, which hold no data. */
+/**
+ * Serves the inspector: its page, style and scripts, which hold no data.
+ *
+ * @param read returns one of its files.
+ */
 export async function serveInspector(
   { method, path }: HttpRequest,
   isLocal: boolean,
+  read: (name: string) => Promise<string>,
 ): Promise<HttpResponse | undefined> {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (path === PREFIX) return respond('text/html', renderInspector(isLocal), { 'content-security-policy': policy });
   const name = path.slice(PREFIX.length + 1);
-  if (name === 'inspector.css') return respond('text/css', stylesheet + (await read(name)));
+  if (name === STYLE) return respond('text/css', stylesheet + (await read(name)));
   return SCRIPTS.includes(name) ? respond('text/javascript', await read(name)) : undefined;
 }

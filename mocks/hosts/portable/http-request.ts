@@ -1,5 +1,4 @@
-import { type HttpRequest, isTextStream, type Result, serializeBody, toUri } from '../../http/types.ts';
-import { nameUrl } from './fetch.ts';
+import { type HttpRequest, type HttpResponse, isTextStream, serializeBody, toUri } from '../../http/types.ts';
 
 /** Converts a request of `fetch` to one of the pipeline. */
 export function toHttpRequest(request: Request, origin: string): HttpRequest {
@@ -22,26 +21,29 @@ export function toHttpRequest(request: Request, origin: string): HttpRequest {
   };
 }
 
+/** Not every browser can read the body of a request in pieces. */
 async function* readBytes(request: Request): AsyncIterable<Uint8Array> {
+  if (request.body) {
+    const reader = request.body.getReader();
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+      if (value) yield value;
+    }
+    return;
+  }
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.length > 0) yield bytes;
 }
 
-/**
- * Converts what the pipeline returned to a response of `fetch`.
- *
- * @throws TypeError, as `fetch` does, when a fault dropped the connection.
- */
-export function toResponse(result: Result, request: Request): Response {
-  if (result === 'dropped') throw new TypeError('Failed to fetch: the sandbox closed the connection');
+/** Converts a response of the pipeline to one of `fetch`. */
+export function toResponse(result: HttpResponse, request: Request): Response {
   const { status, headers } = result;
-  if (isTextStream(result.body)) return nameUrl(new Response(toStream(result.body), { status, headers }), request);
+  if (isTextStream(result.body)) return new Response(toStream(result.body), { status, headers });
   const body = serializeBody(result);
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const length = bytes && { 'content-length': String(bytes.length) };
   const content = request.method === 'HEAD' ? undefined : bytes;
   const init = { status, headers: { ...headers, ...length } };
-  return nameUrl(new Response((content as Uint8Array<ArrayBuffer> | undefined) ?? null, init), request);
+  return new Response((content as Uint8Array<ArrayBuffer> | undefined) ?? null, init);
 }
 
 function toStream(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {

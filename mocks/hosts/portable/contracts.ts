@@ -1,0 +1,29 @@
+import { memoize } from '../../../contract/memoize.ts';
+import type { Document } from '../../../contract/model.ts';
+import { createStandaloneValidators, type StandaloneValidators } from '../../validation/standalone.ts';
+import { createValidatedContract, type ValidatedContract } from '../../validation/validated-contract.ts';
+
+/** The validators of both contracts, which the build makes. */
+export interface Validators {
+  readonly contract: StandaloneValidators;
+  readonly control: StandaloneValidators;
+}
+
+/** The contracts of a host that may not compile validators; the build writes them. */
+export interface ContractAssets {
+  /** The contract, without its texts. */
+  readonly contract: Document;
+  /** The contract of the control plane, without its texts. */
+  readonly control: Document;
+  readonly validators: Validators;
+}
+
+/** The contracts of assets, shared by their sandboxes. */
+export const getContract = memoize(
+  ({ contract, validators }: ContractAssets): ValidatedContract =>
+    createValidatedContract(contract, createStandaloneValidators(validators.contract)),
+);
+export const getControlContract = memoize(
+  ({ control, validators }: ContractAssets): ValidatedContract =>
+    createValidatedContract(control, createStandaloneValidators(validators.control)),
+);

@@ -1,0 +1,24 @@
+/** The parts of Durable Objects that the sandbox uses: https://developers.cloudflare.com/durable-objects/api/ */
+export interface SqlStorage {
+  readonly databaseSize: number;
+  exec(sql: string, ...values: readonly unknown[]): SqlCursor;
+}
+
+export interface SqlCursor {
+  toArray(): Record<string, unknown>[];
+  raw(): { toArray(): unknown[][] };
+}
+
+export interface ObjectState {
+  readonly id: { readonly name?: string };
+  readonly storage: {
+    readonly sql: SqlStorage;
+    transactionSync<Result>(work: () => Result): Result;
+    deleteAll(): Promise<void>;
+  };
+}
+
+/** The objects of a class by name. The functions of one are called as if it were here. */
+export interface ObjectNamespace<Methods> {
+  getByName(name: string): Methods & { fetch(request: Request): Promise<Response> };
+}

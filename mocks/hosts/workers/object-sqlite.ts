@@ -1,0 +1,61 @@
+import { type Connection, createDatabase, type Database, type Row, type Statement } from '../../store/database.ts';
+import type { ObjectState, SqlCursor, SqlStorage } from './durable-object.ts';
+
+/** The most values that a statement can be given there. */
+const MAX_VALUES = 100;
+
+/** Opens the database of a Durable Object. Its transactions are a function: the statements are rejected. */
+export function openObjectDatabase({ storage }: ObjectState): Database {
+  const { sql } = storage;
+  const database = createDatabase(
+    (): Connection => ({
+      prepare: (text, rowsAs) => createStatement(sql, text, rowsAs),
+      exec: (text) => void sql.exec(text),
+      transaction: (work) => storage.transactionSync(work),
+      close: () => undefined,
+    }),
+  );
+  return { ...database, suspend: () => undefined };
+}
+
+/** It prepares each text once by itself. */
+function createStatement(sql: SqlStorage, text: string, rowsAs: 'objects' | 'arrays'): Statement {
+  const execute = (values: readonly unknown[]): SqlCursor =>
+    values.length > MAX_VALUES ? sql.exec(packValues(text), JSON.stringify(values)) : sql.exec(text, ...values);
+  return {
+    all(...values) {
+      const cursor = execute(values);
+      return rowsAs === 'arrays' ? cursor.raw().toArray().map(toRow) : cursor.toArray().map(toObject);
+    },
+    run(...values) {
+      execute(values).toArray();
+      // Read by few, and before the next statement.
+      return {
+        get changes() {
+          return Number(sql.exec('select changes()').raw().toArray()[0]?.[0]);
+        },
+        get lastId() {
+          return Number(sql.exec('select last_insert_rowid()').raw().toArray()[0]?.[0]);
+        },
+      };
+    },
+  };
+}
+
+/** Replaces the parameters of a statement by elements of one: a JSON array. Its texts have no question mark. */
+function packValues(text: string): string {
+  let index = -1;
+  return text.replaceAll('?', () => {
+    index += 1;
+    return `(?1 ->> ${index})`;
+  });
+}
+
+const toBytes = (value: unknown): unknown => (value instanceof ArrayBuffer ? new Uint8Array(value) : value);
+
+const toRow = (row: readonly unknown[]): readonly unknown[] => row.map(toBytes);
+
+function toObject(row: Row): Row {
+  for (const [name, value] of Object.entries(row)) if (value instanceof ArrayBuffer) row[name] = toBytes(value);
+  return row;
+}

@@ -1,0 +1,56 @@
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'rolldown';
+import { runStep } from '../../../scripts/lib/command.ts';
+import { repository } from '../../../scripts/lib/run.ts';
+import { inspectorFiles } from '../../assets.ts';
+import { readContract } from '../../hosts/node/read-contract.ts';
+import { INSPECTOR_FILES } from '../../pages/inspector/serve.ts';
+import { thirdPartyLicenses } from '../licenses.ts';
+import { type Contracts, readContracts } from '../portable/read-contracts.ts';
+import { VALIDATORS, validatorsPlugin } from '../portable/validators-plugin.ts';
+import { COMMON } from '../rolldown.config.ts';
+import { createSeedStatements } from './seed-statements.ts';
+
+/** Builds the sandbox that runs in Durable Objects, `generated/workers`: one module, and a configuration of workerd. */
+async function workersBundle(output: string): Promise<string> {
+  const folder = join(output, 'generated', 'workers');
+  const contracts = await readContracts();
+  const file = join(folder, 'worker.js');
+  await build({
+    ...COMMON,
+    platform: 'browser',
+    input: 'mocks/hosts/workers/worker.ts',
+    external: ['cloudflare:workers'],
+    plugins: [await assetsPlugin(contracts), validatorsPlugin(contracts), thirdPartyLicenses(folder)],
+    output: { file, format: 'esm', minify: true, codeSplitting: false },
+  });
+  await copyFile(join(repository, 'mocks/hosts/workers/workerd.capnp'), join(folder, 'workerd.capnp'));
+  const bytes = await readFile(file);
+  const [size, compressed] = [bytes.length, gzipSync(bytes).length].map((length) => Math.round(length / 1000));
+  return `worker.js ${size} kB, ${compressed} kB (gzip)`;
+}
+
+/** Makes the module that `mocks/hosts/workers/assets.d.ts` declares. Texts are parsed when they are needed. */
+async function assetsPlugin({ contract, control }: Contracts): Promise<Plugin> {
+  const ASSETS = './assets.js';
+  const inspector = INSPECTOR_FILES.map(async (name) => [name, await readFile(new URL(name, inspectorFiles), 'utf8')]);
+  const toText = (value: unknown): string => JSON.stringify(JSON.stringify(value));
+  const code = `
+    import { validators } from '${VALIDATORS}';
+    export const assets = {
+      validators,
+      contract: JSON.parse(${toText(contract.document)}),
+      control: JSON.parse(${toText(control.document)}),
+      seeds: ${JSON.stringify(createSeedStatements(readContract()))},
+      inspector: ${JSON.stringify(Object.fromEntries(await Promise.all(inspector)))},
+    };`;
+  return {
+    name: 'assets',
+    resolveId: (id) => (id === ASSETS ? `\0${ASSETS}` : undefined),
+    load: (id) => (id === `\0${ASSETS}` ? { code, moduleType: 'js' } : undefined),
+  };
+}
+
+if (import.meta.main) await runStep(workersBundle);
