@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   types: UNIT,
   e2e: END_TO_END,
   browser: SITE,
-  slow: [...SITE, 'install-test-installs'],
+  slow: [...SITE, 'workers', 'install-test-installs', 'install-test-workers'],
 };
 
 /** Builds what the tests of a project read, as far as it is missing or stale. */
