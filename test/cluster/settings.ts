@@ -4,6 +4,6 @@ const isFull = process.env.TEST_SIZE === 'full';
 /** How often each fault happens to an owner. */
 export const rounds = isFull ? 10 : 1;
 /** How many worlds two instances have. */
-export const worlds = isFull ? 200 : 40;
+export const worlds = isFull ? 1000 : 40;
 /** How often requests a second are measured. */
 export const iterations = isFull ? 3 : 1;
