@@ -16,19 +16,36 @@ export interface FaultTarget {
   readonly seed?: number;
 }
 
-/** Says whether the next request gets the fault. It counts the requests that match. */
-export type FaultTrigger = (operationId: string, request: Pick<HttpRequest, 'path' | 'search'>) => boolean;
+/** Decides about the requests that match, and counts them. */
+export interface FaultTrigger {
+  readonly count: number;
+  /** Says whether the next request gets the fault. */
+  readonly matches: (operationId: string, request: Pick<HttpRequest, 'path' | 'search'>) => boolean;
+}
 
-export function createFaultTrigger({ operationId, path, query, nth = 1, rate = 1, seed }: FaultTarget): FaultTrigger {
+/** @param seen the requests that have matched already. */
+export function createFaultTrigger(
+  { operationId, path, query, nth = 1, rate = 1, seed }: FaultTarget,
+  seen = 0,
+): FaultTrigger {
   const parameters = [...new URLSearchParams(query)];
   const random = createRandom(seed);
   let count = 0;
-  return (id, request) => {
-    if (operationId !== '*' && operationId !== id) return false;
-    if (path !== undefined && path !== request.path) return false;
-    if (parameters.length > 0 && !hasParameters(request.search, parameters)) return false;
+  function decide(): boolean {
     count += 1;
     return count >= nth && random() < rate;
+  }
+  while (count < seen) decide();
+  return {
+    get count() {
+      return count;
+    },
+    matches(id, request) {
+      if (operationId !== '*' && operationId !== id) return false;
+      if (path !== undefined && path !== request.path) return false;
+      if (parameters.length > 0 && !hasParameters(request.search, parameters)) return false;
+      return decide();
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Message, type ProblemKind, problemKinds } from '../messages/problems.ts';
+import { FORGETFUL, type KeptValues } from '../store/kept-values.ts';
 import { createFaultTrigger, type FaultTarget, type FaultTrigger } from './fault-trigger.ts';
 import { toProblemResponse } from './problem-response.ts';
 import type { AppliedFault, HttpRequest, HttpResponse } from './types.ts';
@@ -41,11 +42,32 @@ export interface FaultInjector {
   readonly take: (operationId: string, request: HttpRequest) => InjectedFault | undefined;
 }
 
-/** @param shutdown ends delays, so that they do not outlive the sandbox. */
-export function createFaultInjector(shutdown: AbortSignal): FaultInjector {
-  let lastId = 0;
+/** What is kept of the faults: each with the number of requests that have matched it. */
+interface KeptFaults {
+  readonly lastId: number;
+  readonly faults: readonly (readonly [fault: PendingFault, seen: number])[];
+}
+
+const KEPT_NAME = 'faults';
+
+/**
+ * @param shutdown ends delays, so that they do not outlive the sandbox.
+ * @param kept where the faults outlive its memory.
+ */
+export function createFaultInjector(shutdown: AbortSignal, kept: KeptValues = FORGETFUL): FaultInjector {
+  const loaded = kept.load(KEPT_NAME) as KeptFaults | undefined;
+  let lastId = loaded?.lastId ?? 0;
   const pending: PendingFault[] = [];
   const triggers = new Map<number, FaultTrigger>();
+  for (const [fault, seen] of loaded?.faults ?? []) {
+    pending.push(fault);
+    triggers.set(fault.id, createFaultTrigger(fault, seen));
+  }
+
+  function save(): void {
+    const faults = pending.map((fault) => [fault, triggers.get(fault.id)?.count ?? 0] as const);
+    kept.save(KEPT_NAME, { lastId, faults });
+  }
 
   function countDown(fault: PendingFault, remaining: number): void {
     const left = remaining === 0 ? [] : [{ ...fault, remaining }];
@@ -62,6 +84,7 @@ export function createFaultInjector(shutdown: AbortSignal): FaultInjector {
       const fault = { id: lastId, ...options, ...(times !== undefined && { times, remaining: times }) };
       triggers.set(fault.id, createFaultTrigger(options));
       pending.push(fault);
+      save();
       return fault;
     },
 
@@ -69,12 +92,14 @@ export function createFaultInjector(shutdown: AbortSignal): FaultInjector {
       pending.length = 0;
       triggers.clear();
       lastId = 0;
+      save();
     },
 
     take(operationId, request) {
-      const fault = pending.find(({ id }) => triggers.get(id)?.(operationId, request));
+      const fault = pending.find(({ id }) => triggers.get(id)?.matches(operationId, request));
+      if (fault?.remaining !== undefined) countDown(fault, fault.remaining - 1);
+      save();
       if (!fault) return undefined;
-      if (fault.remaining !== undefined) countDown(fault, fault.remaining - 1);
       const { id, effect, when = 'before' } = fault;
       return { id, effect, when, inject: () => inject(fault, request, shutdown) };
     },

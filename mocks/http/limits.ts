@@ -1,6 +1,7 @@
 import { isUnderPath } from '../../contract/router.ts';
 import { ProblemError } from '../messages/problems.ts';
 import type { Now } from '../store/clock.ts';
+import { FORGETFUL, type KeptValues } from '../store/kept-values.ts';
 import { createRateLimit, parseLimit, type RateLimit } from './rate-limit.ts';
 import type { HttpRequest, LimitVerdict } from './types.ts';
 
@@ -32,8 +33,13 @@ interface ScopedLimit extends RateLimit {
   readonly text: string;
 }
 
-/** @param initial a list that is separated by commas. */
-export function createLimits(initial: string | undefined, now: Now): Limits {
+const KEPT_NAME = 'limits';
+
+/**
+ * @param initial a list that is separated by commas.
+ * @param kept where the limits outlive the memory of the sandbox; what they have counted does not.
+ */
+export function createLimits(initial: string | undefined, now: Now, kept: KeptValues = FORGETFUL): Limits {
   const initialList = initial === undefined ? [] : initial.split(',').map((text) => text.trim());
   const list: string[] = [];
   let limits: readonly ScopedLimit[] = [];
@@ -50,11 +56,16 @@ export function createLimits(initial: string | undefined, now: Now): Limits {
     list.splice(0, list.length, ...texts);
   }
 
-  set(initialList);
+  function change(texts: readonly string[]): void {
+    set(texts);
+    kept.save(KEPT_NAME, texts);
+  }
+
+  set((kept.load(KEPT_NAME) as readonly string[] | undefined) ?? initialList);
   return {
     list,
-    set,
-    reset: () => set(initialList),
+    set: change,
+    reset: () => change(initialList),
     enter(scope, client) {
       const own = limits.filter((limit) => limit.scope === scope);
       const toRemaining = () => own.map((limit) => ({ limit: limit.text, remaining: limit.getRemaining(client) }));

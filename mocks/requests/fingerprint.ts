@@ -1,9 +1,10 @@
 /**
  * Creates a function that replaces a secret by eight characters: equal ones for equal secrets, so that a reader can tell
- * tokens apart. Its key is random, and 32 bits of a token say nothing about the rest. The hash is FNV-1a.
+ * tokens apart. The hash is FNV-1a.
+ *
+ * @param key a random one: 32 bits of a token say nothing about the rest.
  */
-export function createFingerprint(): (secret: string) => string {
-  const [key = 0] = crypto.getRandomValues(new Uint32Array(1));
+export function createFingerprint(key: number): (secret: string) => string {
   return (secret) => {
     let hash = key;
     for (let index = 0; index < secret.length; index += 1) {
@@ -12,3 +13,5 @@ export function createFingerprint(): (secret: string) => string {
     return (hash >>> 0).toString(16).padStart(8, '0');
   };
 }
+
+export const createFingerprintKey = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

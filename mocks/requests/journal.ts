@@ -1,6 +1,7 @@
 import { type HttpRequest, type RequestRecorder, type Result, serializeBody } from '../http/types.ts';
 import type { BodyText, JournalEntry, PageMeta } from './entry.ts';
-import { createFingerprint } from './fingerprint.ts';
+import { createFingerprint, createFingerprintKey } from './fingerprint.ts';
+import type { JournalStorage } from './kept-journal.ts';
 
 /** Number of requests that a journal holds by default. */
 export const DEFAULT_CAPACITY = 1000;
@@ -28,12 +29,27 @@ export interface Journal extends RequestRecorder {
   readonly waitForEntry: (signal: AbortSignal, timeout: number) => Promise<void>;
 }
 
-/** Creates an empty journal. Above its bounds, the oldest entries go. */
-export function createJournal(capacity = DEFAULT_CAPACITY): Journal {
-  const entries: JournalEntry[] = [];
+/**
+ * Creates a journal: empty, or as it was. Above its bounds, the oldest entries go.
+ *
+ * @param storage where it outlives the memory of the sandbox. Default: nowhere.
+ */
+export function createJournal(capacity = DEFAULT_CAPACITY, storage?: JournalStorage): Journal {
+  const loaded = capacity > 0 ? storage?.load() : undefined;
+  const key = loaded?.key ?? createFingerprintKey();
+  const entries = [...(loaded?.entries ?? [])];
   const waiting = new Set<() => void>();
-  let lastSequence = 0;
-  let characters = 0;
+  let lastSequence = loaded?.lastSequence ?? 0;
+  let characters = entries.reduce((sum, entry) => sum + countCharacters(entry), 0);
+
+  /** What the storage saves, when it does. */
+  const current = {
+    entries,
+    get lastSequence() {
+      return lastSequence;
+    },
+  };
+  const note = (): void => storage?.note(current, key);
 
   function evict(): void {
     const oldest = entries.shift();
@@ -45,13 +61,14 @@ export function createJournal(capacity = DEFAULT_CAPACITY): Journal {
     characters += countCharacters(entry);
     entries.push(entry);
     while (entries.length > capacity || characters > MAX_CHARACTERS) evict();
+    note();
     for (const resolve of waiting) resolve();
   }
 
   return {
     capacity,
     entries,
-    fingerprint: createFingerprint(),
+    fingerprint: createFingerprint(key),
     get lastSequence() {
       return lastSequence;
     },
@@ -77,6 +94,7 @@ export function createJournal(capacity = DEFAULT_CAPACITY): Journal {
     clear() {
       entries.length = 0;
       characters = 0;
+      note();
     },
 
     waitForEntry: (signal, timeout) =>

@@ -11,10 +11,12 @@ import { createPipeline, type MockResponder, type Pipeline } from '../http/pipel
 import type { HostGuard } from '../http/request-guards.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { createJournal } from '../requests/journal.ts';
+import { createJournalStorage } from '../requests/kept-journal.ts';
 import { demoUsers } from '../seed/demo-users.ts';
 import { createSignIn, type SignIn } from '../sign-in/sign-in.ts';
 import { revokeAll } from '../store/access-tokens.ts';
 import { type Clock, createClock, type Now } from '../store/clock.ts';
+import { createKeptValues } from '../store/kept-values.ts';
 import type { Store } from '../store/store.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { hasControlPlane } from './has-control-plane.ts';
@@ -27,6 +29,11 @@ export interface PlatformOptions extends PlatformSettings {
   readonly store: Store;
   /** Whether the store has a clock already, so that `clock` is only what a reset restores. */
   readonly hasClock?: boolean;
+  /**
+   * Whether the host may forget at any time what is in memory, so that faults, limits and the journal are stored with the
+   * data. Default: false.
+   */
+  readonly isMemoryShort?: boolean;
   /** The actions of the control plane on worlds. */
   readonly worldActions: Readonly<Record<string, Action>>;
   /** Whether the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
@@ -60,16 +67,18 @@ export interface Platform extends Pick<SignIn, 'issueTokens'> {
 export function createPlatform(options: PlatformOptions): Platform {
   const { contract, store, isLocal, now } = options;
   const { database } = store;
-  const limits = createLimits(options.rateLimit, now);
+  const kept = options.isMemoryShort ? createKeptValues(database) : undefined;
+  const limits = createLimits(options.rateLimit, now, kept);
   const setClock = createClockSetter(options.clock);
   const clock = createClock(database, now);
   if (!options.hasClock) setClock(clock);
   const administrations = createAdministrations(database, contract);
   const shutdown = new AbortController();
-  const faults = createFaultInjector(shutdown.signal);
+  const faults = createFaultInjector(shutdown.signal, kept);
   const hasControl = hasControlPlane(options);
   // Nobody can read it otherwise.
-  const journal = createJournal(hasControl ? options.journal : 0);
+  const journalStorage = kept && createJournalStorage(database, contract, shutdown.signal);
+  const journal = createJournal(hasControl ? options.journal : 0, journalStorage);
   const reset = () => {
     store.reset();
     setClock(clock);

@@ -4,11 +4,10 @@ import { checkRequestHead, type HostGuard } from '../http/request-guards.ts';
 import type { HttpRequest, Result } from '../http/types.ts';
 import { formatError } from '../messages/format-error.ts';
 import { ProblemError } from '../messages/problems.ts';
-import { DEFAULT_CAPACITY } from '../requests/journal.ts';
 import type { Now } from '../store/clock.ts';
 import type { InitialData, Store } from '../store/store.ts';
 import type { WorldFiles } from './host.ts';
-import { MAX_OPEN_WORLDS } from './limits.ts';
+import { getWorldJournal, MAX_OPEN_WORLDS } from './limits.ts';
 import { createLiveWorld, type LiveWorld, type WorldParts } from './live-world.ts';
 import { createWorldLocator, enterWorld } from './locate-world.ts';
 import type { Platform } from './platform.ts';
@@ -68,13 +67,10 @@ const SUSPEND_AFTER_MS = 60_000;
 
 const SWEEP_INTERVAL_MS = 5000;
 
-/** The most requests in the journal of a world: there are many worlds. */
-const JOURNAL_CAPACITY = 200;
-
 /** Creates the worlds of a sandbox. Their databases are opened on first use, closed when they are idle, and opened again. */
 export function createWorlds(options: WorldsOptions): Worlds {
   const { files, domain, now } = options;
-  const journal = Math.min(options.journal ?? DEFAULT_CAPACITY, JOURNAL_CAPACITY);
+  const journal = getWorldJournal(options.journal);
   const locate = createWorldLocator(domain);
   const startedAt = now();
   const live = new Map<string, LiveWorld>();

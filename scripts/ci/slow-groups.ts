@@ -89,7 +89,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     tests: [
       'bench/**/*.slow.test.ts',
       'test/random/!(*-in-browser).slow.test.ts',
-      'test/sandbox/!(browser-parity*|npm-run-dev).slow.test.ts',
+      'test/sandbox/!(browser-parity*|npm-run-dev|workers*).slow.test.ts',
     ],
     inputs: [
       'mocks/{accounting,api,hosts/node,http,requests,store,validation,worlds}/**/*.ts',
@@ -107,6 +107,14 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
       'test/site/*.ts',
     ],
     programs: ['browsers'],
+  },
+  workers: {
+    tests: ['test/sandbox/workers*.slow.test.ts'],
+    inputs: [
+      'mocks/{hosts/{portable,workers},package/{portable,workers},http,requests,store,worlds}/**/*.{ts,capnp}',
+      'test/workers/package-lock.json',
+      'test/support/start-workerd.ts',
+    ],
   },
 };
 

@@ -11,12 +11,13 @@ const ENTRIES = [
   'mocks/worlds/create-sandbox.ts',
   'mocks/hosts/browser/index.ts',
   'mocks/hosts/browser/worker.ts',
+  'mocks/hosts/workers/worker.ts',
   'mocks/validation/validated-contract.ts',
   'mocks/seed/replay.ts',
   'mocks/store/store.ts',
 ] as const;
 const CORE =
-  '{contract,totals,mocks/{accounting,api,hosts/browser,http,messages,pages,readiness,requests,seed,sign-in,store,validation,worlds}}/**';
+  '{contract,totals,mocks/{accounting,api,hosts/{browser,portable,workers},http,messages,pages,readiness,requests,seed,sign-in,store,validation,worlds}}/**';
 
 const importsOfNode: string[] = [];
 let modules: string[] = [];
@@ -27,7 +28,7 @@ beforeAll(async () => {
     input: [...ENTRIES],
     platform: 'browser',
     // The build makes it.
-    external: ['./validators.js'],
+    external: ['./validators.js', './assets.js', 'cloudflare:workers'],
     plugins: [
       {
         name: 'builtin-modules',

@@ -6,6 +6,7 @@ import { createSeeder } from '../../seed/replay.ts';
 import { createSystemTime } from '../../store/clock.ts';
 import { createStore, INITIAL_DATA_TABLE } from '../../store/store.ts';
 import { hasControlPlane } from '../../worlds/has-control-plane.ts';
+import { getWorldJournal } from '../../worlds/limits.ts';
 import { createPlatform, type Platform } from '../../worlds/platform.ts';
 import { createRegistry, type WorldRecord } from '../../worlds/registry.ts';
 import { createWorldActions } from '../../worlds/world-actions.ts';
@@ -59,7 +60,9 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
       controlContract: () => getControlContract(assets),
       store,
       clock: record?.clock ?? settings.clock,
+      journal: record ? getWorldJournal(settings.journal) : settings.journal,
       hasClock: isSeeded,
+      isMemoryShort: true,
       worldActions: createWorldActions(worlds),
       isLocal,
       isAllowedHost,

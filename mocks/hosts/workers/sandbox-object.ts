@@ -9,14 +9,7 @@ import { rejectRequest } from '../../worlds/worlds.ts';
 import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import type { ObjectState } from './durable-object.ts';
 import { createObjectHost, type ObjectHost } from './object-host.ts';
-import { type Bindings, ROOT } from './settings.ts';
-
-/** What one object calls of another. */
-export interface SandboxMethods {
-  createWorld(record: WorldRecord): Promise<void>;
-  issueTokens(input: TokenInput): Promise<TokenPair>;
-  removeWorld(): Promise<void>;
-}
+import { type Bindings, ROOT, type SandboxMethods } from './settings.ts';
 
 /** One sandbox with its database: that at the root, or a world. There is never more than one object of a name. */
 export class SandboxObject extends DurableObject<Bindings> implements SandboxMethods {

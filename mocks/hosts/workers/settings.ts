@@ -1,6 +1,7 @@
+import type { TokenInput, TokenPair } from '../../sign-in/tokens.ts';
 import type { PlatformSettings } from '../../worlds/options.ts';
+import type { WorldRecord } from '../../worlds/registry.ts';
 import type { ObjectNamespace } from './durable-object.ts';
-import type { SandboxMethods } from './sandbox-object.ts';
 
 /** The binding `SETTINGS`, a JSON object. All can be left out. */
 export interface WorkerSettings extends PlatformSettings {
@@ -15,6 +16,13 @@ export interface WorkerSettings extends PlatformSettings {
    * of one's own. Default: false.
    */
   readonly trustNetwork?: boolean;
+}
+
+/** What one object calls of another. */
+export interface SandboxMethods {
+  createWorld(record: WorldRecord): Promise<void>;
+  issueTokens(input: TokenInput): Promise<TokenPair>;
+  removeWorld(): Promise<void>;
 }
 
 /** The bindings of the worker. */

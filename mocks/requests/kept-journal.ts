@@ -1,0 +1,78 @@
+import type { Database } from '../store/database.ts';
+import type { ValidatedContract } from '../validation/validated-contract.ts';
+import type { JournalEntry } from './entry.ts';
+
+/** What a journal was when the sandbox last ran. */
+export interface LoadedJournal {
+  /** Oldest first. */
+  readonly entries: readonly JournalEntry[];
+  /** 0 for a new journal. */
+  readonly lastSequence: number;
+  /** The key of its fingerprints; undefined for a new journal. */
+  readonly key: number | undefined;
+}
+
+/** Where a journal outlives the memory of its sandbox. */
+export interface JournalStorage {
+  readonly load: () => LoadedJournal;
+  /** Notes that the journal has changed. It is saved a little later, so that no response waits for it. */
+  readonly note: (journal: Pick<LoadedJournal, 'entries' | 'lastSequence'>, key: number) => void;
+}
+
+/** Milliseconds until changes are saved: many requests are one write. A crash loses them. */
+const SAVE_AFTER_MS = 1000;
+
+/**
+ * Stores a journal in a table of a database.
+ *
+ * @param shutdown ends it; what was not saved is lost.
+ */
+export function createJournalStorage(
+  database: Database,
+  { operations }: ValidatedContract,
+  shutdown: AbortSignal,
+): JournalStorage {
+  database.exec(`
+    create table if not exists request_journal (sequence integer primary key, entry text not null);
+    create table if not exists request_journal_state (last_sequence integer not null, fingerprint_key integer not null);
+  `);
+  const getHighest = () => Number(database.get('select max(sequence) as highest from request_journal')?.highest ?? 0);
+  let saved = getHighest();
+  let isScheduled = false;
+
+  function save({ entries, lastSequence }: Parameters<JournalStorage['note']>[0], key: number): void {
+    isScheduled = false;
+    if (shutdown.aborted) return;
+    database.transaction(() => {
+      database.run('delete from request_journal where sequence < ?', entries[0]?.sequence ?? lastSequence + 1);
+      for (const entry of entries) {
+        if (entry.sequence <= saved) continue;
+        const text = JSON.stringify({ ...entry, operation: entry.operation?.id });
+        database.run('insert or replace into request_journal values (?, ?)', entry.sequence, text);
+      }
+      database.run('delete from request_journal_state');
+      database.run('insert into request_journal_state values (?, ?)', lastSequence, key);
+    });
+    saved = lastSequence;
+  }
+
+  return {
+    load() {
+      const state = database.get('select last_sequence, fingerprint_key from request_journal_state');
+      const rows = database.all('select entry from request_journal order by sequence');
+      return {
+        lastSequence: Number(state?.last_sequence ?? 0),
+        key: state && Number(state.fingerprint_key),
+        entries: rows.map(({ entry }) => {
+          const { operation, ...rest } = JSON.parse(String(entry));
+          return { ...rest, operation: operations.find(({ id }) => id === operation) } as JournalEntry;
+        }),
+      };
+    },
+    note(journal, key) {
+      if (isScheduled) return;
+      isScheduled = true;
+      setTimeout(() => save(journal, key), SAVE_AFTER_MS);
+    },
+  };
+}

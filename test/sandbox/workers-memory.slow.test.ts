@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { startWorkerd, type Workerd } from '../support/start-workerd.ts';
+
+let engine: Workerd;
+beforeAll(async () => {
+  engine = await startWorkerd();
+});
+afterAll(() => engine.close());
+
+const call = async (path: string, method = 'GET', body?: unknown) => {
+  const response = await fetch(`${engine.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${demoToken}`, 'x-tenant-id': '1', 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+};
+
+it('what a world has in memory is there after its process has ended', async () => {
+  await call('/_sandbox/worlds', 'POST', { name: 'shop-1', scenario: 'month-end' });
+  const root = '/worlds/shop-1';
+  expect((await call(`${root}/v1/debtors`)).status).toBe(200);
+  const fault = { operationId: 'listDebtors', effect: 'answer', status: 503, nth: 2 };
+  await call(`${root}/_sandbox/faults`, 'POST', fault);
+  expect((await call(`${root}/v1/debtors`)).status).toBe(200);
+  await call(`${root}/_sandbox/limits`, 'PUT', { limits: ['50/minute'] });
+  await call(`${root}/_sandbox/snapshots`, 'POST', { name: 'before' });
+  const { body: before } = await call(`${root}/_sandbox/requests`);
+  expect(before.lastSequence).toBe(2);
+  // The journal is saved a second later.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+
+  await engine.restart();
+  expect((await call(`${root}/_sandbox/requests`)).body).toEqual(before);
+  expect((await call(`${root}/_sandbox/limits`)).body).toEqual({ limits: ['50/minute'] });
+  expect((await call(`${root}/v1/debtors`)).status).toBe(503);
+  expect((await call(`${root}/_sandbox/faults`)).body).toEqual({ faults: [] });
+  expect((await call(`${root}/_sandbox/snapshots/before/restore`, 'POST')).status).toBe(204);
+  expect((await call('/_sandbox/worlds')).body.worlds).toMatchObject([{ name: 'shop-1', scenario: 'month-end' }]);
+});
+
+it('a world that was deleted is gone, and its name is free', async () => {
+  await call('/_sandbox/worlds', 'POST', { name: 'gone' });
+  expect((await call('/_sandbox/worlds', 'POST', { name: 'gone' })).status).toBe(400);
+  expect((await call('/_sandbox/worlds/gone', 'DELETE')).status).toBe(204);
+  expect((await call('/worlds/gone/v1/administrations')).status).toBe(404);
+  expect((await call('/_sandbox/worlds', 'POST', { name: 'gone' })).status).toBe(201);
+});

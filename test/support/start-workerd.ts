@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WorkerSettings } from '../../mocks/hosts/workers/settings.ts';
+import { findFreePort } from '../../scripts/lib/free-port.ts';
+import { repository } from '../../scripts/lib/run.ts';
+
+/** The program of `test/workers`, which `npm run build -- install-test-workers` installs. */
+export const workerd: string = join(
+  repository,
+  `test/workers/node_modules/@cloudflare/workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}`,
+  'bin/workerd',
+);
+
+export interface Workerd {
+  readonly url: string;
+  readonly pid: number;
+  /** What it has logged. */
+  readonly log: readonly string[];
+  /** Stops it, and starts it again with the same disk. */
+  readonly restart: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the built worker (`npm run build -- workers`) in one workerd with a disk of its own. */
+export async function startWorkerd(settings: WorkerSettings = {}): Promise<Workerd> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-workerd-'));
+  const port = await findFreePort();
+  await writeConfiguration(folder, port, { trustNetwork: true, ...settings });
+  const log: string[] = [];
+  const url = `http://localhost:${port}`;
+  let program = await run();
+
+  async function run() {
+    const started = spawn(workerd, ['serve', 'workerd.capnp', '--directory-path=disk=disk'], { cwd: folder });
+    for (const output of [started.stdout, started.stderr]) output.on('data', (bytes) => log.push(String(bytes)));
+    await waitUntilReady(url, () => started.exitCode === null, log);
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    const exit = once(program, 'exit');
+    program.kill();
+    await exit;
+  }
+
+  return {
+    url,
+    log,
+    get pid() {
+      return Number(program.pid);
+    },
+    async restart() {
+      await stop();
+      program = await run();
+    },
+    async close() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function writeConfiguration(folder: string, port: number, settings: WorkerSettings): Promise<void> {
+  const built = join(repository, 'generated', 'workers');
+  await mkdir(join(folder, 'disk'));
+  await copyFile(join(built, 'worker.js'), join(folder, 'worker.js'));
+  const template = await readFile(join(built, 'workerd.capnp'), 'utf8');
+  const text = template
+    .replace('127.0.0.1:4010', `127.0.0.1:${port}`)
+    .replace(/json = ".*"\)/, `json = ${JSON.stringify(JSON.stringify(settings))})`);
+  await writeFile(join(folder, 'workerd.capnp'), text);
+}
+
+async function waitUntilReady(url: string, isRunning: () => boolean, log: readonly string[]): Promise<void> {
+  while (isRunning()) {
+    const response = await fetch(`${url}/_sandbox/health`).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`workerd has stopped:\n${log.join('')}`);
+}
