@@ -1,15 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { repository } from '../../scripts/lib/run.ts';
+import { workerd } from '../support/start-workerd.ts';
 
-const PACKAGE = `workerd-${process.platform}-${process.arch.replace('x64', '64')}`;
-const MODULES = join(repository, 'test', 'workers', 'node_modules');
 /** Characters of the log. */
 const MAX_LOG = 10_000;
-export const WORKERD = join(MODULES, '@cloudflare', PACKAGE, 'bin', 'workerd');
 
 export interface InstanceOptions {
   /** Its access key of the bucket, by which the bucket knows it. */
@@ -64,7 +60,7 @@ export function createInstance(options: InstanceOptions): Instance {
     },
     async start() {
       await mkdir(disk, { recursive: true });
-      child = spawn(WORKERD, toArguments(disk, port), {
+      child = spawn(workerd, toArguments(disk, port), {
         cwd: options.getFolder(),
         env: toEnvironment(options),
         stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
