@@ -74,7 +74,7 @@ describe(`${count} worlds on two instances`, () => {
     );
   });
 
-  it('sleep, take no memory then, and answer with their books when they are called', { timeout }, async () => {
+  it('sleep, and answer with their books when they are called', { timeout }, async () => {
     await wait(SLEEP_MS);
     const asleep = await readMemory();
     // Half of the requests come to an instance that does not own the world.
