@@ -1,6 +1,6 @@
 import type { Resource } from '../../contract/model.ts';
 import { BYTES_COLUMN, getTableName, TENANT_COLUMN } from './columns.ts';
-import { quote } from './database.ts';
+import { type Database, quote } from './database.ts';
 import type { Tenant } from './system-tables.ts';
 
 /** Every PDF begins with these bytes. */
@@ -9,14 +9,42 @@ const SIGNATURE = '%PDF-';
 export const isPdf = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(0, SIGNATURE.length)) === SIGNATURE;
 
+/** Bytes of a piece: a Durable Object stores values of at most 2 MB. */
+const PIECE_LENGTH = 1_000_000;
+
 /** Stores a PDF document and returns its identifier. */
 export function insertFile({ database, administration }: Tenant, resource: Resource, bytes: Uint8Array): number {
-  const text = `insert into ${quote(getTableName(resource))} (${TENANT_COLUMN}, ${BYTES_COLUMN}) values (?, ?)`;
-  return database.run(text, administration.id, bytes).lastId;
+  const text = `insert into ${quote(getTableName(resource))} (${TENANT_COLUMN}) values (?)`;
+  const { lastId } = database.run(text, administration.id);
+  saveBytes(database, resource, lastId, bytes);
+  return lastId;
+}
+
+/** Stores the bytes of a document whose record is there: the first piece in it, others beside it. */
+export function saveBytes(database: Database, resource: Resource, id: number, bytes: Uint8Array): void {
+  const table = getTableName(resource);
+  const text = `update ${quote(table)} set ${BYTES_COLUMN} = ? where id = ?`;
+  database.run(text, bytes.slice(0, PIECE_LENGTH), id);
+  for (let start = PIECE_LENGTH; start < bytes.length; start += PIECE_LENGTH) {
+    const piece = bytes.slice(start, start + PIECE_LENGTH);
+    database.run('insert into document_pieces values (?, ?, ?, ?)', table, id, start / PIECE_LENGTH, piece);
+  }
+}
+
+/** Adds to the first piece of a document the others. */
+export function joinPieces(database: Database, resource: Resource, id: number, first: Uint8Array): Uint8Array {
+  if (first.length < PIECE_LENGTH) return first;
+  const text = 'select bytes from document_pieces where resource = ? and recordId = ? order by number';
+  const pieces = database.all(text, getTableName(resource), id).map(({ bytes }) => bytes as Uint8Array);
+  const all = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, first.length));
+  all.set(first);
+  for (const [index, piece] of pieces.entries()) all.set(piece, (index + 1) * PIECE_LENGTH);
+  return all;
 }
 
 /** Returns a PDF document, byte for byte. */
 export function findFile({ database, administration }: Tenant, resource: Resource, id: number): Uint8Array | undefined {
   const text = `select ${BYTES_COLUMN} from ${quote(getTableName(resource))} where ${TENANT_COLUMN} = ? and id = ?`;
-  return database.get(text, administration.id, id)?.[BYTES_COLUMN] as Uint8Array | undefined;
+  const first = database.get(text, administration.id, id)?.[BYTES_COLUMN] as Uint8Array | null | undefined;
+  return first ? joinPieces(database, resource, id, first) : undefined;
 }

@@ -4,8 +4,9 @@ import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
 import { checkState } from './check-state.ts';
 import { createClock } from './clock.ts';
-import { BYTES_COLUMN, getTableName, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
+import { getTableName, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { createPlaceholders, type Database, quote } from './database.ts';
+import { saveBytes } from './files.ts';
 import { insertRows } from './insert-rows.ts';
 import { createTables } from './schema.ts';
 import {
@@ -67,8 +68,9 @@ function insertRecords(
   for (const [name, records] of Object.entries(rows)) {
     const resource = contract.resources.get(name);
     if (!resource?.storesFiles) continue;
-    const text = `update ${quote(getTableName(resource))} set ${BYTES_COLUMN} = ? where id = ?`;
-    for (const { id, [DOCUMENT_FIELD]: document } of records) database.run(text, fromBase64(String(document)), id);
+    for (const { id, [DOCUMENT_FIELD]: document } of records) {
+      saveBytes(database, resource, Number(id), fromBase64(String(document)));
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { toBase64 } from './base64.ts';
 import { type Clock, toTimestamp } from './clock.ts';
 import { BYTES_COLUMN, getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { type Database, quote, type Row } from './database.ts';
+import { joinPieces } from './files.ts';
 import { createRowDecoder } from './records.ts';
 import { CLOCK_SETTING, SYSTEM_COLUMNS } from './system-tables.ts';
 
@@ -79,8 +80,11 @@ function readRecords(database: Database, resource: Resource, tenantId: number): 
   return database.allAsArrays(text, tenantId).map((row) => {
     const parentId = parent && { [parent.parameter]: row[fields.length] };
     const bytes = row[fields.length + 1];
-    const document = bytes instanceof Uint8Array && { [DOCUMENT_FIELD]: toBase64(bytes) };
-    return withoutNulls({ ...parentId, ...decode(row), ...document });
+    const record = decode(row);
+    const document = bytes instanceof Uint8Array && {
+      [DOCUMENT_FIELD]: toBase64(joinPieces(database, resource, Number(record.id), bytes)),
+    };
+    return withoutNulls({ ...parentId, ...record, ...document });
   });
 }
 

@@ -13,9 +13,17 @@ export interface Tenant {
  * - `closed_years`: book years that are closed
  * - `stock_taken`: what sales orders have taken out of stock, in ten-thousandths
  * - `past_numbers`: the highest number of each series that belonged to a record which was removed or renumbered
+ * - `document_pieces`: what follows the first piece of a document, whose record has that
  * - `settings`: what holds for the whole sandbox, such as its clock
  */
-export const SYSTEM_TABLES = ['platform_entries', 'closed_years', 'stock_taken', 'past_numbers', 'settings'] as const;
+export const SYSTEM_TABLES = [
+  'platform_entries',
+  'closed_years',
+  'stock_taken',
+  'past_numbers',
+  'document_pieces',
+  'settings',
+] as const;
 
 export function createSystemTables(database: Database): void {
   const tenant = `${TENANT_COLUMN} integer not null`;
@@ -29,6 +37,9 @@ export function createSystemTables(database: Database): void {
        primary key (orderId, articleId));
     create table if not exists past_numbers
       (${tenant}, series text not null, highest integer not null, primary key (${TENANT_COLUMN}, series));
+    create table if not exists document_pieces
+      (resource text not null, recordId integer not null, number integer not null, bytes blob not null,
+       primary key (resource, recordId, number));
     create table if not exists settings (name text primary key, value text not null);
   `);
 }

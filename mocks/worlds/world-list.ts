@@ -1,4 +1,5 @@
 import { ProblemError, validationError } from '../messages/problems.ts';
+import { DEFAULT_CAPACITY } from '../requests/journal.ts';
 import { SCENARIO_NAMES } from '../seed/scenario-names.ts';
 import type { Now } from '../store/clock.ts';
 import type { InitialData } from '../store/store.ts';
@@ -112,6 +113,12 @@ export function createWorldList(options: WorldListOptions): WorldList {
     },
   };
 }
+
+/** The most requests in the journal of a world: there are many worlds. */
+const JOURNAL_CAPACITY = 200;
+
+/** @param capacity number of requests that the journal of the sandbox holds. */
+export const getWorldJournal = (capacity = DEFAULT_CAPACITY): number => Math.min(capacity, JOURNAL_CAPACITY);
 
 /** The error of a request for a world that is not there. */
 export const createUnknownWorldError = (id: string): ProblemError =>

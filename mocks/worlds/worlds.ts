@@ -7,12 +7,18 @@ import { ProblemError } from '../messages/problems.ts';
 import type { Now } from '../store/clock.ts';
 import type { InitialData, Store } from '../store/store.ts';
 import type { WorldFiles } from './host.ts';
-import { getWorldJournal, MAX_OPEN_WORLDS } from './limits.ts';
+import { MAX_OPEN_WORLDS } from './limits.ts';
 import { createLiveWorld, type LiveWorld, type WorldParts } from './live-world.ts';
 import { createWorldLocator, enterWorld } from './locate-world.ts';
 import type { Platform } from './platform.ts';
 import { createRegistry, type Registry, type WorldRecord } from './registry.ts';
-import { createUnknownWorldError, createWorldList, type World, type WorldOptions } from './world-list.ts';
+import {
+  createUnknownWorldError,
+  createWorldList,
+  getWorldJournal,
+  type World,
+  type WorldOptions,
+} from './world-list.ts';
 
 type Awaitable<Value> = Value | Promise<Value>;
 

@@ -10,7 +10,7 @@ const OPEN_WORLDS = Math.min(count, 200);
 /** An object that has not been used for ten seconds sleeps. */
 const SLEEP_MS = 15_000;
 const CONNECTIONS = 4;
-/** An instance cannot create more than about 25 worlds with the demo companies while they are open: see ADR 42. */
+/** An instance cannot create more than about 25 worlds with the demo companies while they are open: see ADR 43. */
 const WAVE = 20;
 const timeout = 90_000 + count * 2000;
 

@@ -48,3 +48,17 @@ it('a world that was deleted is gone, and its name is free', async () => {
   expect((await call('/worlds/gone/v1/administrations')).status).toBe(404);
   expect((await call('/_sandbox/worlds', 'POST', { name: 'gone' })).status).toBe(201);
 });
+
+it('a document over the 2 MB of a value is returned byte for byte', async () => {
+  const bytes = new Uint8Array(4_900_000).fill(37);
+  bytes.set(new TextEncoder().encode('%PDF-1.7'));
+  const headers = { authorization: `Bearer ${demoToken}`, 'x-tenant-id': '1' };
+  const uploaded = await fetch(`${engine.url}/v1/inboxfiles`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/pdf' },
+    body: bytes,
+  });
+  const { id } = (await uploaded.json()) as { readonly id: number };
+  const received = await fetch(`${engine.url}/v1/inboxfiles/${id}`, { headers });
+  expect(Buffer.from(await received.arrayBuffer()).equals(bytes)).toBe(true);
+});
