@@ -2275,8 +2275,8 @@ export interface components {
             /**
              * Format: int32
              * @description How often the mandate may be used:
-             *     - `1`: one-time authorization
-             *     - `2`: continuous authorization
+             *     - `1`: one-time authorization, for a single collection from the account of the debtor
+             *     - `2`: continuous authorization, for every collection until the debtor withdraws it
              * @example 2
              * @enum {integer}
              */
@@ -2284,8 +2284,8 @@ export interface components {
             /**
              * Format: int32
              * @description Direct-debit scheme of the mandate:
-             *     - `1`: core collection
-             *     - `2`: business-to-business collection
+             *     - `1`: core collection, from consumers and companies; the debtor can have the bank return the money
+             *     - `2`: business-to-business collection, from companies only; their bank registers the mandate, and returns nothing
              * @example 1
              * @enum {integer}
              */
@@ -2330,8 +2330,8 @@ export interface components {
             /**
              * Format: int32
              * @description How often the mandate may be used:
-             *     - `1`: one-time authorization
-             *     - `2`: continuous authorization
+             *     - `1`: one-time authorization, for a single collection from the account of the debtor
+             *     - `2`: continuous authorization, for every collection until the debtor withdraws it
              * @example 2
              * @enum {integer}
              */
@@ -2339,8 +2339,8 @@ export interface components {
             /**
              * Format: int32
              * @description Direct-debit scheme of the mandate:
-             *     - `1`: core collection
-             *     - `2`: business-to-business collection
+             *     - `1`: core collection, from consumers and companies; the debtor can have the bank return the money
+             *     - `2`: business-to-business collection, from companies only; their bank registers the mandate, and returns nothing
              * @example 1
              * @enum {integer}
              */
@@ -5496,11 +5496,11 @@ export interface components {
             description?: string;
             /**
              * @description Type of the journal. Accept other values too:
-             *     - `M`: memorial
-             *     - `K`: cash registration
-             *     - `V`: sales
-             *     - `I`: purchase
-             *     - `B`: bank
+             *     - `M`: memorial, for corrections and everything that no other journal is for
+             *     - `K`: cash registration, for what goes into and out of a till
+             *     - `V`: sales, in which the platform posts sales invoices
+             *     - `I`: purchase, in which the platform posts purchase invoices
+             *     - `B`: bank, in which the platform posts bank statements
              * @example M
              */
             type?: string;
@@ -5560,7 +5560,7 @@ export interface components {
             closingBalance?: number | null;
             /**
              * @description State of the entry:
-             *     - `draft`: entered and ready to process
+             *     - `draft`: entered and ready to process; it can still be changed
              *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
@@ -5624,7 +5624,7 @@ export interface components {
             closingBalance?: number | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. State of the entry:
-             *     - `draft`: entered and ready to process
+             *     - `draft`: entered and ready to process; it can still be changed
              *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
@@ -5807,7 +5807,7 @@ export interface components {
             closingBalance?: number | null;
             /**
              * @description State of the entry:
-             *     - `draft`: entered and ready to process
+             *     - `draft`: entered and ready to process; it can still be changed
              *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
@@ -5884,7 +5884,7 @@ export interface components {
             closingBalance?: number | null;
             /**
              * @description Read-only: leave it out, or send it back unchanged. State of the entry:
-             *     - `draft`: entered and ready to process
+             *     - `draft`: entered and ready to process; it can still be changed
              *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
@@ -5930,8 +5930,8 @@ export interface components {
             referenceCode?: string | null;
             /**
              * @description Where the account is reported:
-             *     - `B`: balance sheet
-             *     - `P`: profit and loss
+             *     - `B`: on the balance sheet, which shows what the company owns and owes
+             *     - `P`: in profit and loss, which shows what it earned and spent
              * @example P
              * @enum {string}
              */
@@ -6164,8 +6164,8 @@ export interface components {
             ledgerAccountDescription?: string;
             /**
              * @description Where the account is reported:
-             *     - `B`: balance sheet
-             *     - `P`: profit and loss
+             *     - `B`: on the balance sheet, which shows what the company owns and owes
+             *     - `P`: in profit and loss, which shows what it earned and spent
              * @example P
              * @enum {string}
              */
@@ -6233,8 +6233,8 @@ export interface components {
             /**
              * Format: int32
              * @description What happened to the entry:
-             *     - `1`: it was added or updated
-             *     - `2`: it was deleted (reverted)
+             *     - `1`: it was added or updated, so fetch its lines again
+             *     - `2`: it was deleted (reverted), so it has no lines any more
              * @example 1
              * @enum {integer}
              */
@@ -6376,7 +6376,7 @@ export interface components {
              *     - `invalid_client`: the client is not known, or its secret is wrong
              *     - `invalid_grant`: the code or the refresh token is unknown, used, expired or not for this client
              *     - `unauthorized_client`: the client may not use this grant
-             *     - `unsupported_grant_type`: there is no such grant
+             *     - `unsupported_grant_type`: there is no such `grant_type` here
              *     - `invalid_scope`: the scope is unknown or more than was granted
              * @example invalid_grant
              * @enum {string}
@@ -6865,8 +6865,8 @@ export interface components {
             /**
              * Format: int32
              * @description How often the mandate may be used:
-             *     - `1`: one-time authorization
-             *     - `2`: continuous authorization
+             *     - `1`: one-time authorization, for a single collection from the account of the debtor
+             *     - `2`: continuous authorization, for every collection until the debtor withdraws it
              * @example 2
              * @enum {integer}
              */
@@ -6874,8 +6874,8 @@ export interface components {
             /**
              * Format: int32
              * @description Direct-debit scheme of the mandate:
-             *     - `1`: core collection
-             *     - `2`: business-to-business collection
+             *     - `1`: core collection, from consumers and companies; the debtor can have the bank return the money
+             *     - `2`: business-to-business collection, from companies only; their bank registers the mandate, and returns nothing
              * @example 1
              * @enum {integer}
              */
@@ -6903,8 +6903,8 @@ export interface components {
             /**
              * Format: int32
              * @description How often the mandate may be used:
-             *     - `1`: one-time authorization
-             *     - `2`: continuous authorization
+             *     - `1`: one-time authorization, for a single collection from the account of the debtor
+             *     - `2`: continuous authorization, for every collection until the debtor withdraws it
              * @example 2
              * @enum {integer}
              */
@@ -6912,8 +6912,8 @@ export interface components {
             /**
              * Format: int32
              * @description Direct-debit scheme of the mandate:
-             *     - `1`: core collection
-             *     - `2`: business-to-business collection
+             *     - `1`: core collection, from consumers and companies; the debtor can have the bank return the money
+             *     - `2`: business-to-business collection, from companies only; their bank registers the mandate, and returns nothing
              * @example 1
              * @enum {integer}
              */
@@ -6952,8 +6952,8 @@ export interface components {
             /**
              * Format: int32
              * @description How often the mandate may be used:
-             *     - `1`: one-time authorization
-             *     - `2`: continuous authorization
+             *     - `1`: one-time authorization, for a single collection from the account of the debtor
+             *     - `2`: continuous authorization, for every collection until the debtor withdraws it
              * @example 2
              * @enum {integer}
              */
@@ -6961,8 +6961,8 @@ export interface components {
             /**
              * Format: int32
              * @description Direct-debit scheme of the mandate:
-             *     - `1`: core collection
-             *     - `2`: business-to-business collection
+             *     - `1`: core collection, from consumers and companies; the debtor can have the bank return the money
+             *     - `2`: business-to-business collection, from companies only; their bank registers the mandate, and returns nothing
              * @example 1
              * @enum {integer}
              */
@@ -8361,10 +8361,10 @@ export interface components {
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
              * @description How the line is posted:
-             *     - `A`: by its article, `ArticleSku` is required
-             *     - `V`: by its sales type, `salesTypeId` is required
-             *     - `G`: on its ledger account, `ledgerAccountId` is required
-             *     - `T`: it is only text
+             *     - `A`: it sells an article, and is posted by it; `ArticleSku` is required
+             *     - `V`: it is posted by its sales type, a kind of turnover; `salesTypeId` is required
+             *     - `G`: it is posted to a ledger account of turnover; `ledgerAccountId` is required
+             *     - `T`: it is only text, and counts in no total
              * @example A
              * @enum {string}
              */
@@ -10369,11 +10369,11 @@ export interface components {
             description: string;
             /**
              * @description Type of the journal. Accept other values too:
-             *     - `M`: memorial
-             *     - `K`: cash registration
-             *     - `V`: sales
-             *     - `I`: purchase
-             *     - `B`: bank
+             *     - `M`: memorial, for corrections and everything that no other journal is for
+             *     - `K`: cash registration, for what goes into and out of a till
+             *     - `V`: sales, in which the platform posts sales invoices
+             *     - `I`: purchase, in which the platform posts purchase invoices
+             *     - `B`: bank, in which the platform posts bank statements
              * @example M
              */
             type: string;
@@ -10476,7 +10476,7 @@ export interface components {
             closingBalance?: number | null;
             /**
              * @description State of the entry:
-             *     - `draft`: entered and ready to process
+             *     - `draft`: entered and ready to process; it can still be changed
              *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
@@ -10867,7 +10867,7 @@ export interface components {
             closingBalance?: number | null;
             /**
              * @description State of the entry:
-             *     - `draft`: entered and ready to process
+             *     - `draft`: entered and ready to process; it can still be changed
              *     - `processed`: posted to the ledger; the entry and its lines cannot be changed any more
              * @example draft
              * @enum {string}
@@ -10935,20 +10935,20 @@ export interface components {
         /**
          * Format: int32
          * @description Type of ledger account:
-         *     - `1`: BalanceSheetOther
-         *     - `2`: ProfitAndLossOther
-         *     - `3`: CashRegister
-         *     - `4`: Bank
-         *     - `5`: Giro
-         *     - `6`: Sales (debtors)
-         *     - `7`: Purchase (creditors)
-         *     - `8`: SuspenseAccount
-         *     - `9`: Turnover
-         *     - `10`: Costs
-         *     - `12`: PaymentDifferenceDiscount
-         *     - `13`: NeutralAccount
-         *     - `14`: VatAccount
-         *     - `15`: ResultAccountAnnualClose
+         *     - `1`: `BalanceSheetOther`, on the balance sheet, and of no other type: equipment, a loan, the capital of the owner
+         *     - `2`: `ProfitAndLossOther`, in profit and loss, and neither turnover nor costs: interest, a gain on equipment that was sold
+         *     - `3`: `CashRegister`, the money in a till, counted in cash registrations
+         *     - `4`: `Bank`, the money in a bank account
+         *     - `5`: `Giro`, the money in a giro account, which is a kind of bank account from the past
+         *     - `6`: `Sales (debtors)`, what customers still have to pay on invoices
+         *     - `7`: `Purchase (creditors)`, what is still to be paid to suppliers on their invoices
+         *     - `8`: `SuspenseAccount`, amounts that wait for an answer about where they belong, such as an unknown receipt at the bank
+         *     - `9`: `Turnover`, what is sold, without VAT; the only type that invoice lines with `bookingType` `G` may use
+         *     - `10`: `Costs`, what the company spends, such as purchases, wages and rent
+         *     - `12`: `PaymentDifferenceDiscount`, small differences between an invoice and its payment, and discounts for paying early
+         *     - `13`: `NeutralAccount`, neither on the balance sheet nor a result of its own: amounts in transit between two others, which ends at 0
+         *     - `14`: `VatAccount`, VAT that is owed to the tax authority, or deducted from that
+         *     - `15`: `ResultAccountAnnualClose`, the profit or loss of a year, which the closing of the year posts to it
          * @example 9
          * @enum {integer}
          */
@@ -10974,8 +10974,8 @@ export interface components {
             referenceCode?: string | null;
             /**
              * @description Where the account is reported:
-             *     - `B`: balance sheet
-             *     - `P`: profit and loss
+             *     - `B`: on the balance sheet, which shows what the company owns and owes
+             *     - `P`: in profit and loss, which shows what it earned and spent
              * @example P
              * @enum {string}
              */
@@ -11182,8 +11182,8 @@ export interface components {
             /**
              * Format: int32
              * @description What happened to the entry:
-             *     - `1`: it was added or updated
-             *     - `2`: it was deleted (reverted)
+             *     - `1`: it was added or updated, so fetch its lines again
+             *     - `2`: it was deleted (reverted), so it has no lines any more
              * @example 1
              * @enum {integer}
              */
@@ -11832,7 +11832,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Language of the messages in the response: `en` is English, `nl` is Dutch. */
+        /**
+         * @description Language of the messages in the response:
+         *     - `en`: English, also when another language was asked for
+         *     - `nl`: Dutch, when `Accept-Language` prefers it
+         */
         ContentLanguage: "en" | "nl";
         /** @description URL of the created record. */
         Location: string;
@@ -11926,7 +11930,7 @@ export interface operations {
             /** @description The tokens. */
             200: {
                 headers: {
-                    /** @description Tokens must not be kept by caches. */
+                    /** @description `no-store`: tokens must not be kept by caches. */
                     "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
@@ -13797,8 +13801,8 @@ export interface operations {
                 /**
                  * @description Which articles to return:
                  *     - `active`: only active articles, which is also what happens without this parameter
-                 *     - `inactive`: only inactive articles
-                 *     - `all`: both
+                 *     - `inactive`: only inactive articles, which are not sold any more
+                 *     - `all`: active and inactive articles alike
                  * @example all
                  */
                 ActiveState?: "active" | "inactive" | "all";
@@ -23666,8 +23670,8 @@ export interface operations {
                 bookyear: number[];
                 /**
                  * @description Only accounts of this side of the books:
-                 *     - `B`: balance accounts
-                 *     - `P`: profit and loss accounts
+                 *     - `B`: balance accounts, which hold what the company owns and owes
+                 *     - `P`: profit and loss accounts, which hold what it earned and spent
                  * @example [
                  *       "B"
                  *     ]
@@ -23675,10 +23679,10 @@ export interface operations {
                 BalanceOrProfitLoss?: ("B" | "P")[];
                 /**
                  * @description What to split the balance of an account by. Repeat the parameter to split by several:
-                 *     - `journal`: a balance for each journal
-                 *     - `period`: a balance for each period
-                 *     - `costCenter`: a balance for each cost center
-                 *     - `costUnit`: a balance for each cost unit
+                 *     - `journal`: a balance for each journal, to see where the transactions were entered
+                 *     - `period`: a balance for each period, which is a month of the book year
+                 *     - `costCenter`: a balance for each cost center, a department that costs are made in
+                 *     - `costUnit`: a balance for each cost unit, a product or project that costs are made for
                  * @example [
                  *       "period"
                  *     ]

@@ -65,6 +65,7 @@ function record(name: string, state: string): void {
 
 interface Options {
   readonly changed?: boolean;
+  readonly full?: boolean;
   readonly smoke?: boolean;
 }
 
@@ -78,7 +79,9 @@ const command = createCommand(
   )
   .option('--changed', 'only groups of which a file has changed since they last passed')
   .option('--smoke', 'only the few that run for every commit')
-  .action(async (names: readonly string[], { changed = false, smoke = false }: Options) => {
+  .option('--full', 'with all rounds of the tests that have fewer by default')
+  .action(async (names: readonly string[], { changed = false, full = false, smoke = false }: Options) => {
+    if (full) process.env.TEST_SIZE = 'full';
     if ([names.length > 0, changed, smoke].filter(Boolean).length > 1) {
       throw new CliError('Name groups, or give --changed or --smoke.');
     }

@@ -34,6 +34,17 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     inputs: ['client/**/*.{ts,md}', 'totals/*.{ts,json}', 'test/{client,support/client}/**/*.ts'],
     programs: ['databases'],
   },
+  cluster: {
+    tests: ['test/cluster/*.slow.test.ts'],
+    inputs: [
+      'mocks/{hosts/workers,package/workers}/**/*',
+      'docs/hosting/**/*',
+      'test/cluster/*.ts',
+      'test/support/object-storage.ts',
+      'test/workers/package-lock.json',
+    ],
+    programs: ['systemd'],
+  },
   conformance: {
     tests: ['test/conformance/!(package|sandbox-in-browser).slow.test.ts', 'test/contract/*.slow.test.ts'],
     inputs: ['conformance/**/*.ts', 'contract/*.ts', 'test/conformance/**/*.ts', 'test/contract/*.slow.test.ts'],

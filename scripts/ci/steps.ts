@@ -44,7 +44,7 @@ const nightly: Pipeline = {
   ...Object.fromEntries(
     Object.keys(SLOW_GROUPS).map((name): [string, CiStep] => [
       name,
-      { script: 'test:slow', args: [name], isParallel: true },
+      { script: 'test:slow', args: [name, '--full'], isParallel: true },
     ]),
   ),
   consumers: { script: 'test:consumers', isParallel: true, programs: ['java'] },

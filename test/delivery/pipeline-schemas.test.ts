@@ -53,7 +53,7 @@ const FILES: readonly Case[] = [
     mistakes: [['after_script:', 'afterscript:', "'afterscript' property is not expected to be here"]],
   },
   {
-    pattern: 'compose.yaml',
+    pattern: '{compose,docs/hosting/cluster/compose}.yaml',
     validate: validateCompose,
     mistakes: [
       ['read_only:', 'readonly:', 'must NOT have additional properties {"additionalProperty":"readonly"}'],

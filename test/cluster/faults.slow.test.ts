@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getMedian } from '../../bench/metrics.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { findFaults } from './find-faults.ts';
+import type { Instance } from './instance.ts';
+import { rounds } from './settings.ts';
+import { createWorld } from './world.ts';
+import { startWriters, type Writers } from './writers.ts';
+
+const timeout = rounds * 120_000;
+const WRITERS = 4;
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+afterAll(() => cluster.close());
+
+/** What happens to the owner of a world; afterwards it is started, as a service manager does. */
+const FAULTS: Readonly<Record<string, (owner: Instance) => Promise<void>>> = {
+  'kill -9': (owner) => owner.kill(),
+  'kill -9 and the loss of its disk': (owner) => owner.kill({ isDiskLost: true }),
+  'a partition from the bucket': async (owner) => {
+    cluster.storage.cut(owner.name);
+    // It ends itself, as others may own its worlds soon.
+    await owner.waitForEnd();
+    cluster.storage.heal(owner.name);
+  },
+  'a restart': (owner) => owner.stop(),
+};
+
+/** Resolves when something is acknowledged that was sent after a moment. */
+async function waitUntilServed(writers: Writers, since: number): Promise<void> {
+  while (!writers.acknowledgements.some(({ sentAt }) => sentAt > since)) await wait(10);
+}
+
+/** The longest time without an acknowledgement since a moment, in seconds. */
+function getOutage({ acknowledgements }: Writers, since: number): number {
+  const moments = [since, ...acknowledgements.map(({ receivedAt }) => receivedAt).filter((moment) => moment > since)];
+  return Math.max(...moments.slice(1).map((moment, index) => moment - (moments[index] ?? since))) / 1000;
+}
+
+describe.each(Object.entries(FAULTS))('an owner under write load that has %s', (name, cause) => {
+  it(`loses no acknowledged write and applies none twice, ${rounds} times`, { timeout }, async () => {
+    const [first, second] = cluster.instances as [Instance, Instance];
+    const world = await createWorld(first.url, name.replaceAll(/\W+/g, '-'), cluster.controlKey);
+    const writers = startWriters(world, [first.url, second.url], WRITERS);
+    const outages: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      // The instance that is left becomes the owner, so they take turns.
+      const owner = round % 2 === 0 ? first : second;
+      await wait(500 + Math.random() * 1500);
+      const since = performance.now();
+      await cause(owner);
+      await waitUntilServed(writers, performance.now());
+      outages.push(getOutage(writers, since));
+      await owner.start();
+    }
+    await writers.stop();
+    process.stdout.write(describeOutages(name, outages, writers));
+    for (const { url } of cluster.instances) expect(await findFaults(url, world, writers)).toEqual([]);
+  });
+});
+
+function describeOutages(name: string, outages: readonly number[], { acknowledgements, failures }: Writers): string {
+  const [median, longest] = [getMedian(outages), Math.max(...outages)].map((seconds) => seconds.toFixed(1));
+  const counts = `${acknowledgements.length} acknowledged, ${failures.length} failed`;
+  return `${name}: without an acknowledgement for ${median} s (median), ${longest} s (longest); ${counts}\n`;
+}

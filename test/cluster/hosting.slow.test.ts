@@ -1,0 +1,148 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../scripts/lib/free-port.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { startObjectStorage } from '../support/object-storage.ts';
+import { areSkipped } from '../support/requirements.ts';
+import { WORKER } from './cluster.ts';
+
+const run = promisify(execFile);
+const folder = join(repository, 'docs', 'hosting', 'cluster');
+const unit = join(folder, 'sandbox.service');
+
+/** A machine: the folder of its service, with the release that the README prepares. */
+let machine: string;
+beforeAll(async () => {
+  machine = await mkdtemp(join(tmpdir(), 'machine-'));
+});
+afterAll(() => rm(machine, { recursive: true }));
+
+/** The first block of shell commands of the README that has a text. */
+async function readCommands(text: string): Promise<string> {
+  const readme = await readFile(join(folder, 'README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
+  return blocks.find((block) => block.includes(text)) ?? '';
+}
+
+describe('the files for a cluster', () => {
+  it('serve the sandbox from a release of the README, by the command of the service', async () => {
+    const commands = (await readCommands('mkdir release'))
+      .replace(/^.*npm ci.*$/m, 'set -e')
+      .replaceAll(/\brelease\b/g, '$RELEASE');
+    const release = join(machine, 'release');
+    await run('bash', ['-c', commands], { cwd: repository, env: { ...process.env, RELEASE: release } });
+    await cp(WORKER, join(release, 'worker'), { recursive: true });
+    await using storage = await startObjectStorage();
+    const [http, peers] = [await findFreePort(), await findFreePort()];
+    const command = (await readFile(unit, 'utf8')).match(/^ExecStart=((?:.*\\\n)*.*)$/m)?.[1] ?? '';
+    const text = command.replaceAll('/srv/sandbox/current', '.').replaceAll('/var/lib/sandbox', join(machine, 'disk'));
+    await mkdir(join(machine, 'disk'));
+    const service = spawn('bash', ['-c', `exec ${text}`], {
+      cwd: release,
+      stdio: 'inherit',
+      env: {
+        SANDBOX_ADDRESS: `127.0.0.1:${http}`,
+        CLUSTER_ADDRESS: `127.0.0.1:${peers}`,
+        AWS_ENDPOINT_URL: storage.url,
+        AWS_REGION: 'auto',
+        AWS_ACCESS_KEY_ID: 'instance',
+        AWS_SECRET_ACCESS_KEY: 'secret',
+      },
+    });
+    const ended = once(service, 'exit');
+    try {
+      await expect.poll(() => getStatus(`http://127.0.0.1:${peers}/ready`), { timeout: 30_000 }).toBe(200);
+      expect(await getStatus(`http://127.0.0.1:${http}/v1/debtors`)).toBe(401);
+    } finally {
+      service.kill('SIGTERM');
+      await ended;
+    }
+    expect(service.exitCode).toBe(0);
+  });
+
+  it('have a check of the store that tells one success from many', async () => {
+    await using storage = await startObjectStorage();
+    const env = {
+      ...process.env,
+      AWS_ENDPOINT_URL: storage.url,
+      AWS_REGION: 'auto',
+      AWS_ACCESS_KEY_ID: 'i',
+      AWS_SECRET_ACCESS_KEY: 's',
+    };
+    const { stdout } = await run('bash', ['-c', await readCommands('condition-check')], { env });
+    expect(
+      stdout
+        .trim()
+        .split(/\n/)
+        .map((line) => line.trim()),
+    ).toEqual(['1 200', '19 412']);
+  });
+});
+
+const getStatus = (url: string): Promise<number | undefined> =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+
+const { error } = await run('systemd-analyze', ['--version']).then(
+  () => ({ error: undefined }),
+  () => ({ error: 'There is no systemd-analyze.' }),
+);
+describe.skipIf(areSkipped(error, 'systemd'))('the service for systemd', () => {
+  /** Returns what systemd says of a unit, with a program that exists. */
+  async function verify(text: string): Promise<string> {
+    const file = join(machine, 'sandbox.service');
+    await writeFile(file, text.replaceAll('/srv/sandbox/current/workerd', '/bin/true'));
+    const { stderr } = await run('systemd-analyze', ['verify', file]).catch((failure: { stderr: string }) => failure);
+    return stderr;
+  }
+
+  it('is valid', async () => {
+    expect(await verify(await readFile(unit, 'utf8'))).toBe('');
+  });
+
+  it.each([
+    ['Restart=always', 'Restart=allways', 'Failed to parse service restart specifier'],
+    ['TimeoutStopSec=15', 'TimeoutStop=15', 'Unknown key'],
+  ])('is no longer valid with %s replaced by %s', async (from, to, message) => {
+    expect(await verify((await readFile(unit, 'utf8')).replace(from, to))).toContain(message);
+  });
+});
+
+describe('the project for Cloudflare', () => {
+  const project = join(repository, 'docs', 'hosting', 'cloudflare', 'wrangler.jsonc');
+
+  /** Lets wrangler check a project and build its upload, without an account. Returns what it prints. */
+  async function check(text: string): Promise<string> {
+    const file = join(machine, 'wrangler.jsonc');
+    await writeFile(file, text.replace('../../../generated/workers', WORKER));
+    const wrangler = join(repository, 'test', 'workers', 'node_modules', 'wrangler', 'bin', 'wrangler.js');
+    const env = { ...process.env, HOME: machine, CI: 'true', WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1' };
+    const args = [wrangler, 'deploy', '--dry-run', '--config', file, '--outdir', join(machine, 'upload')];
+    const { stdout, stderr } = await run(process.execPath, args, { cwd: machine, env }).catch(
+      (failure: { stdout: string; stderr: string }) => failure,
+    );
+    return stdout + stderr;
+  }
+
+  it('is accepted by wrangler, without a warning', async () => {
+    const output = await check(await readFile(project, 'utf8'));
+    expect(output).toMatch(/env\.SANDBOX.*Durable Object/);
+    expect(output).toContain('--dry-run: exiting now.');
+    expect(output).not.toMatch(/warning|error/i);
+  });
+
+  it.each([
+    ['"class_name"', '"class"', 'binding should have a string "class_name" field'],
+    ['"new_sqlite_classes"', '"new_sqlite_class"', 'Unexpected fields found in migrations'],
+    ['"cpu_ms": 30000', '"cpu_ms": "30 s"', 'Expected "limits.cpu_ms" to be of type number'],
+  ])('is complained of with %s replaced by %s', async (from, to, message) => {
+    expect(await check((await readFile(project, 'utf8')).replace(from, to))).toContain(message);
+  });
+});

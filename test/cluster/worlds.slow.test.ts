@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cluster, PREFIX, startCluster } from './cluster.ts';
+import { formatTimes, report } from './report.ts';
+import { worlds as count } from './settings.ts';
+import { createWorld, createWorldClient, type World } from './world.ts';
+
+/** Worlds that are open at once when memory is measured. */
+const OPEN_WORLDS = Math.min(count, 200);
+/** An object that has not been used for ten seconds sleeps. */
+const SLEEP_MS = 15_000;
+const CONNECTIONS = 4;
+/** An instance cannot create more than about 25 worlds with the demo companies while they are open: see ADR 43. */
+const WAVE = 20;
+const timeout = 90_000 + count * 2000;
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+afterAll(() => cluster.close());
+
+const getUrl = (index: number): string => cluster.instances[index % cluster.instances.length]?.url ?? '';
+const readMemory = async (): Promise<number> =>
+  (await Promise.all(cluster.instances.map((instance) => instance.readMemory()))).reduce((sum, bytes) => sum + bytes);
+
+/** Runs work for each number below `total`, a few at a time. Returns how long each took, in milliseconds. */
+async function measureEach(total: number, connections: number, work: (index: number) => Promise<void>) {
+  const times: number[] = [];
+  let next = 0;
+  const run = async (): Promise<void> => {
+    while (next < total) {
+      const index = next;
+      next += 1;
+      const startedAt = performance.now();
+      await work(index);
+      times.push(performance.now() - startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, run));
+  return times;
+}
+
+/** Each world has a debtor with its own name. */
+async function checkWorld(world: World, index: number, url: string): Promise<void> {
+  const { status, body } = await createWorldClient(url, world)('GET', '/v1/debtors?fields=name&pageSize=1000');
+  expect(status).toBe(200);
+  const names = (body as { _data: { name: string }[] })._data.map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('World '))).toEqual([`World ${index}`]);
+}
+
+describe(`${count} worlds on two instances`, () => {
+  const worlds: World[] = [];
+  const create = async (index: number): Promise<void> => {
+    worlds[index] = await createWorld(getUrl(index), `world-${index}`, cluster.controlKey);
+  };
+
+  it('are created, each with its own books', { timeout }, async () => {
+    const times: number[] = [];
+    for (let first = 0; first < count; first += WAVE) {
+      if (first > 0) await wait(SLEEP_MS);
+      times.push(...(await measureEach(WAVE, CONNECTIONS, (index) => create(first + index))));
+    }
+    report(`create a world, ${CONNECTIONS} at a time`, formatTimes(times));
+    await measureEach(count, CONNECTIONS, async (index) => {
+      const call = createWorldClient(getUrl(index), worlds[index] as World);
+      const { status } = await call('POST', '/v1/debtors', { name: `World ${index}`, debtorKindId: 1 });
+      expect(status).toBe(201);
+    });
+    const { objects, bytes } = cluster.storage.count(PREFIX);
+    report(
+      'in the bucket for a world',
+      `${(objects / count).toFixed(1)} objects, ${Math.round(bytes / count / 1000)} kB`,
+    );
+  });
+
+  it('sleep, and answer with their books when they are called', { timeout }, async () => {
+    await wait(SLEEP_MS);
+    const asleep = await readMemory();
+    // Half of the requests come to an instance that does not own the world.
+    const times = await measureEach(count, 1, (index) => checkWorld(worlds[index] as World, index, getUrl(index >> 1)));
+    report('first answer of a world that slept', formatTimes(times));
+
+    await wait(SLEEP_MS);
+    const before = await readMemory();
+    await measureEach(OPEN_WORLDS, CONNECTIONS, (index) => checkWorld(worlds[index] as World, index, getUrl(index)));
+    const after = await readMemory();
+    const megabytes = [asleep, before, after].map((bytes) => Math.round(bytes / 1e6));
+    report(`memory with ${count} asleep, again, and with ${OPEN_WORLDS} open`, `${megabytes.join(', ')} MB`);
+  });
+});
