@@ -8,6 +8,9 @@ import type { OperationContext } from './operation.ts';
 /** The most guides to name beside an operation. */
 const MAX_GUIDES = 3;
 
+/** The guide that links every resource, and is about none of them. */
+const GLOSSARY = 'Glossary';
+
 /** Creates a function that lists the guides and workflows about an operation, and the others of its resource. */
 export function createRelated(
   contract: DocsDocument,
@@ -15,7 +18,8 @@ export function createRelated(
 ): OperationContext['printRelated'] {
   const entries = listOperations(contract);
   const texts = new Map(contract.tags.map(({ name, description }) => [name, description]));
-  const guides = listGuides(contract).map((guide) => ({ guide, text: texts.get(guide) ?? '' }));
+  const names = listGuides(contract).filter((guide) => guide !== GLOSSARY);
+  const guides = names.map((guide) => ({ guide, text: texts.get(guide) ?? '' }));
   const steps = workflows.flatMap((file) =>
     file.document.workflows.flatMap((workflow) => workflow.steps.map((step) => ({ file, step }))),
   );
