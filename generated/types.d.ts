@@ -1875,7 +1875,7 @@ export interface paths {
         };
         /**
          * List ledger account classifications
-         * @description Returns the account structure and the compaction structure of the administration, with the codes of the reference chart of accounts. Meant for reporting tools.
+         * @description Returns the account structure and the [compaction structure](#tag/glossary) of the administration, with the codes of the reference chart of accounts. Meant for reporting tools.
          */
         get: operations["listLedgerAccountClassifications"];
         put?: never;
@@ -2385,7 +2385,7 @@ export interface components {
             description?: string;
             /**
              * Format: int32
-             * @description Contra account for payments of these debtors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 6.
+             * @description Contra account for payments of these debtors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 6, the control account of what these debtors owe.
              * @example 24
              */
             ledgerAccountId?: number;
@@ -2578,7 +2578,7 @@ export interface components {
             description?: string;
             /**
              * Format: int32
-             * @description Contra account for payments to these creditors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 7.
+             * @description Contra account for payments to these creditors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 7, the control account of what is owed to these creditors.
              * @example 38
              */
             ledgerAccountId?: number;
@@ -5997,7 +5997,7 @@ export interface components {
              */
             groupDescription?: string;
             /**
-             * @description Code of the line in the compaction structure that the account adds to.
+             * @description Code of the line in the compaction structure that the account adds to: the lines of a report, see the [Glossary](#tag/glossary).
              * @example OMZ
              */
             compactionCode?: string;
@@ -6979,7 +6979,7 @@ export interface components {
              */
             reference?: string;
         };
-        /** @description A group of debtors that share a contra account. */
+        /** @description A group of debtors that share a [contra account](#tag/glossary). */
         DebtorKind: {
             id: components["schemas"]["Id"];
             /**
@@ -6994,7 +6994,7 @@ export interface components {
             description: string;
             /**
              * Format: int32
-             * @description Contra account for payments of these debtors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 6.
+             * @description Contra account for payments of these debtors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 6, the control account of what these debtors owe.
              * @example 24
              */
             ledgerAccountId: number;
@@ -7229,7 +7229,7 @@ export interface components {
              */
             bic?: string | null;
         };
-        /** @description A group of creditors that share a contra account. */
+        /** @description A group of creditors that share a [contra account](#tag/glossary). */
         CreditorKind: {
             id: components["schemas"]["Id"];
             /**
@@ -7244,7 +7244,7 @@ export interface components {
             description: string;
             /**
              * Format: int32
-             * @description Contra account for payments to these creditors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 7.
+             * @description Contra account for payments to these creditors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 7, the control account of what is owed to these creditors.
              * @example 38
              */
             ledgerAccountId: number;
@@ -7597,7 +7597,7 @@ export interface components {
             deductionAccountId: number | null;
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description A part of the company that costs and turnover are assigned to. */
+        /** @description A part of the company that costs and turnover are assigned to, see the [Glossary](#tag/glossary). */
         CostCenter: {
             id: components["schemas"]["Id"];
             /**
@@ -7612,7 +7612,7 @@ export interface components {
             description: string;
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description A product, project or order that costs and turnover are assigned to. */
+        /** @description A product, project or order that costs and turnover are assigned to, see the [Glossary](#tag/glossary). */
         CostUnit: {
             id: components["schemas"]["Id"];
             /**
@@ -10354,7 +10354,7 @@ export interface components {
             id: components["schemas"]["Id"];
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description A book that holds the entries of one kind. */
+        /** @description A book that holds the entries of one kind, such as a [memorial](#tag/glossary). */
         Journal: {
             id: components["schemas"]["Id"];
             /**
@@ -10988,7 +10988,7 @@ export interface components {
             vatCodeId: number | null;
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description A type of ledger account. */
+        /** @description A type of [ledger account](#tag/glossary). */
         LedgerAccountType: {
             id: components["schemas"]["LedgerAccountTypeId"];
             /**
@@ -11029,7 +11029,7 @@ export interface components {
              */
             groupDescription: string;
             /**
-             * @description Code of the line in the compaction structure that the account adds to.
+             * @description Code of the line in the compaction structure that the account adds to: the lines of a report, see the [Glossary](#tag/glossary).
              * @example OMZ
              */
             compactionCode: string;

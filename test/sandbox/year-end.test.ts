@@ -80,7 +80,7 @@ describe('closed book year', () => {
     expect(await getErrors('DELETE', `journalentries/${entry.id}`)).toEqual({ bookYear: closed });
     expect(await getErrors('DELETE', `salesinvoices/${id}`)).toEqual({ id: closed });
     expect(await getErrors('PATCH', `salesinvoices/${id}/lines/${lines[0].id}`, { quantity: 1 })).toMatchObject({
-      id: closed,
+      invoiceId: closed,
     });
     expect(await getActionErrors(`salesinvoices/${id}/pay`)).toEqual({ date: closed });
     await patch(`salesinvoices/${id}`, { remark: 'Afgesloten' });
