@@ -50,10 +50,12 @@ describe('sales', () => {
     const { _data } = await read('listOutstandingSalesInvoices', { debtorId });
     const invoice = await read('getSalesInvoiceWithLines', { id: _data[0].id });
     const before = await getBalance('1310');
-    const lines = invoice.lines.map(({ id: _id, amountExcludingVat, amountVat, amountIncludingVat, ...line }: Row) => ({
-      ...line,
-      ...(line.bookingType !== 'T' && { quantity: -line.quantity }),
-    }));
+    const lines = invoice.lines.map(
+      ({ id: _id, amountExcludingVat, amountVat, amountIncludingVat, postingAccountId, ...line }: Row) => ({
+        ...line,
+        ...(line.bookingType !== 'T' && { quantity: -line.quantity }),
+      }),
+    );
     const credit = await write('createSalesInvoiceWithLines', { debtorId, reference: invoice.invoiceNumber, lines });
 
     expect(credit.amountIncludingVat).toBe(-invoice.amountIncludingVat);

@@ -513,6 +513,34 @@ const books: readonly StatementMutation[] = [
     "(['openingBalance'] as const)",
   ),
   change('log-after-deletion', entries, journalEntries, 'removeEntryLines(entry.id, context);', ''),
+  change(
+    'settled-on-its-own-account',
+    entries,
+    journalEntries,
+    'account.id === line.ledgerAccountId',
+    'account.id !== undefined',
+  ),
+  change(
+    'no-line-on-the-cash-register',
+    entries,
+    journalEntries,
+    "return [{ field: 'ledgerAccountId', key: 'cashRegisterItself' }];",
+    'return [];',
+  ),
+  change(
+    'vat-code-in-entries',
+    entries,
+    'mocks/accounting/arithmetic/postings.ts',
+    'vatCodeId: details.vatCodeId ?? null',
+    'vatCodeId: null',
+  ),
+  change(
+    'no-vat-code-on-control-accounts',
+    entries,
+    journalEntries,
+    'vatCodeId === null || type === undefined ? []',
+    'vatCodeId === null || type !== undefined ? []',
+  ),
 ];
 
 /** For each statement that tests check, a change that one of them must notice. */

@@ -1,75 +1,143 @@
-import { expect, it } from 'vitest';
-import { purchase, type Row, sale, useBooks } from '../support/books.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  calculateVatReturn,
+  type VatCodeBoxes,
+  type VatLedgerLine,
+} from '../../mocks/accounting/arithmetic/vat-return.ts';
+import { nergenshuizen } from '../../mocks/seed/companies/nergenshuizen/company.ts';
+import { verzinsel } from '../../mocks/seed/companies/verzinsel/company.ts';
+import { vijfhoek } from '../../mocks/seed/companies/vijfhoek/company.ts';
+import { type Row, useBooks } from '../support/books.ts';
 
-const { call, create, rows, ledger } = useBooks();
+/**
+ * The VAT return by the guide is made from the ledger. Here it is made a second time from the documents: the invoices, the
+ * journal entries, and the monthly invoices from before the platform, whose only document is the description of the company.
+ * Both share no code. Amounts are in cents.
+ */
+const { rows, call, control } = useBooks();
 
-it('each VAT code names the boxes of its VAT return', async () => {
-  const codes = await rows('/v1/vatcodes');
-  const boxes = codes.map(({ code, returnBox, deductionBox }) => [code, returnBox, deductionBox]);
-  expect(boxes).toEqual([
-    ['VH', '1a', null],
-    ['VL', '1b', null],
-    ['VN', '1e', null],
-    ['VV', '1e', null],
-    ['VR', '1e', null],
-    ['VIC', '3b', null],
-    ['VICD', '3b', null],
-    ['VEX', '3a', null],
-    ['IH', null, '5b'],
-    ['IL', null, '5b'],
-    ['IN', null, null],
-    ['IV', null, null],
-    ['IR', '2a', '5b'],
-    ['IICH', '4b', '5b'],
-    ['IICL', '4b', '5b'],
-    ['IIM', '4a', '5b'],
-  ]);
-  expect((await rows('/v1/vatcodes?returnBox=4b&deductionBox=5b')).map(({ code }) => code)).toEqual(['IICH', 'IICL']);
-});
+const COMPANIES = [
+  { tenant: 1, user: 'demo', company: vijfhoek },
+  { tenant: 2, user: 'demo', company: nergenshuizen },
+  { tenant: 3, user: 'other', company: verzinsel },
+];
 
-it('reverse-charged VAT on a purchase is shown with its percentage, charged as zero, owed and deducted', async () => {
-  const [reverse] = await rows('/v1/vatcodes?code=IR');
-  const [ordinary] = await rows('/v1/vatcodes?code=IH');
-  const lines = [{ ledgerAccountId: 91, unitPrice: 100, vatCodeId: reverse?.id }];
-  const invoice = await create('purchaseinvoiceswithlines', { ...purchase, lines });
-  expect(invoice).toMatchObject({ amountVat: 0, amountIncludingVat: 100 });
-  const total = { vatCodeId: reverse?.id, percentage: 21, amountExcludingVat: 100, amountVat: 0 };
-  expect(invoice.vatTotals).toEqual([total]);
-  expect(invoice.lines).toMatchObject([{ amountVat: 0, amountIncludingVat: 100 }]);
-  const postings = (await ledger(`Bookyear=2026&invoiceNumber=${purchase.invoiceNumber}`)).filter(
-    ({ vatCodeId, description }: Row) => vatCodeId === reverse?.id && description === null,
-  );
-  expect(
-    postings.map(({ ledgerAccountId, amountDebit, amountCredit }: Row) => [ledgerAccountId, amountDebit, amountCredit]),
-  ).toEqual([
-    [ordinary?.ledgerAccountId, 21, 0],
-    [reverse?.ledgerAccountId, 0, 21],
-  ]);
-});
+/** How much of 2024 there is in a year, in percent. The last month that was invoiced before the platform is February 2026. */
+const GROWTH = new Map([
+  [2024, 100],
+  [2025, 104],
+  [2026, 107],
+]);
+const LAST_MONTH = '2026-02';
 
-it('a reverse-charged sale shows the percentage of its code and charges zero', async () => {
-  const [code] = await rows('/v1/vatcodes?code=VR');
-  const lines = [{ ...sale.lines[0], vatCodeId: code?.id }];
-  const { vatTotals, amountVat } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
-  expect([vatTotals[0].percentage, amountVat]).toEqual([code?.percentage, 0]);
-});
+const quarters = [...GROWTH.keys()].flatMap((year) => [1, 2, 3, 4].map((quarter) => ({ year, quarter })));
 
-it('the VAT code filter salesCode can be repeated', async () => {
-  const count = async (query: string) => (await call(`/v1/vatcodes?${query}`)).body._meta.totalCount;
-  expect(await count('salesCode=true')).toBe(8);
-  expect(await count('salesCode=false')).toBe(8);
-  expect(await count('salesCode=true&salesCode=false')).toBe(16);
-});
+const toCents = (euros: unknown): number => Math.round(Number(euros) * 100);
 
-it('ledger account classifications have a level and a sort order and are listed by identifier', async () => {
-  const listed = await rows('/v1/ledgeraccountclassifications');
-  expect(listed.map(({ id }) => id)).toEqual(listed.map(({ id }) => id).toSorted((a, b) => a - b));
-  for (const { referenceCode, level } of listed)
-    expect(level, referenceCode).toBe(referenceCode?.match(/^[BW]|[A-Z][a-z]{2}/g).length ?? null);
-  const ordered = await rows('/v1/ledgeraccountclassifications?orderby=sortOrder');
-  expect(ordered.map(({ sortOrder }) => sortOrder)).toEqual(listed.map((_row, index) => index + 1));
-  const reported = ordered.map(({ compactionCode }) => compactionCode);
-  const order = [...new Set(reported)];
-  expect(order.slice(0, 5)).toEqual(['IVA', 'MVA', 'FVA', 'VRD', 'VOR']);
-  expect(reported).toEqual(order.flatMap((code) => reported.filter((box) => box === code)));
+/** The boxes of a return by hand: cents of base and VAT for each name, and what is deducted. */
+function createForm(vatCodes: readonly Row[]) {
+  const boxes = new Map<string, { base: number; vat: number }>();
+  let deducted = 0;
+  for (const { returnBox } of vatCodes) if (returnBox) boxes.set(returnBox, { base: 0, vat: 0 });
+  return {
+    add(code: Row, { base = 0, owed = 0, deductible = 0 }): void {
+      const box = boxes.get(code.returnBox);
+      if (box) {
+        box.base += base;
+        box.vat += owed;
+      }
+      deducted += deductible;
+    },
+    getBoxes() {
+      const owed = [...boxes.values()].reduce((sum, { vat }) => sum + vat, 0);
+      const totals = { '5a': owed, '5b': deducted, '5g': owed - deducted };
+      return {
+        ...Object.fromEntries(boxes),
+        ...Object.fromEntries(Object.entries(totals).map(([name, vat]) => [name, { base: null, vat }])),
+      };
+    },
+  };
+}
+type Form = ReturnType<typeof createForm>;
+
+/** Adds the VAT of an invoice: a sale owes it, a purchase deducts it, and owes it when it is reverse-charged. */
+function addTotal(form: Form, code: Row, base: number, charged: number): void {
+  if (code.salesCode) form.add(code, { base, owed: charged });
+  else if (code.reverseCharged) {
+    const vat = Math.sign(base) * Math.round((Math.abs(base) * code.percentage) / 100);
+    form.add(code, { base, owed: vat, deductible: vat });
+  } else form.add(code, { base, deductible: charged });
+}
+
+/** Numbers of the accounts on which VAT is deducted. */
+const DEDUCTED = ['1520', '1521'];
+
+/** Adds a line of a journal entry: VAT on an account of VAT, what it is calculated on elsewhere. */
+function addEntryLine(form: Form, code: Row, account: Row, line: Row): void {
+  const balance = toCents(line.amountDebit) - toCents(line.amountCredit);
+  if (account.type !== 14) form.add(code, { base: code.salesCode ? -balance : balance });
+  else if (DEDUCTED.includes(account.number)) form.add(code, { deductible: balance });
+  else form.add(code, { owed: -balance });
+}
+
+describe.each(COMPANIES)('VAT return of administration $tenant', ({ tenant, user, company }) => {
+  async function read() {
+    const token = (await control('tokens', { user })).body.access_token;
+    const list = (path: string) => rows(path, { tenant, token });
+    const [codes, accounts, sales, purchases, entries] = await Promise.all(
+      ['vatcodes', 'ledgeraccounts', 'salesinvoiceswithlines', 'purchaseinvoiceswithlines'].map((name) =>
+        list(`/v1/${name}`),
+      ),
+    ).then(async (lists) => [...lists, await list('/v1/journalentrieswithlines?status=processed')] as const);
+    return { token, list, codes, accounts, sales, purchases, entries } as const;
+  }
+
+  it('adds up to the documents in every quarter of the demo years', async () => {
+    const { token, codes = [], accounts = [], sales = [], purchases = [], entries = [] } = await read();
+    const findCode = (id: unknown): Row => codes.find((code) => code.id === id) as Row;
+    const findAccount = (test: (account: Row) => boolean): Row => accounts.find(test) as Row;
+
+    for (const { year, quarter } of quarters) {
+      const months = [1, 2, 3].map((month) => (quarter - 1) * 3 + month);
+      const isInQuarter = ({ bookYear, bookPeriod }: Row) => bookYear === year && months.includes(bookPeriod);
+      const form = createForm(codes);
+
+      for (const { vatTotals } of [...sales, ...purchases].filter(isInQuarter))
+        for (const { vatCodeId, amountExcludingVat, amountVat } of vatTotals)
+          if (vatCodeId !== null) addTotal(form, findCode(vatCodeId), toCents(amountExcludingVat), toCents(amountVat));
+
+      for (const line of entries.filter(isInQuarter).flatMap((entry) => entry.lines))
+        if (line.vatCodeId !== null)
+          addEntryLine(
+            form,
+            findCode(line.vatCodeId),
+            findAccount(({ id }) => id === line.ledgerAccountId),
+            line,
+          );
+
+      for (const month of months.filter((each) => `${year}-${String(each).padStart(2, '0')}` <= LAST_MONTH))
+        for (const side of ['sales', 'purchases'] as const) {
+          const bases = new Map<Row, number>();
+          for (const [number, , amount] of company.history[side].lines) {
+            const share = Number(company.history.season[month - 1]) * Number(GROWTH.get(year));
+            const code = findCode(findAccount((account) => account.number === number).vatCodeId);
+            bases.set(code, (bases.get(code) ?? 0) + Math.round((toCents(amount) * share) / 10_000));
+          }
+          for (const [code, base] of bases) addTotal(form, code, base, Math.round((base * code.percentage) / 100));
+        }
+
+      const periods = months.map((month) => `Period=${month}`).join('&');
+      const { body } = await call(`/v1/ledgerlines?Bookyear=${year}&${periods}`, { tenant, token });
+      expect(body._meta.nextPage).toBeNull();
+      const calculated = calculateVatReturn(
+        body._data as readonly VatLedgerLine[],
+        codes as unknown as readonly VatCodeBoxes[],
+      );
+      const inCents = [...calculated].map(([name, { base, vat }]) => [
+        name,
+        { base: base === null ? null : toCents(base), vat: toCents(vat) },
+      ]);
+      expect(Object.fromEntries(inCents), `${year} quarter ${quarter}`).toEqual(form.getBoxes());
+    }
+  });
 });
