@@ -80,64 +80,89 @@ function addEntryLine(form: Form, code: Row, account: Row, line: Row): void {
   else form.add(code, { owed: -balance });
 }
 
-describe.each(COMPANIES)('VAT return of administration $tenant', ({ tenant, user, company }) => {
-  async function read() {
-    const token = (await control('tokens', { user })).body.access_token;
-    const list = (path: string) => rows(path, { tenant, token });
-    const [codes, accounts, sales, purchases, entries] = await Promise.all(
-      ['vatcodes', 'ledgeraccounts', 'salesinvoiceswithlines', 'purchaseinvoiceswithlines'].map((name) =>
-        list(`/v1/${name}`),
-      ),
-    ).then(async (lists) => [...lists, await list('/v1/journalentrieswithlines?status=processed')] as const);
-    return { token, list, codes, accounts, sales, purchases, entries } as const;
+type Company = (typeof COMPANIES)[number]['company'];
+
+/** What is read of an administration. */
+interface Books {
+  readonly documents: readonly Row[];
+  readonly entries: readonly Row[];
+  readonly findCode: (id: unknown) => Row;
+  readonly findAccount: (test: (account: Row) => boolean) => Row;
+}
+
+function addInvoices(form: Form, { documents, findCode }: Books, isInQuarter: (document: Row) => boolean): void {
+  for (const { vatTotals } of documents.filter(isInQuarter)) {
+    for (const { vatCodeId, amountExcludingVat, amountVat } of vatTotals) {
+      if (vatCodeId !== null) addTotal(form, findCode(vatCodeId), toCents(amountExcludingVat), toCents(amountVat));
+    }
   }
+}
 
+function addEntries(form: Form, { entries, findCode, findAccount }: Books, isInQuarter: (entry: Row) => boolean): void {
+  for (const line of entries.filter(isInQuarter).flatMap((entry) => entry.lines)) {
+    const account = () => findAccount(({ id }) => id === line.ledgerAccountId);
+    if (line.vatCodeId !== null) addEntryLine(form, findCode(line.vatCodeId), account(), line);
+  }
+}
+
+/** Adds the invoices of a month from before the platform, by the description of the company. */
+function addMonth(
+  form: Form,
+  { findCode, findAccount }: Books,
+  { history }: Company,
+  year: number,
+  month: number,
+): void {
+  const share = Number(history.season[month - 1]) * Number(GROWTH.get(year));
+  for (const side of ['sales', 'purchases'] as const) {
+    const bases = new Map<Row, number>();
+    for (const [number, , amount] of history[side].lines) {
+      const code = findCode(findAccount((account) => account.number === number).vatCodeId);
+      bases.set(code, (bases.get(code) ?? 0) + Math.round((toCents(amount) * share) / 10_000));
+    }
+    for (const [code, base] of bases) addTotal(form, code, base, Math.round((base * code.percentage) / 100));
+  }
+}
+
+const isBeforePlatform = (year: number, month: number): boolean =>
+  `${year}-${String(month).padStart(2, '0')}` <= LAST_MONTH;
+
+/** The boxes by the ledger, in cents. */
+function calculateInCents(lines: readonly Row[], codes: readonly Row[]): object {
+  const calculated = calculateVatReturn(lines as readonly VatLedgerLine[], codes as unknown as readonly VatCodeBoxes[]);
+  return Object.fromEntries(
+    [...calculated].map(([name, { base, vat }]) => [
+      name,
+      { base: base === null ? null : toCents(base), vat: toCents(vat) },
+    ]),
+  );
+}
+
+describe.each(COMPANIES)('VAT return of administration $tenant', ({ tenant, user, company }) => {
   it('adds up to the documents in every quarter of the demo years', async () => {
-    const { token, codes = [], accounts = [], sales = [], purchases = [], entries = [] } = await read();
-    const findCode = (id: unknown): Row => codes.find((code) => code.id === id) as Row;
-    const findAccount = (test: (account: Row) => boolean): Row => accounts.find(test) as Row;
-
+    const token = (await control('tokens', { user })).body.access_token;
+    const list = (path: string) => rows(`/v1/${path}`, { tenant, token });
+    const codes = await list('vatcodes');
+    const accounts = await list('ledgeraccounts');
+    const books: Books = {
+      documents: [...(await list('salesinvoiceswithlines')), ...(await list('purchaseinvoiceswithlines'))],
+      entries: await list('journalentrieswithlines?status=processed'),
+      findCode: (id) => codes.find((code) => code.id === id) as Row,
+      findAccount: (test) => accounts.find(test) as Row,
+    };
     for (const { year, quarter } of quarters) {
       const months = [1, 2, 3].map((month) => (quarter - 1) * 3 + month);
       const isInQuarter = ({ bookYear, bookPeriod }: Row) => bookYear === year && months.includes(bookPeriod);
       const form = createForm(codes);
-
-      for (const { vatTotals } of [...sales, ...purchases].filter(isInQuarter))
-        for (const { vatCodeId, amountExcludingVat, amountVat } of vatTotals)
-          if (vatCodeId !== null) addTotal(form, findCode(vatCodeId), toCents(amountExcludingVat), toCents(amountVat));
-
-      for (const line of entries.filter(isInQuarter).flatMap((entry) => entry.lines))
-        if (line.vatCodeId !== null)
-          addEntryLine(
-            form,
-            findCode(line.vatCodeId),
-            findAccount(({ id }) => id === line.ledgerAccountId),
-            line,
-          );
-
-      for (const month of months.filter((each) => `${year}-${String(each).padStart(2, '0')}` <= LAST_MONTH))
-        for (const side of ['sales', 'purchases'] as const) {
-          const bases = new Map<Row, number>();
-          for (const [number, , amount] of company.history[side].lines) {
-            const share = Number(company.history.season[month - 1]) * Number(GROWTH.get(year));
-            const code = findCode(findAccount((account) => account.number === number).vatCodeId);
-            bases.set(code, (bases.get(code) ?? 0) + Math.round((toCents(amount) * share) / 10_000));
-          }
-          for (const [code, base] of bases) addTotal(form, code, base, Math.round((base * code.percentage) / 100));
-        }
+      addInvoices(form, books, isInQuarter);
+      addEntries(form, books, isInQuarter);
+      for (const month of months.filter((each) => isBeforePlatform(year, each)))
+        addMonth(form, books, company, year, month);
 
       const periods = months.map((month) => `Period=${month}`).join('&');
       const { body } = await call(`/v1/ledgerlines?Bookyear=${year}&${periods}`, { tenant, token });
       expect(body._meta.nextPage).toBeNull();
-      const calculated = calculateVatReturn(
-        body._data as readonly VatLedgerLine[],
-        codes as unknown as readonly VatCodeBoxes[],
-      );
-      const inCents = [...calculated].map(([name, { base, vat }]) => [
-        name,
-        { base: base === null ? null : toCents(base), vat: toCents(vat) },
-      ]);
-      expect(Object.fromEntries(inCents), `${year} quarter ${quarter}`).toEqual(form.getBoxes());
+      expect(calculateInCents(body._data, codes), `${year} quarter ${quarter}`).toEqual(form.getBoxes());
     }
   });
 });
