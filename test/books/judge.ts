@@ -88,7 +88,7 @@ function compare(found: ReadonlyMap<string, Decimal>, ledgers: readonly Ledger[]
   const expected = sumClasses(ledgers.flatMap(({ balances }) => [...balances]));
   const zero = new Decimal(0);
   return [...new Set([...actual.keys(), ...expected.keys()])].flatMap((account) => {
-    const [balance, wanted] = [actual.get(account) ?? zero, expected.get(account) ?? zero];
-    return balance.equals(wanted) ? [] : [`${account} is ${balance}, not ${wanted}`];
+    const [balance, due] = [actual.get(account) ?? zero, expected.get(account) ?? zero];
+    return balance.equals(due) ? [] : [`${account} is ${balance}, not ${due}`];
   });
 }

@@ -39,7 +39,7 @@ export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, Invoice
   return {
     beforeSave(change) {
       const { record, previous, context, addIssue } = change;
-      const controlAccountId = getControlAccount(change, type);
+      const controlAccountId = chooseControlAccount(change, type);
       const fields = { ...completeHeader(change, type), ...completePeriod(change), controlAccountId };
       if (type === 'purchases') for (const issue of checkDuplicate(change as Change<PurchaseInvoice>)) addIssue(issue);
       if (fields.dueDate === undefined) return fields;
@@ -62,7 +62,7 @@ export function finalInvoices(type: InvoiceType): ResourceHooks<Invoice, Invoice
 }
 
 /** Returns the account of debtors or creditors, which only another debtor or creditor changes. */
-function getControlAccount({ record, previous, context }: Change<Invoice>, type: InvoiceType): number | null {
+function chooseControlAccount({ record, previous, context }: Change<Invoice>, type: InvoiceType): number | null {
   const { partyField, parties, kinds, kindField } = INVOICE_TYPES[type];
   const party = lookup(context, parties, record[partyField]);
   if (previous && previous[partyField] === record[partyField]) return previous.controlAccountId;
