@@ -7,6 +7,8 @@ import { createBrowserSandbox } from '../../mocks/hosts/browser/node.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { SandboxState, StateRecord } from '../../mocks/store/state.ts';
+import { listReleases } from '../../scripts/breaking/list.ts';
+import { repository } from '../../scripts/lib/run.ts';
 import { readBooks } from '../random/sequences/books.ts';
 import { findViolations } from '../random/sequences/invariants.ts';
 import { bundle, operations } from '../support/contract.ts';
@@ -176,6 +178,12 @@ describe.each([...earlierBooks])('the books of version %s', (version, { file, st
     });
     expect(readFileSync(data).equals(content)).toBe(true);
   });
+});
+
+it('each release has books', async () => {
+  expect([...earlierBooks.keys()]).toEqual(
+    expect.arrayContaining([...(await listReleases(join(repository, 'releases')))]),
+  );
 });
 
 /** Writes a file with a snapshot, as earlier versions did: copies of the tables without types. */
