@@ -25,6 +25,8 @@ export interface OpenedDatabase extends SnapshotPlace {
   readonly initialData: InitialData;
   /** Whether the database has its initial data already. */
   readonly isSeeded: boolean;
+  /** Whether a sandbox of an earlier version may have filled it. Default: false. */
+  readonly isStored?: boolean;
   /** Attaches a database with the initial data under this name, which is faster than seeding. */
   readonly attachImage?: ((name: 'image') => void) | undefined;
   /** Whether a reset seeds again, because that is as fast as a copy, which takes room. Default: false. */
@@ -47,11 +49,11 @@ export function createStore(
   opened: OpenedDatabase,
   { contract, seeder }: { contract: ValidatedContract; seeder: Seeder },
 ) {
-  const { database, initialData, isSeeded, attachImage, isSeedFast = false } = opened;
+  const { database, initialData, isSeeded, isStored = false, attachImage, isSeedFast = false } = opened;
   createMissing(database, [INITIAL_DATA_DEFINITION]);
   createOAuthTables(database);
   dropStagedTables(database);
-  if (isSeeded) upgradeDatabase(database, contract);
+  if (isStored) upgradeDatabase(database, contract);
   const snapshots = createSnapshots(database, listTables(contract), {
     ...opened,
     completeColumns: (missing) => completeColumns(missing, database, contract),

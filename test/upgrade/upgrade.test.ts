@@ -177,6 +177,13 @@ describe.each([...earlierBooks])('the books of version %s', (version, { file, st
       message: `The data file ${data} was created with version 99.1.0 of the contract, and this sandbox has ${bundle.info.version}. Use a sandbox with version 99.1.0 of the contract, or a later one.`,
     });
     expect(readFileSync(data).equals(content)).toBe(true);
+    await expect(createBrowserSandbox({ image: new Uint8Array(content) })).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringMatching(
+        /^The image was created with version 99\.1\.0 of the contract, and .* or a later one\.$/,
+      ),
+      isLater: true,
+    });
   });
 });
 

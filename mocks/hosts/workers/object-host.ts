@@ -52,7 +52,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   /** @param record undefined for the sandbox at the root. */
   function compose(record: WorldRecord | undefined, isSeeded: boolean): Platform {
     const initialData = record ? { seed: record.seed, scale: 0 } : rootData;
-    const opened = { database, initialData, isSeeded, isSeedFast: true, measureSize };
+    const opened = { database, initialData, isSeeded, isStored: isSeeded, isSeedFast: true, measureSize };
     const store = createStore(opened, { contract, seeder });
     const worlds = record ? undefined : createObjectWorlds({ bindings, database, initialData, now, log });
     return createPlatform({
