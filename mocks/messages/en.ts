@@ -53,7 +53,7 @@ export const en = {
   tokenNotFound: 'There is no such access token.',
   worldUnknown: 'There is no world {id}. It was deleted, or nobody used it for too long.',
   worldUnusable:
-    'World {id} cannot be used: its file is damaged, missing, or of a later version. The log of the sandbox says which. Start a later sandbox for a later version. Delete the world otherwise; then it can be created again.',
+    'World {id} cannot be used: its file is damaged, missing, or of a later version. The log of the sandbox says which. A later sandbox opens a later version. Delete the world; then it can be created again.',
   dataUnusable:
     'The data cannot be read or written: the file is damaged or missing, or the disk is full. The log of the sandbox says which. Start the sandbox with a copy of the file; a world can be deleted and created again.',
   worldsOutside: 'A world has no worlds. Send this to the sandbox that it is in.',

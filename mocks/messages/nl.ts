@@ -53,7 +53,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   tokenNotFound: 'Er is geen access token met deze waarde.',
   worldUnknown: 'Er is geen wereld {id}. Ze is verwijderd, of te lang niet gebruikt.',
   worldUnusable:
-    'Wereld {id} is niet te gebruiken: haar bestand is beschadigd, ontbreekt, of is van een latere versie. Het logboek van de sandbox zegt welk. Start een latere sandbox voor een latere versie. Verwijder de wereld anders; daarna kan zij opnieuw worden gemaakt.',
+    'Wereld {id} is niet te gebruiken: haar bestand is beschadigd, ontbreekt, of is van een latere versie. Het logboek van de sandbox zegt welk. Een latere sandbox opent een latere versie. Verwijder de wereld; daarna kan zij opnieuw worden gemaakt.',
   dataUnusable:
     'De gegevens zijn niet te lezen of te schrijven: het bestand is beschadigd of ontbreekt, of de schijf is vol. Het logboek van de sandbox zegt welk. Start de sandbox met een kopie van het bestand; een wereld kan worden verwijderd en opnieuw gemaakt.',
   worldsOutside: 'Een wereld heeft geen werelden. Stuur dit naar de sandbox waar ze in zit.',
