@@ -53,7 +53,7 @@ export const en = {
   tokenNotFound: 'There is no such access token.',
   worldUnknown: 'There is no world {id}. It was deleted, or nobody used it for too long.',
   worldUnusable:
-    'World {id} cannot be used: its file is damaged, missing, or of another version. The log of the sandbox says which. Delete the world; then it can be created again.',
+    'World {id} cannot be used: its file is damaged, missing, or of a later version. The log of the sandbox says which. A later sandbox opens a later version. Delete the world; then it can be created again.',
   dataUnusable:
     'The data cannot be read or written: the file is damaged or missing, or the disk is full. The log of the sandbox says which. Start the sandbox with a copy of the file; a world can be deleted and created again.',
   worldsOutside: 'A world has no worlds. Send this to the sandbox that it is in.',
@@ -164,7 +164,7 @@ export const en = {
   worldsFull: 'There {limit|is|are} {limit} {limit|world|worlds}, which is the most. Delete one first.',
   stateFormat: 'The state has format {value}. This sandbox reads format {expected}.',
   stateVersion:
-    'The state is of version {value} of the contract, and cannot be converted to version {version} with certainty. Write it again with a sandbox of version {version}.',
+    'The state is of version {value} of the contract, and this sandbox has {version}. Use a sandbox with version {value} of the contract, or a later one.',
   stateResourceUnknown: 'There is no resource {value} here.',
   stateValue: 'The value is missing, or not of the type of the field.',
   stateDocument: 'This is not a PDF document in base64.',

@@ -14,6 +14,9 @@ export const workerd: string = join(
   'bin/workerd',
 );
 
+/** What `npm run build -- workers` makes. */
+export const WORKER: string = process.env.WORKER ?? join(repository, 'generated', 'workers');
+
 export interface Workerd {
   readonly url: string;
   readonly pid: number;
@@ -21,14 +24,21 @@ export interface Workerd {
   readonly log: readonly string[];
   /** Stops it, and starts it again with the same disk. */
   readonly restart: () => Promise<void>;
+  /** Stops it, and starts another worker with the same disk. */
+  readonly deploy: (worker: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the built worker (`npm run build -- workers`) in one workerd with a disk of its own. */
-export async function startWorkerd(settings: WorkerSettings = {}): Promise<Workerd> {
+/**
+ * Starts a worker in one workerd with a disk of its own.
+ *
+ * @param worker the folder of the worker. Default: the built one.
+ */
+export async function startWorkerd(settings: WorkerSettings = {}, worker = WORKER): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-workerd-'));
   const port = await findFreePort();
-  await writeConfiguration(folder, port, { trustNetwork: true, ...settings });
+  await mkdir(join(folder, 'disk'));
+  await writeConfiguration(folder, port, { trustNetwork: true, ...settings }, worker);
   const log: string[] = [];
   const url = `http://localhost:${port}`;
   let program = await run();
@@ -56,6 +66,11 @@ export async function startWorkerd(settings: WorkerSettings = {}): Promise<Worke
       await stop();
       program = await run();
     },
+    async deploy(next) {
+      await stop();
+      await copyFile(join(next, 'worker.js'), join(folder, 'worker.js'));
+      program = await run();
+    },
     async close() {
       await stop();
       await rm(folder, { recursive: true, force: true });
@@ -63,11 +78,14 @@ export async function startWorkerd(settings: WorkerSettings = {}): Promise<Worke
   };
 }
 
-async function writeConfiguration(folder: string, port: number, settings: WorkerSettings): Promise<void> {
-  const built = join(repository, 'generated', 'workers');
-  await mkdir(join(folder, 'disk'));
-  await copyFile(join(built, 'worker.js'), join(folder, 'worker.js'));
-  const template = await readFile(join(built, 'workerd.capnp'), 'utf8');
+async function writeConfiguration(
+  folder: string,
+  port: number,
+  settings: WorkerSettings,
+  worker: string,
+): Promise<void> {
+  await copyFile(join(worker, 'worker.js'), join(folder, 'worker.js'));
+  const template = await readFile(join(worker, 'workerd.capnp'), 'utf8');
   const text = template
     .replace('127.0.0.1:4010', `127.0.0.1:${port}`)
     .replace(/json = ".*"\)/, `json = ${JSON.stringify(JSON.stringify(settings))})`);
@@ -78,7 +96,8 @@ async function waitUntilReady(url: string, isRunning: () => boolean, log: readon
   while (isRunning()) {
     const response = await fetch(`${url}/_sandbox/health`).catch(() => undefined);
     await response?.arrayBuffer();
-    if (response?.ok) return;
+    // An earlier worker rejects what a later one has opened.
+    if (response) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`workerd has stopped:\n${log.join('')}`);

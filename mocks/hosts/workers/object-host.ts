@@ -4,7 +4,8 @@ import { StartupError } from '../../messages/startup-error.ts';
 import { serveInspector } from '../../pages/inspector/serve.ts';
 import { createSeeder } from '../../seed/replay.ts';
 import { createSystemTime } from '../../store/clock.ts';
-import { createStore, INITIAL_DATA_TABLE } from '../../store/store.ts';
+import { INITIAL_DATA_TABLE } from '../../store/database-objects.ts';
+import { createStore } from '../../store/store.ts';
 import { hasControlPlane } from '../../worlds/has-control-plane.ts';
 import { createPlatform, type Platform } from '../../worlds/platform.ts';
 import { createRegistry, type WorldRecord } from '../../worlds/registry.ts';
@@ -51,7 +52,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   /** @param record undefined for the sandbox at the root. */
   function compose(record: WorldRecord | undefined, isSeeded: boolean): Platform {
     const initialData = record ? { seed: record.seed, scale: 0 } : rootData;
-    const opened = { database, initialData, isSeeded, isSeedFast: true, measureSize };
+    const opened = { database, initialData, isSeeded, isStored: isSeeded, isSeedFast: true, measureSize };
     const store = createStore(opened, { contract, seeder });
     const worlds = record ? undefined : createObjectWorlds({ bindings, database, initialData, now, log });
     return createPlatform({

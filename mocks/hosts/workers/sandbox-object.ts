@@ -5,7 +5,7 @@ import { createWorldLocator, enterWorld } from '../../worlds/locate-world.ts';
 import type { Platform } from '../../worlds/platform.ts';
 import type { WorldRecord } from '../../worlds/registry.ts';
 import { createUnknownWorldError } from '../../worlds/world-list.ts';
-import { rejectRequest } from '../../worlds/worlds.ts';
+import { rejectRequest, toWorldError } from '../../worlds/worlds.ts';
 import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import type { ObjectState } from './durable-object.ts';
 import { createObjectHost, type ObjectHost } from './object-host.ts';
@@ -32,10 +32,13 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   async fetch(request: Request): Promise<Response> {
     const received = toHttpRequest(request, new URL(request.url).origin);
     const location = this.#state.id.name === ROOT ? undefined : this.#locate(received);
-    const platform = this.#open();
-    if (!platform) {
-      const error = createUnknownWorldError(location?.id ?? '');
-      return this.#send(await rejectRequest(received, error, this.#host), request);
+    let platform: Platform | undefined;
+    try {
+      platform = this.#open();
+      if (!platform) throw createUnknownWorldError(location?.id ?? '');
+    } catch (error) {
+      const reason = location ? toWorldError(error, location.id, this.#host.log) : error;
+      return this.#send(await rejectRequest(received, reason, this.#host), request);
     }
     if (location) enterWorld(received, location);
     return this.#send(await platform.respond(received), request);
