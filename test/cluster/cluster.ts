@@ -12,6 +12,9 @@ export const WORKER = process.env.WORKER ?? join(repository, 'generated', 'worke
 /** Bucket and beginning of all keys, as the configuration of an instance has them. */
 export const PREFIX = 'worlds/sandbox/';
 
+/** Without a quota of requests: tests send as many as there can be. */
+const SETTINGS = { worldRateLimit: '1000000/second' };
+
 export interface ClusterOptions {
   readonly instances?: number;
   /** The port of the first instance, the next ones have those after it; 0 is any free ones. */
@@ -48,7 +51,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     await cp(join(repository, 'docs', 'hosting', 'cluster'), getFolder(), { recursive: true });
     await cp(source, join(getFolder(), 'worker'), { recursive: true });
     await writeFile(join(getFolder(), 'cluster.key'), clusterKey);
-    await writeFile(join(getFolder(), 'settings.json'), JSON.stringify({ controlKey }));
+    await writeFile(join(getFolder(), 'settings.json'), JSON.stringify(SETTINGS));
   };
   const instances = Array.from({ length: count }, (_, index) =>
     createInstance({
@@ -56,6 +59,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       disk: join(folder, `disk-${index + 1}`),
       port: port === 0 ? 0 : port + index,
       storageUrl: storage.url,
+      controlKey,
       getFolder,
     }),
   );

@@ -24,8 +24,13 @@ export interface Workerd {
   readonly close: () => Promise<void>;
 }
 
+export interface WorkerdOptions extends WorkerSettings {
+  /** The operator's key. */
+  readonly controlKey?: string;
+}
+
 /** Starts the built worker (`npm run build -- workers`) in one workerd with a disk of its own. */
-export async function startWorkerd(settings: WorkerSettings = {}): Promise<Workerd> {
+export async function startWorkerd({ controlKey, ...settings }: WorkerdOptions = {}): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-workerd-'));
   const port = await findFreePort();
   await writeConfiguration(folder, port, { trustNetwork: true, ...settings });
@@ -34,7 +39,10 @@ export async function startWorkerd(settings: WorkerSettings = {}): Promise<Worke
   let program = await run();
 
   async function run() {
-    const started = spawn(workerd, ['serve', 'workerd.capnp', '--directory-path=disk=disk'], { cwd: folder });
+    const started = spawn(workerd, ['serve', 'workerd.capnp', '--directory-path=disk=disk'], {
+      cwd: folder,
+      env: { ...process.env, ...(controlKey !== undefined && { CONTROL_KEY: controlKey }) },
+    });
     for (const output of [started.stdout, started.stderr]) output.on('data', (bytes) => log.push(String(bytes)));
     await waitUntilReady(url, () => started.exitCode === null, log);
     return started;
@@ -76,9 +84,10 @@ async function writeConfiguration(folder: string, port: number, settings: Worker
 
 async function waitUntilReady(url: string, isRunning: () => boolean, log: readonly string[]): Promise<void> {
   while (isRunning()) {
-    const response = await fetch(`${url}/_sandbox/health`).catch(() => undefined);
+    const response = await fetch(`${url}/v1/debtors`).catch(() => undefined);
     await response?.arrayBuffer();
-    if (response?.ok) return;
+    // Without a token.
+    if (response?.status === 401) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`workerd has stopped:\n${log.join('')}`);
