@@ -131,6 +131,11 @@ export function createSnapshots(database: Database, tables: readonly string[], p
   }
 
   return {
+    /** Returns the bytes of the database, with all snapshots. */
+    measureSize(): number {
+      ensurePlace();
+      return measureSize();
+    },
     list() {
       ensurePlace();
       const rows = database.all(`select name, created_at from ${saved} order by number`);

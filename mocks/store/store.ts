@@ -44,6 +44,16 @@ const MAX_COPIED_LINES = 50_000;
 /** The snapshot that a reset restores. The control plane does not accept this name. */
 export const BASELINE = ' baseline';
 
+/** Saves what a database began with: it is whole then. */
+export function saveInitialData(
+  database: Database,
+  { document }: ValidatedContract,
+  { seed, scale }: InitialData,
+): void {
+  database.run(`delete from ${INITIAL_DATA_TABLE}`);
+  database.run(`insert into ${INITIAL_DATA_TABLE} values (?, ?, ?)`, document.info.version, seed, scale);
+}
+
 /** Creates the store on a database, and seeds it if it is new. One of an earlier version is upgraded. */
 export function createStore(
   opened: OpenedDatabase,
@@ -72,14 +82,12 @@ export function createStore(
     database.transaction(() => {
       createTables(database, contract);
       seeder(database, initialData);
-      database.run(`delete from ${INITIAL_DATA_TABLE}`);
-      const { version } = contract.document.info;
-      database.run(`insert into ${INITIAL_DATA_TABLE} values (?, ?, ?)`, version, initialData.seed, initialData.scale);
+      saveInitialData(database, contract, initialData);
     });
     // A copy of a large one takes memory that is better spent otherwise; it is seeded again.
     if (!isSeedFast && initialData.scale <= MAX_COPIED_LINES) snapshots.save(BASELINE);
   }
 
   if (!isSeeded) reset();
-  return { database, snapshots, reset };
+  return { database, snapshots, reset, measureSize: snapshots.measureSize };
 }

@@ -244,6 +244,12 @@ function problemsIn(name: string): Record<string, number> {
 
 it('the error guide lists all problem types except those of the sandbox', () => {
   const ofSandbox = problemsIn('sandbox.md');
-  expect(Object.keys(ofSandbox)).toEqual(['misdirected-request', 'control-refused', 'import-in-progress']);
+  expect(Object.keys(ofSandbox)).toEqual([
+    'misdirected-request',
+    'control-refused',
+    'temporarily-unavailable',
+    'insufficient-storage',
+    'import-in-progress',
+  ]);
   expect({ ...problemsIn('errors.md'), ...ofSandbox }).toEqual(problemKinds);
 });

@@ -29,12 +29,20 @@ export interface Workerd {
   readonly close: () => Promise<void>;
 }
 
+export interface WorkerdOptions extends WorkerSettings {
+  /** The operator's key. */
+  readonly controlKey?: string;
+}
+
 /**
  * Starts a worker in one workerd with a disk of its own.
  *
  * @param worker the folder of the worker. Default: the built one.
  */
-export async function startWorkerd(settings: WorkerSettings = {}, worker = WORKER): Promise<Workerd> {
+export async function startWorkerd(
+  { controlKey, ...settings }: WorkerdOptions = {},
+  worker = WORKER,
+): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-workerd-'));
   const port = await findFreePort();
   await mkdir(join(folder, 'disk'));
@@ -44,7 +52,10 @@ export async function startWorkerd(settings: WorkerSettings = {}, worker = WORKE
   let program = await run();
 
   async function run() {
-    const started = spawn(workerd, ['serve', 'workerd.capnp', '--directory-path=disk=disk'], { cwd: folder });
+    const started = spawn(workerd, ['serve', 'workerd.capnp', '--directory-path=disk=disk'], {
+      cwd: folder,
+      env: { ...process.env, ...(controlKey !== undefined && { CONTROL_KEY: controlKey }) },
+    });
     for (const output of [started.stdout, started.stderr]) output.on('data', (bytes) => log.push(String(bytes)));
     await waitUntilReady(url, () => started.exitCode === null, log);
     return started;
@@ -94,7 +105,7 @@ async function writeConfiguration(
 
 async function waitUntilReady(url: string, isRunning: () => boolean, log: readonly string[]): Promise<void> {
   while (isRunning()) {
-    const response = await fetch(`${url}/_sandbox/health`).catch(() => undefined);
+    const response = await fetch(`${url}/v1/debtors`).catch(() => undefined);
     await response?.arrayBuffer();
     // An earlier worker rejects what a later one has opened.
     if (response) return;
