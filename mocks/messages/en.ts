@@ -61,7 +61,7 @@ export const en = {
   worldUnreachable:
     'The world cannot be reached at the moment. What the request was to do may have happened: look before you repeat it.',
   worldUnusable:
-    'World {id} cannot be used: its file is damaged, missing, or of another version. The log of the sandbox says which. Delete the world; then it can be created again.',
+    'World {id} cannot be used: its file is damaged, missing, or of a later version. The log of the sandbox says which. A later sandbox opens a later version. Delete the world; then it can be created again.',
   dataUnusable:
     'The data cannot be read or written: the file is damaged or missing, or the disk is full. The log of the sandbox says which. Start the sandbox with a copy of the file; a world can be deleted and created again.',
   worldsOutside: 'A world has no worlds. Send this to the sandbox that it is in.',
@@ -173,7 +173,7 @@ export const en = {
   worldNameChosen: 'The sandbox chooses the names of worlds. Leave it out, or send the key of the operator.',
   stateFormat: 'The state has format {value}. This sandbox reads format {expected}.',
   stateVersion:
-    'The state is of version {value} of the contract, and cannot be converted to version {version} with certainty. Write it again with a sandbox of version {version}.',
+    'The state is of version {value} of the contract, and this sandbox has {version}. Use a sandbox with version {value} of the contract, or a later one.',
   stateResourceUnknown: 'There is no resource {value} here.',
   stateValue: 'The value is missing, or not of the type of the field.',
   stateDocument: 'This is not a PDF document in base64.',

@@ -147,8 +147,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     try {
       return files.open(id);
     } catch (error) {
-      options.log(formatError(error));
-      throw new ProblemError('internal-error', { key: 'worldUnusable', parameters: { id } });
+      throw toWorldError(error, id, options.log);
     }
   }
 
@@ -232,6 +231,13 @@ export function createWorlds(options: WorldsOptions): Worlds {
       files.close();
     },
   };
+}
+
+/** Returns the problem of a world that cannot be opened. The log says why. */
+export function toWorldError(error: unknown, id: string, log: (line: string) => void): ProblemError {
+  if (error instanceof ProblemError) return error;
+  log(formatError(error));
+  return new ProblemError('internal-error', { key: 'worldUnusable', parameters: { id } });
 }
 
 /** Responds to a request for a world that cannot be used. A host that is not allowed is not told which worlds there are. */

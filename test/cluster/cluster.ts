@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '../../scripts/lib/run.ts';
 import { type ObjectStorage, startObjectStorage } from '../support/object-storage.ts';
+import { WORKER } from '../support/start-workerd.ts';
 import { createInstance, type Instance } from './instance.ts';
-
-/** What `npm run build -- workers` makes. */
-export const WORKER = process.env.WORKER ?? join(repository, 'generated', 'workers');
 
 /** Bucket and beginning of all keys, as the configuration of an instance has them. */
 export const PREFIX = 'worlds/sandbox/';

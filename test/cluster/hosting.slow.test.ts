@@ -9,7 +9,7 @@ import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { startObjectStorage } from '../support/object-storage.ts';
 import { areSkipped } from '../support/requirements.ts';
-import { WORKER } from './cluster.ts';
+import { WORKER } from '../support/start-workerd.ts';
 import { createWorld } from './world.ts';
 
 const run = promisify(execFile);

@@ -4,14 +4,10 @@ import { StartupError } from '../../messages/startup-error.ts';
 import { serveInspector } from '../../pages/inspector/serve.ts';
 import { createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
+import { INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE } from '../../store/database-objects.ts';
+import { createMissing } from '../../store/definitions.ts';
 import { createTables } from '../../store/schema.ts';
-import {
-  createInitialDataTable,
-  createStore,
-  INITIAL_DATA_TABLE,
-  type InitialData,
-  saveInitialData,
-} from '../../store/store.ts';
+import { createStore, type InitialData, saveInitialData } from '../../store/store.ts';
 import { hasControlPlane } from '../../worlds/has-control-plane.ts';
 import { createLiveWorld, type LiveWorld } from '../../worlds/live-world.ts';
 import { createPlatform, type Platform } from '../../worlds/platform.ts';
@@ -22,6 +18,7 @@ import { getContract, getControlContract } from '../portable/contracts.ts';
 import { assets } from './assets.js';
 import type { ObjectState } from './durable-object.ts';
 import { createGuard } from './guard.ts';
+import { log } from './log.ts';
 import { openObjectDatabase } from './object-sqlite.ts';
 import { createObjectWorlds } from './object-worlds.ts';
 import { type Bindings, getSettings } from './settings.ts';
@@ -67,7 +64,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   function compose(record: WorldRecord | undefined, isNew: boolean) {
     const initialData = record ? { seed: record.seed, scale: 0 } : rootData;
     const isSeeded = record !== undefined || !isNew;
-    const opened = { database, initialData, isSeeded, isSeedFast: true, measureSize };
+    const opened = { database, initialData, isSeeded, isStored: !isNew, isSeedFast: true, measureSize };
     const store = createStore(opened, { contract, seeder });
     const worlds = record
       ? undefined
@@ -105,7 +102,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
   /** Fills an empty database. It is whole at the end, and not in the meantime. */
   async function fill(initialData: InitialData): Promise<void> {
     createTables(database, contract);
-    createInitialDataTable(database);
+    createMissing(database, [INITIAL_DATA_DEFINITION]);
     await commit();
     const statements = assets.seeds[initialData.seed === 'empty' ? 'empty' : 'demo'];
     for (let start = 0; start < statements.length; start += STATEMENTS_OF_A_COMMIT) {
@@ -143,9 +140,4 @@ const commit = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 
 function rejectFile(seed: string): never {
   throw new StartupError(`There is no seed ${JSON.stringify(seed)}. The seeds are demo, empty and the scenarios.`);
-}
-
-function log(line: string): void {
-  // biome-ignore lint/suspicious/noConsole: a worker has no other log.
-  console.error(line);
 }

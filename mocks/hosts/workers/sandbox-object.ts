@@ -2,16 +2,19 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Pipeline } from '../../http/pipeline.ts';
 import type { HttpRequest, Result } from '../../http/types.ts';
 import type { LiveWorld } from '../../worlds/live-world.ts';
-import { createWorldLocator, enterWorld } from '../../worlds/locate-world.ts';
+import { createWorldLocator, enterWorld, type WorldLocation } from '../../worlds/locate-world.ts';
 import type { Platform } from '../../worlds/platform.ts';
 import type { WorldRecord } from '../../worlds/registry.ts';
 import { WORLD_TOKEN } from '../../worlds/world-list.ts';
+import { rejectRequest, toWorldError } from '../../worlds/worlds.ts';
 import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import type { ObjectState } from './durable-object.ts';
+import { createGuard } from './guard.ts';
 import { createIdleAlarm, type IdleAlarm } from './idle-alarm.ts';
+import { log } from './log.ts';
 import { createObjectHost, type ObjectHost } from './object-host.ts';
 import { type Outcome, toOutcome } from './outcome.ts';
-import { type Bindings, GONE, ROOT, type SandboxMethods } from './settings.ts';
+import { type Bindings, GONE, getSettings, ROOT, type SandboxMethods } from './settings.ts';
 
 /** One sandbox with its database: that at the root, or a world. There is never more than one object of a name. */
 export class SandboxObject extends DurableObject<Bindings> implements SandboxMethods {
@@ -55,11 +58,22 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
 
   async fetch(request: Request): Promise<Response> {
     const received = toHttpRequest(request);
+    const location = createWorldLocator(this.#bindings.SETTINGS?.worldHosts)(received);
+    try {
+      return await this.#respond(received, request, location);
+    } catch (error) {
+      // It cannot be opened, for instance because a later version has upgraded it.
+      const reason = location ? toWorldError(error, location.id, log) : error;
+      const isAllowedHost = createGuard(getSettings(this.#bindings));
+      return send(await rejectRequest(received, reason, { isAllowedHost, log }), request);
+    }
+  }
+
+  async #respond(received: HttpRequest, request: Request, location: WorldLocation | undefined): Promise<Response> {
     if (this.#name === ROOT) {
       this.#platform ??= this.#host.openRoot();
       return respond(this.#platform.respond, received, request);
     }
-    const location = createWorldLocator(this.#bindings.SETTINGS?.worldHosts)(received);
     const world = this.#openWorld();
     if (!world || !location) return new Response(null, { status: 404, headers: { [GONE]: '1' } });
     this.#alarm.touch(world.record.idleSeconds);

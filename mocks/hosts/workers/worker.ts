@@ -4,6 +4,7 @@ import { createUnknownWorldError } from '../../worlds/world-list.ts';
 import { rejectRequest } from '../../worlds/worlds.ts';
 import { splitUrl, toHttpRequest, toResponse } from '../portable/http-request.ts';
 import { createGuard } from './guard.ts';
+import { log } from './log.ts';
 import { type Bindings, GONE, getSettings, ROOT } from './settings.ts';
 
 export { SandboxObject } from './sandbox-object.ts';
@@ -57,9 +58,4 @@ async function reject(request: Request, problem: ProblemError, bindings: Binding
   const received = toHttpRequest(request);
   const result = await rejectRequest(received, problem, { isAllowedHost: createGuard(getSettings(bindings)), log });
   return toResponse(result as Exclude<typeof result, 'dropped'>, request);
-}
-
-function log(line: string): void {
-  // biome-ignore lint/suspicious/noConsole: a worker has no other log.
-  console.error(line);
 }

@@ -79,12 +79,13 @@ export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
     return file;
   }
 
-  function openWorld(id: string, initialData: InitialData): Store {
+  function openWorld(id: string, initialData: InitialData, isStored: boolean): Store {
     const database = openDatabase(toPath(id), { isTemporary: !isDurable, cacheKilobytes: CACHE_KILOBYTES });
     return createStore({
       database,
       initialData,
       isSeeded: true,
+      isStored,
       attachImage: (name) => attachFile(database, getTemplate(initialData), name),
       attachSnapshots(name) {
         inspectSnapshotsFile(toPath(id, 'snapshots'));
@@ -101,12 +102,12 @@ export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
       const file = toPath(id);
       copyFileSync(getTemplate(initialData), file, constants.COPYFILE_FICLONE);
       if (isDurable) for (const path of [file, getFolder()]) synchronize(path);
-      return openWorld(id, initialData);
+      return openWorld(id, initialData, false);
     },
     open(id) {
       const file = toPath(id);
       const initialData = inspectDataFile(file, { contract, advice: WORLD_ADVICE });
-      if (initialData) return openWorld(id, initialData);
+      if (initialData) return openWorld(id, initialData, true);
       throw new StartupError(`The data file ${file} is missing or empty. ${DELETE_WORLD}`);
     },
     remove(id) {
