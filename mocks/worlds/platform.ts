@@ -56,6 +56,9 @@ export interface PlatformOptions extends PlatformSettings {
   readonly now: Now;
 }
 
+/** Characters of the journal of a world: there are many worlds. */
+const MAX_JOURNAL_CHARACTERS = 1_000_000;
+
 /** The platform without a server. */
 export interface Platform extends Pick<SignIn, 'issueTokens'> {
   readonly respond: Pipeline;
@@ -87,7 +90,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const hasControl = hasControlPlane(options);
   // Nobody can read it otherwise.
   const journalStorage = kept && createJournalStorage(database, contract, shutdown.signal);
-  const journal = createJournal(hasControl ? options.journal : 0, journalStorage);
+  const maxCharacters = isWorld ? MAX_JOURNAL_CHARACTERS : undefined;
+  const journal = createJournal(hasControl ? options.journal : 0, journalStorage, maxCharacters);
   const reset = () => {
     store.reset();
     setClock(clock);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WorkerSettings } from '../../mocks/hosts/workers/settings.ts';
@@ -22,6 +22,8 @@ export interface Workerd {
   readonly pid: number;
   /** What it has logged. */
   readonly log: readonly string[];
+  /** Returns all bytes on its disk, as Latin-1. */
+  readonly readDisk: () => Promise<string>;
   /** Stops it, and starts it again with the same disk. */
   readonly restart: () => Promise<void>;
   /** Stops it, and starts another worker with the same disk. */
@@ -72,6 +74,11 @@ export async function startWorkerd(
     log,
     get pid() {
       return Number(program.pid);
+    },
+    async readDisk() {
+      const files = await readdir(join(folder, 'disk'), { recursive: true, withFileTypes: true });
+      const texts = files.map((file) => (file.isFile() ? readFile(join(file.parentPath, file.name), 'latin1') : ''));
+      return (await Promise.all(texts)).join('');
     },
     async restart() {
       await stop();
