@@ -2,14 +2,13 @@ import type { Now } from '../../store/clock.ts';
 import type { InitialData } from '../../store/store.ts';
 import { hasKeys } from '../../worlds/has-control-plane.ts';
 import type { Registry, WorldRecord } from '../../worlds/registry.ts';
-import { createUnknownWorldError, createWorldList } from '../../worlds/world-list.ts';
+import { createUnknownWorldError, createWorldList, DEFAULT_IDLE_SECONDS } from '../../worlds/world-list.ts';
 import type { WorldManager } from '../../worlds/worlds.ts';
 import { fromOutcome } from './outcome.ts';
 import { type Bindings, getSettings } from './settings.ts';
 
 /** Where one workerd is too small, a second is started; an object costs its bytes in the bucket. */
 const DEFAULT_MAX_WORLDS = 10_000;
-const DEFAULT_IDLE_SECONDS = 3600;
 
 interface ObjectWorldsOptions {
   readonly bindings: Bindings;
