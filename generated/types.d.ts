@@ -981,7 +981,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a scan to a sales invoice
-         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the sales invoice. It takes the place of one that was attached before. Download it under [Files](#tag/files), by the `fileId` of the invoice.
+         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the sales invoice. Download it under [Files](#tag/files), by the `fileId` of the invoice. It takes the place of the layout, or of a scan that was attached before. Both can still be downloaded by their own `id`, and the layout says that it was replaced.
          */
         post: operations["uploadSalesInvoiceFile"];
         delete?: never;
@@ -1005,7 +1005,7 @@ export interface paths {
         put?: never;
         /**
          * Create a sales invoice line
-         * @description Adds a line to the sales invoice. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
+         * @description Adds a line to the sales invoice. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`. If the invoice has a layout, it gets a new one, with another `fileId`.
          */
         post: operations["createSalesInvoiceLine"];
         delete?: never;
@@ -1028,20 +1028,20 @@ export interface paths {
         get: operations["getSalesInvoiceLine"];
         /**
          * Replace a sales invoice line
-         * @description Replaces all fields of the line.
+         * @description Replaces all fields of the line. A change of what the layout of the invoice prints makes a new layout, with another `fileId`.
          */
         put: operations["replaceSalesInvoiceLine"];
         post?: never;
         /**
          * Delete a sales invoice line
-         * @description Removes the line from the sales invoice.
+         * @description Removes the line from the sales invoice. If the invoice has a layout, it gets a new one, with another `fileId`.
          */
         delete: operations["deleteSalesInvoiceLine"];
         options?: never;
         head?: never;
         /**
          * Update a sales invoice line
-         * @description Changes the fields of the line that are sent and leaves the others as they are.
+         * @description Changes the fields of the line that are sent and leaves the others as they are. A change of what the layout of the invoice prints makes a new layout, with another `fileId`.
          */
         patch: operations["updateSalesInvoiceLine"];
         trace?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a purchase invoice
-         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
+         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted. Its scan can still be downloaded.
          */
         delete: operations["deletePurchaseInvoice"];
         options?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a scan to a purchase invoice
-         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the purchase invoice. It takes the place of one that was attached before. Download it under [Files](#tag/files), by the `fileId` of the invoice.
+         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the purchase invoice. Download it under [Files](#tag/files), by the `fileId` of the invoice. It takes the place of one that was attached before, which can still be downloaded by its own `id`.
          */
         post: operations["uploadPurchaseInvoiceFile"];
         delete?: never;

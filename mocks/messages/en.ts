@@ -79,7 +79,7 @@ export const en = {
   unpairedSurrogate: 'The text contains an unpaired surrogate.',
   tooDeep: 'The JSON is nested more than {limit} {limit|level|levels} deep.',
   tooManyFields: 'An object may have at most {limit} {limit|field|fields}.',
-  unknownField: 'This field is not known.',
+  unknownField: 'This field is not known. Known fields: {values}.',
   unknownFieldDidYouMean: 'This field is not known. Did you mean "{suggestion}"?',
   readOnlyField: 'This field cannot be written; the platform sets it.',
   readOnlyChanged: 'This field cannot be changed; the platform sets it. Leave it out, or send it back as it was.',

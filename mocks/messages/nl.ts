@@ -78,7 +78,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   unpairedSurrogate: 'De tekst bevat een ongepaarde surrogate.',
   tooDeep: 'De JSON is meer dan {limit} {limit|niveau|niveaus} diep genest.',
   tooManyFields: 'Een object mag hoogstens {limit} {limit|veld|velden} hebben.',
-  unknownField: 'Dit veld is niet bekend.',
+  unknownField: 'Dit veld is niet bekend. Bekende velden: {values}.',
   unknownFieldDidYouMean: 'Dit veld is niet bekend. Bedoelde u "{suggestion}"?',
   readOnlyField: 'Dit veld is niet te wijzigen; het platform bepaalt het.',
   readOnlyChanged:

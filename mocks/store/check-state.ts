@@ -151,7 +151,8 @@ function createStorageCheck(resource: Resource): (record: StateRecord) => Valida
   const names = listNames(resource);
   return (record) => {
     const issues: ValidationIssue[] = [];
-    for (const name of Object.keys(record)) if (!names.has(name)) issues.push({ field: name, key: 'unknownField' });
+    for (const field of Object.keys(record))
+      if (!names.has(field)) issues.push({ field, key: 'unknownField', parameters: { values: [...names] } });
     if (Number(record.id) > MAX_ID) issues.push({ field: 'id', key: 'maximum', parameters: { limit: MAX_ID } });
     if (parent && !isInteger(record[parent.parameter])) issues.push({ field: parent.parameter, key: 'stateValue' });
     if (storesFiles && !isDocument(record[DOCUMENT_FIELD]))

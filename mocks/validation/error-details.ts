@@ -142,5 +142,6 @@ function toUnknownFieldMessage(name: string, schema: Schema, info: SchemaInfo): 
   if (names.has(name)) return undefined;
   if (info.readOnlyFields.has(name)) return { key: 'readOnlyField' };
   const suggestion = findClosest(name, names) ?? findSimilar(name, names);
-  return suggestion ? { key: 'unknownFieldDidYouMean', parameters: { suggestion } } : { key: 'unknownField' };
+  if (suggestion) return { key: 'unknownFieldDidYouMean', parameters: { suggestion } };
+  return { key: 'unknownField', parameters: { values: [...names] } };
 }

@@ -130,6 +130,7 @@ export function createPlatform(options: PlatformOptions): Platform {
           createControl({
             context,
             worldActions: options.worldActions,
+            isWorld,
             keys: listKeys(options),
             isCreationOpen: options.openWorlds === true && !isWorld,
             contract: options.controlContract(),

@@ -4,6 +4,7 @@ import { commandName } from '../../mocks/hosts/node/cli/command.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
 import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
+import { controlOperations } from '../support/control-operations.ts';
 import { readEverything } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -29,6 +30,20 @@ describe('/_sandbox', () => {
       200,
       { status: 'ok', contractVersion: info.version, now: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) },
     ]);
+  });
+
+  it('lists its operations, those of a world without the ones on worlds', async () => {
+    const all = controlOperations.map(({ method, path, operation }) => ({
+      operationId: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+    }));
+    const { status, body } = await call('/_sandbox', { token: null });
+    expect(status).toBe(200);
+    expect(body).toEqual({ contractVersion: expect.any(String), now: expect.any(String), operations: all });
+    const world = (await call('/_sandbox/worlds', { method: 'POST', body: {}, token: null })).body;
+    const ofWorld = await call(`/worlds/${world.name}/_sandbox`, { token: null });
+    expect(ofWorld.body.operations).toEqual(all.filter(({ path }) => !path.startsWith('/_sandbox/worlds')));
   });
 
   it('issues tokens as a sign-in would', async () => {
@@ -62,7 +77,7 @@ describe('/_sandbox', () => {
     expect(reply.body.errors).toEqual({ [field]: [message] });
   });
 
-  it.each(['/_sandbox/nothing', '/_sandbox', '/_sandbox/tokens/1'])('does not have %s', async (path) => {
+  it.each(['/_sandbox/nothing', '/_sandboxes', '/_sandbox/tokens/1'])('does not have %s', async (path) => {
     const { status, headers } = await call(path);
     expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   });

@@ -149,6 +149,14 @@ describe.each([
     expect((await download(`/v1/files/${fileId}`)).bytes).toHaveLength(20);
   });
 
+  it('can be downloaded after another one took its place, and after the invoice is deleted', async () => {
+    const id = await attach(getPdf(10));
+    const later = await attach(getPdf(20));
+    expect((await call(invoice, { method: 'DELETE' })).status).toBe(204);
+    expect((await download(`/v1/files/${id}`)).bytes).toHaveLength(10);
+    expect((await download(`/v1/files/${later}`)).bytes).toHaveLength(20);
+  });
+
   it('survives updates of the invoice and cannot be written', async () => {
     const id = await attach(getPdf(10));
     expect((await call(invoice, { method: 'PATCH', body: { remark: 'Gescand' } })).body.fileId).toBe(id);

@@ -179,8 +179,11 @@ describe('a state that cannot be used', () => {
     expect([status, body.errors]).toEqual([400, errors]);
   });
 
+  const unknown =
+    'This field is not known. Known fields: id, number, name, debtorKindId, paymentConditionId, creditLimit, remark, contactName, address, email, phone, website, vatNumber, chamberOfCommerceNumber, iban, bic.';
+
   it.each([
-    [{ colour: 'red' }, 'colour', 'This field is not known.'],
+    [{ colour: 'red' }, 'colour', unknown],
     [{ name: 7 }, 'name', 'The value must be text.'],
     [{ name: null }, 'name', 'The value must be text.'],
     [{ name: undefined }, 'name', 'This field is required.'],
@@ -190,7 +193,7 @@ describe('a state that cannot be used', () => {
     [{ creditLimit: 1.001 }, 'creditLimit', 'The value may have at most 2 decimals.'],
     [{ iban: 'NL13TEST0123456780' }, 'iban', 'The check digits of the IBAN are wrong.'],
     [{ address: { city: 7 } }, 'address.city', 'The value must be text or null.'],
-    [{ _document: 'JVBERi0=' }, '_document', 'This field is not known.'],
+    [{ _document: 'JVBERi0=' }, '_document', unknown],
   ])('with the field of a debtor %j is rejected', async (changes, field, message) => {
     const { status, body } = await importState(await withDebtor(changes));
     expect([status, body.errors]).toEqual([400, { [`administrations[0].records.debtors[0].${field}`]: [message] }]);

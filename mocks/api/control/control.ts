@@ -1,8 +1,9 @@
+import { isUnderPath } from '../../../contract/router.ts';
 import type { Api } from '../../http/api.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import { bookActions } from './books.ts';
-import type { Action, ControlContext } from './context.ts';
+import { type Action, type ControlContext, ok } from './context.ts';
 import { faultActions } from './fault-actions.ts';
 import { journalActions } from './journal-actions.ts';
 import { readinessActions } from './readiness-actions.ts';
@@ -14,6 +15,8 @@ interface ControlOptions {
   readonly context: ControlContext;
   /** Actions on worlds. */
   readonly worldActions: Readonly<Record<string, Action>>;
+  /** Whether this is the control plane of a world, which has no worlds. */
+  readonly isWorld: boolean;
   /** The keys of which `X-Sandbox-Key` must have one; undefined when none is required. */
   readonly keys: readonly string[] | undefined;
   /** Whether everybody may create a world, without a key. */
@@ -33,8 +36,12 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 /** The control plane under `/_sandbox`: actions taken in the platform's user interface, and test utilities. */
 export function createControl(options: ControlOptions): Api<ControlCaller> {
-  const { contract, context, worldActions, keys, isCreationOpen } = options;
-  const actions = { ...ACTIONS, ...worldActions };
+  const { contract, context, worldActions, isWorld, keys, isCreationOpen } = options;
+  const offered = contract.operations.filter(({ path }) => !(isWorld && isUnderPath('/_sandbox/worlds', path)));
+  const operations = offered.map(({ id, method, path }) => ({ operationId: id, method, path }));
+  const getSandbox: Action = (_request, { contract: { document }, clock }) =>
+    ok({ contractVersion: document.info.version, now: clock.timestamp(), operations });
+  const actions: Readonly<Record<string, Action>> = { ...ACTIONS, ...worldActions, getSandbox };
   for (const { id } of contract.operations) if (!actions[id]) throw new Error(`No action for ${id}`);
   return {
     contract,
