@@ -79,7 +79,7 @@ it('the snapshots of a world cannot bring code', async () => {
   database.close();
   const log: string[] = [];
   expect(await restore(log)).toBe(500);
-  expect(log.join('\n')).toContain('shop.snapshots has what no snapshot has');
+  expect(log.join('\n')).toContain('shop.snapshots is damaged, or has what no version makes');
 });
 
 describe('a data file', () => {
@@ -107,6 +107,23 @@ describe('a data file', () => {
 });
 
 describe('a folder', () => {
+  it('whose list of worlds is damaged is rejected with the reason, and can be used with a copy of it', async () => {
+    const worlds = mkdtempSync(join(folder, 'worlds-'));
+    const registry = join(worlds, '.registry.sqlite');
+    const first = await start({ worlds });
+    await first.createWorld({ name: 'shop' });
+    await first.close();
+    const copy = readFileSync(registry);
+    writeFileSync(registry, 'Dear Sir,');
+    await expect(start({ worlds })).rejects.toThrow(
+      /\.registry\.sqlite cannot be used: it is not a database\. Put a copy of it back, or name another folder with --worlds\.$/,
+    );
+    writeFileSync(registry, copy);
+    const sandbox = await start({ worlds });
+    expect((await call(`${sandbox.url}/_sandbox/worlds`)).body.worlds).toMatchObject([{ name: 'shop' }]);
+    await sandbox.close();
+  });
+
   it('that the system does not create is rejected with the reason', async () => {
     const worlds = join(folder, 'file', 'worlds');
     writeFileSync(join(folder, 'file'), '');

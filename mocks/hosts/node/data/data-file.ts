@@ -61,16 +61,18 @@ export function inspectDataFile(file: string, options: DataFileOptions): Initial
 }
 
 /**
- * Inspects the file with the snapshots of a world, which is read and written by the statements of the sandbox, too.
+ * Inspects a file beside those of the books, such as the snapshots of a world, which statements of the sandbox read and write,
+ * too.
  *
- * @throws an error of a damaged database when it has anything but plain tables.
+ * @throws an error of a damaged database when it is damaged, or has anything but plain tables.
  */
-export function inspectSnapshotsFile(file: string): void {
+export function inspectFileBeside(file: string): void {
   if (!existsSync(file) || statSync(file).size === 0) return;
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const isPlain = hasPlainTablesOnly((sql) => database.prepare(sql).all() as Row[]);
-    if (!isPlain) throw createDamageError(`${file} has what no snapshot has`);
+    const query: Query = (sql) => database.prepare(sql).all() as Row[];
+    const isSound = hasPlainTablesOnly(query) && query('pragma quick_check(1)')[0]?.quick_check === 'ok';
+    if (!isSound) throw createDamageError(`${file} is damaged, or has what no version makes`);
   } finally {
     database.close();
   }

@@ -17,7 +17,7 @@ import type { InitialData, Store, StoreFactory } from '../../../store/store.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
 import type { WorldFiles } from '../../../worlds/host.ts';
 import { DEFAULT_IDLE_SECONDS } from '../../../worlds/world-list.ts';
-import { inspectDataFile, inspectSnapshotsFile } from './data-file.ts';
+import { inspectDataFile, inspectFileBeside, withReadableErrors } from './data-file.ts';
 import { attachFile, openDatabase } from './node-sqlite.ts';
 import { openStore } from './open-store.ts';
 import type { SeedImages } from './seed-images.ts';
@@ -38,6 +38,9 @@ interface WorldFilesOptions {
 
 const DELETE_WORLD = 'Delete the world with DELETE /_sandbox/worlds/NAME, or put a copy of its file back.';
 const WORLD_ADVICE = { onVersion: DELETE_WORLD, onFailure: DELETE_WORLD };
+
+const RESTORE_REGISTRY = 'Put a copy of it back, or name another folder with --worlds.';
+const REGISTRY_ADVICE = { onVersion: RESTORE_REGISTRY, onFailure: RESTORE_REGISTRY };
 
 const DEFAULT_MAX_WORLDS = 1000;
 
@@ -86,7 +89,7 @@ export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
       isStored,
       attachImage: (name) => attachFile(database, getTemplate(initialData), name),
       attachSnapshots(name) {
-        inspectSnapshotsFile(toPath(id, 'snapshots'));
+        inspectFileBeside(toPath(id, 'snapshots'));
         database.run(`attach ? as ${name}`, toPath(id, 'snapshots'));
       },
     });
@@ -133,9 +136,12 @@ function lockFolder(folder: string): Database {
     lock = openDatabase(join(resolve(folder), '.lock'));
     lock.exec('pragma locking_mode = exclusive');
     lock.transaction(() => undefined);
+    const registry = join(resolve(folder), '.registry.sqlite');
+    withReadableErrors(registry, () => inspectFileBeside(registry), REGISTRY_ADVICE);
     return lock;
   } catch (error) {
     lock?.close();
+    if (error instanceof StartupError) throw error;
     const { errcode, message } = error as Error & { errcode?: number };
     const reason = errcode === 5 ? 'another sandbox uses it' : message;
     throw new StartupError(`The folder ${folder} cannot be used: ${reason}. Name another folder with --worlds.`);
