@@ -42,7 +42,7 @@ export function* replaceState(
     if ('issues' in checked) return checked.issues;
     yield* stageRecords(checked.state, database, contract);
     runUpgrades(database, listMissingColumns(checked.state, contract), (table) => quote(getStagedName(table)));
-    const issues = findContradictions(database);
+    const issues = yield* findContradictions(database);
     if (issues.length > 0) return issues;
     database.transaction(() => {
       database.run('delete from sqlite_sequence where name not like ?', `${getStagedName('')}%`);
@@ -56,7 +56,7 @@ export function* replaceState(
     if (!/constraint failed/.test(reason)) throw error;
     return [{ field: 'body', key: 'stateConflict', parameters: { reason: reason.replaceAll(getStagedName(''), '') } }];
   } finally {
-    dropStagedTables(database);
+    yield* dropStagedTables(database);
   }
 }
 
@@ -131,39 +131,42 @@ function saveLastId(name: string, id: number, database: Database, contract: Vali
 const RESULT_TYPE = 15;
 
 /** Finds what each staged record may be, and all of them together must not. */
-function findContradictions(database: Database): ValidationIssue[] {
+function* findContradictions(database: Database): Steps<ValidationIssue[]> {
   const [administrations, accounts, lines, journals] = [
     'administrations',
     'ledgeraccounts',
     'ledgerlines',
     'journals',
   ].map((table) => quote(getStagedName(table)));
-  const find = (key: ValidationIssue['key'], text: string, ...values: readonly unknown[]) =>
-    database
-      .all(text, ...values)
-      .map((parameters) => ({ field: 'administrations', key, parameters }) as ValidationIssue);
-  return [
-    ...find(
+  const issues: ValidationIssue[] = [];
+  const queries: readonly (readonly [key: ValidationIssue['key'], text: string, ...values: readonly unknown[]])[] = [
+    [
       'stateIncomplete',
       `select id as administration from ${administrations}
        where id not in (select ${TENANT_COLUMN} from ${accounts} where type = ?)`,
       RESULT_TYPE,
-    ),
-    ...find(
+    ],
+    [
       'stateWithoutMemorial',
       `select distinct ${TENANT_COLUMN} as administration from ${lines} as line where not exists
          (select 1 from ${journals} as journal where journal.${TENANT_COLUMN} = line.${TENANT_COLUMN} and type = 'M')`,
-    ),
-    ...find(
+    ],
+    [
       'stateUnbalanced',
       `select ${TENANT_COLUMN} as administration, Bookyear as year from ${lines}
        group by 1, 2 having sum(amountDebit) <> sum(amountCredit)`,
-    ),
-    ...find(
+    ],
+    [
       'ledgerTooLarge',
       `select ledgerAccountNumber as number, Bookyear as year from ${lines}
        group by ${TENANT_COLUMN}, Bookyear, ledgerAccountId having max(sum(amountDebit), sum(amountCredit)) > ?`,
       Math.round(MAX_AMOUNT * 100),
-    ),
+    ],
   ];
+  for (const [key, text, ...values] of queries) {
+    for (const parameters of database.all(text, ...values))
+      issues.push({ field: 'administrations', key, parameters } as ValidationIssue);
+    yield;
+  }
+  return issues;
 }

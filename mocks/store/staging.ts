@@ -1,4 +1,5 @@
 import { type Database, quote } from './database.ts';
+import type { Steps } from './steps.ts';
 
 /** The start of the names of tables that are filled while requests still read those that they will replace. */
 const PREFIX = 'staged ';
@@ -53,6 +54,9 @@ export function copyStagedTables(database: Database, tables: readonly string[]):
 }
 
 /** Removes staged tables: when they are not needed any more, and those that an interrupted import left. */
-export function dropStagedTables(database: Database): void {
-  for (const name of listStagedTables(database)) database.exec(`drop table ${quote(name)}`);
+export function* dropStagedTables(database: Database): Steps<void> {
+  for (const name of listStagedTables(database)) {
+    database.exec(`drop table ${quote(name)}`);
+    yield;
+  }
 }

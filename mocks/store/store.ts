@@ -6,6 +6,7 @@ import { createMissing } from './definitions.ts';
 import { createTables, listTables } from './schema.ts';
 import { createSnapshots, type SnapshotPlace } from './snapshots.ts';
 import { dropStagedTables } from './staging.ts';
+import { runSteps } from './steps.ts';
 import { completeColumns, upgradeDatabase } from './upgrade-database.ts';
 
 /** What a store begins with. It is stored with the data, so that a reset restores the same. */
@@ -62,7 +63,7 @@ export function createStore(
   const { database, initialData, isSeeded, isStored = false, attachImage, isSeedFast = false } = opened;
   createMissing(database, [INITIAL_DATA_DEFINITION]);
   createOAuthTables(database);
-  dropStagedTables(database);
+  runSteps(dropStagedTables(database));
   if (isStored) upgradeDatabase(database, contract);
   const snapshots = createSnapshots(database, listTables(contract), {
     ...opened,

@@ -11,10 +11,10 @@ export const parts: Readonly<Record<string, Part>> = {
   totals: { mutate: ['totals/*.ts'], tests: ['totals/*.test.ts'] },
   arithmetic: { mutate: ['mocks/accounting/arithmetic/*.ts'], tests: ['mocks/accounting/arithmetic/*.test.ts'] },
   invoices: {
-    mutate: ['mocks/accounting/ledger/{finalize-draft,post-entry,post-invoice}.ts'],
+    mutate: ['mocks/accounting/ledger/{finalize-draft,layouts,post-entry,post-invoice}.ts'],
     tests: sandbox(
-      ...['finalized-drafts', 'journal-entry-log', 'ledger-postings'],
-      ...['opening-balances', 'scanned-invoices', 'uncoded-invoices'],
+      ...['finalized-drafts', 'journal-entry-log', 'layouts', 'ledger-postings'],
+      ...['opening-balances', 'posted-stays', 'scanned-invoices', 'uncoded-invoices'],
     ),
   },
   payments: {
