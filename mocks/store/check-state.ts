@@ -23,25 +23,26 @@ const MAX_ISSUES = 20;
 
 export type StateCheck = { readonly state: SandboxState } | { readonly issues: readonly ValidationIssue[] };
 
+/** Returns why no state of its format or version can be read; undefined when it can. */
+export function checkVersion(
+  { format, contractVersion }: SandboxState,
+  { document }: ValidatedContract,
+): ValidationIssue | undefined {
+  if (format !== STATE_FORMAT)
+    return { field: 'format', key: 'stateFormat', parameters: { value: format, expected: STATE_FORMAT } };
+  const { version } = document.info;
+  if (compareVersions(contractVersion, version) <= 0) return undefined;
+  return { field: 'contractVersion', key: 'stateVersion', parameters: { value: contractVersion, version } };
+}
+
 /**
  * Checks a state of the documented form against the contract. A state of an earlier version is converted first: a field that it
  * does not know gets its default, and what the contract no longer has is left out. Otherwise an unknown field is an issue.
  */
 export function* checkState(state: SandboxState, contract: ValidatedContract): Steps<StateCheck> {
-  const { version } = contract.document.info;
-  if (state.format !== STATE_FORMAT) {
-    return {
-      issues: [{ field: 'format', key: 'stateFormat', parameters: { value: state.format, expected: STATE_FORMAT } }],
-    };
-  }
-  const order = compareVersions(state.contractVersion, version);
-  if (order > 0) {
-    const parameters = { value: state.contractVersion, version };
-    return { issues: [{ field: 'contractVersion', key: 'stateVersion', parameters }] };
-  }
+  const isEarlier = compareVersions(state.contractVersion, contract.document.info.version) < 0;
   const issues: ValidationIssue[] = [];
   checkHead(state, contract, issues);
-  const isEarlier = order < 0;
   const check = (field: string, records: StateRecords, isShared: boolean) =>
     checkRecords({ field, records, isShared, isEarlier }, contract, issues);
   const shared = yield* check('shared', state.shared, true);

@@ -2,7 +2,7 @@ import { MAX_AMOUNT } from '../../totals/line-amounts.ts';
 import { ProblemError, type ValidationIssue } from '../messages/problems.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { fromBase64 } from './base64.ts';
-import { checkState } from './check-state.ts';
+import { checkState, checkVersion } from './check-state.ts';
 import { createClock } from './clock.ts';
 import { getTableName, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { createPlaceholders, type Database, quote } from './database.ts';
@@ -35,6 +35,8 @@ export function* replaceState(
   contract: ValidatedContract,
 ): Steps<readonly ValidationIssue[]> {
   if (listStagedTables(database).length > 0) throw new ProblemError('import-in-progress', { key: 'importInProgress' });
+  const unreadable = checkVersion(sent, contract);
+  if (unreadable) return [unreadable];
   const tables = listTables(contract);
   createStagedTables(database, tables);
   try {
