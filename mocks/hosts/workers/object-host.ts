@@ -6,7 +6,7 @@ import { createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE } from '../../store/database-objects.ts';
 import { createMissing } from '../../store/definitions.ts';
-import { createTables } from '../../store/schema.ts';
+import { listDefinitions } from '../../store/schema.ts';
 import { createStore, type InitialData, saveInitialData } from '../../store/store.ts';
 import { hasControlPlane } from '../../worlds/has-control-plane.ts';
 import { createLiveWorld, type LiveWorld } from '../../worlds/live-world.ts';
@@ -37,7 +37,8 @@ export interface ObjectHost {
 }
 
 /** Statements of the initial data that are one commit: some 300 kB. A process with many open objects takes no larger ones. */
-const STATEMENTS_OF_A_COMMIT = 6;
+const STATEMENTS_OF_A_COMMIT = 8;
+const DEFINITIONS_OF_A_COMMIT = 150;
 
 export function createObjectHost(state: ObjectState, bindings: Bindings): ObjectHost {
   const settings = getSettings(bindings);
@@ -101,14 +102,10 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
 
   /** Fills an empty database. It is whole at the end, and not in the meantime. */
   async function fill(initialData: InitialData): Promise<void> {
-    createTables(database, contract);
-    createMissing(database, [INITIAL_DATA_DEFINITION]);
-    await commit();
     const statements = assets.seeds[initialData.seed === 'empty' ? 'empty' : 'demo'];
-    for (let start = 0; start < statements.length; start += STATEMENTS_OF_A_COMMIT) {
-      for (const text of statements.slice(start, start + STATEMENTS_OF_A_COMMIT)) database.exec(text);
-      await commit();
-    }
+    const definitions = [...listDefinitions(contract), INITIAL_DATA_DEFINITION];
+    await inCommits(definitions, DEFINITIONS_OF_A_COMMIT, (some) => createMissing(database, some));
+    await inCommits(statements, STATEMENTS_OF_A_COMMIT, (some) => some.forEach(database.exec));
     database.transaction(() => {
       createSeeder(contract, rejectFile, NO_STATEMENTS)(database, initialData);
       saveInitialData(database, contract, initialData);
@@ -135,8 +132,13 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
 /** What is left of a seed whose statements have run. */
 const NO_STATEMENTS = { demo: [], empty: [] };
 
-/** The engine commits what was written since the last event. */
-const commit = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Does work in parts: the engine commits what was written since the last event. */
+async function inCommits<Item>(items: readonly Item[], size: number, work: (some: readonly Item[]) => void) {
+  for (let start = 0; start < items.length; start += size) {
+    work(items.slice(start, start + size));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
 
 function rejectFile(seed: string): never {
   throw new StartupError(`There is no seed ${JSON.stringify(seed)}. The seeds are demo, empty and the scenarios.`);

@@ -106,6 +106,10 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     this.#alarm.touch(idleSeconds);
   }
 
+  async sleep(): Promise<never> {
+    return this.#state.abort('The world sleeps until its first request');
+  }
+
   async removeWorld(): Promise<void> {
     await this.#end(async () => undefined);
   }
