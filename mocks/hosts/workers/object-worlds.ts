@@ -9,7 +9,6 @@ import { type Bindings, getSettings } from './settings.ts';
 
 /** Where one workerd is too small, a second is started; an object costs its bytes in the bucket. */
 const DEFAULT_MAX_WORLDS = 10_000;
-const DEFAULT_IDLE_SECONDS = 3600;
 
 interface ObjectWorldsOptions {
   readonly bindings: Bindings;
@@ -35,7 +34,8 @@ export function createObjectWorlds({ bindings, registry, initialData, now, log }
     findLive: (id) => pending.get(id),
     countPending: () => pending.size,
     maximum: settings.maxWorlds ?? DEFAULT_MAX_WORLDS,
-    idleSeconds: DEFAULT_IDLE_SECONDS,
+    // Worlds are stored, as in a folder of Node.
+    idleSeconds: null,
     initialData,
     hasKeys: hasKeys(settings),
     now,
