@@ -3,7 +3,7 @@ import { createClient } from '@accounting-platform/client';
 import { calculateVatReturn, type VatCodeBoxes, type VatLedgerLine } from '@accounting-platform/client/totals';
 
 const baseUrl = process.env.SANDBOX_URL ?? 'http://localhost:4010';
-const client = createClient({ baseUrl, token: 'sandbox-demo-token' });
+const client = createClient({ baseUrl, token: 'sandbox-demo-token', tenant: 1 });
 
 const lines: VatLedgerLine[] = [];
 for await (const line of client.ledgerLines.listAll({ Bookyear: 2026, Period: [1, 2, 3] })) lines.push(line);

@@ -31,7 +31,7 @@ export interface PipelineOptions {
   readonly faults: FaultInjector;
   readonly limits: Limits;
   /** Undefined without one. */
-  readonly quota?: Quota;
+  readonly quota?: Quota | undefined;
   readonly journal: RequestRecorder;
   /** Undefined where `Prefer` is not supported. */
   readonly createMockResponse: MockResponder | undefined;

@@ -25,9 +25,10 @@ export type Quota = (request: HttpRequest) => void;
 /** What the data of the control plane grow by. */
 const GROWING_CONTROL = ['/_sandbox/state', '/_sandbox/snapshots'];
 
-/** Creates the quota of a sandbox that shares a machine with others. */
-export function createQuota(options: QuotaOptions): Quota {
+/** Creates the quota of a sandbox that shares a machine with others; undefined when nothing is limited. */
+export function createQuota(options: QuotaOptions): Quota | undefined {
   const { rateLimit, maxBytes, countsControl, measureSize, now } = options;
+  if (rateLimit === undefined && maxBytes === undefined) return undefined;
   const limits = createLimits(rateLimit, now);
 
   function enforceRate({ exchange }: HttpRequest): void {

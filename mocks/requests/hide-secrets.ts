@@ -8,7 +8,7 @@ import { type Fingerprint, hideSecret } from './fingerprint.ts';
 export const PUBLIC_PARAMETERS: readonly string[] = ['grant_type', 'client_id', 'redirect_uri', 'scope'];
 
 /** Names of parameters with a random value, which its fingerprint does not reveal. Other secrets may be guessed. */
-export const RANDOM_PARAMETER = /(?:token|code)$/;
+const RANDOM_PARAMETER = /(?:token|code)$/;
 
 /**
  * Replaces the secrets of an entry, so that it can be stored: each token by its fingerprint, everything else as it is hidden

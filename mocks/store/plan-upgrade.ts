@@ -5,6 +5,7 @@ import { getTableName, TENANT_COLUMN } from './columns.ts';
 import { type DatabaseObject, type DatabaseObjects, getSandboxDefinitions } from './database-objects.ts';
 import { type Column, type Definition, isPlain, parseTable } from './definitions.ts';
 import { encode } from './records.ts';
+import { isStagedName } from './staging.ts';
 import { isFilledByUpgrade } from './upgrades/index.ts';
 import type { ColumnName } from './upgrades/upgrade.ts';
 
@@ -85,12 +86,12 @@ export const describeDifference = (object: DatabaseObject): Problem => ({
 export const describeObject = ({ type, name }: DatabaseObject): string =>
   `${type} ${/^\w+$/.test(name) ? name : JSON.stringify(name)}`;
 
-/** The start of the names of copies: those of an import, and in a Durable Object those of snapshots. */
-const COPY = /^(?:staged|snapshots) /;
+/** Whether it is the name of a copy: of an import, or in a Durable Object of a snapshot. */
+const isCopyName = (name: string): boolean => isStagedName(name) || name.startsWith('snapshots ');
 
 /** Whether it is a table with rows of administrations, and not a copy of one. */
 export const isResourceTable = ({ type, name, sql }: DatabaseObject): boolean =>
-  type === 'table' && !COPY.test(name) && parseTable(sql)?.some((column) => column.name === TENANT_COLUMN) === true;
+  type === 'table' && !isCopyName(name) && parseTable(sql)?.some((column) => column.name === TENANT_COLUMN) === true;
 
 /** @returns what changes; undefined when the contracts do not say what becomes of the values, nor a step. */
 function compareObjects(

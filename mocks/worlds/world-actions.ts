@@ -4,7 +4,7 @@ import { getHost } from '../http/request-guards.ts';
 import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../http/types.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
 import { toTimestamp } from '../store/clock.ts';
-import { createUnknownWorldError, type World, type WorldOptions } from './world-list.ts';
+import { createUnknownWorldError, DEFAULT_IDLE_SECONDS, type World, type WorldOptions } from './world-list.ts';
 import type { WorldManager } from './worlds.ts';
 
 type WorldAction = (request: OperationRequest, worlds: WorldManager) => HttpResponse | Promise<HttpResponse>;
@@ -61,7 +61,6 @@ const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
 
 /** Seconds after which a world that anybody may create ends at the latest, unless it is used. */
 const MAX_IDLE_SECONDS = 86_400;
-const DEFAULT_IDLE_SECONDS = 3600;
 
 /**
  * Checks what somebody without a key may say of a new world: a name would tell which ones are taken.

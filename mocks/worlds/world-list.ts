@@ -131,6 +131,9 @@ export function createWorldList(options: WorldListOptions): WorldList {
   };
 }
 
+/** An hour without a request, in seconds: a suite that is stopped halfway does not delete its worlds. */
+export const DEFAULT_IDLE_SECONDS = 3600;
+
 /** The token that the creation of a world returns. */
 export const WORLD_TOKEN = { user: demoUser, survivesReset: true } as const;
 

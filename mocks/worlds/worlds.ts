@@ -1,7 +1,7 @@
 import { addCommonHeaders, type Pipeline, toProblemError } from '../http/pipeline.ts';
 import { toProblemResponse } from '../http/problem-response.ts';
 import { checkRequestHead, type HostGuard } from '../http/request-guards.ts';
-import type { HttpRequest, Result } from '../http/types.ts';
+import type { HttpRequest, HttpResponse } from '../http/types.ts';
 import { formatError } from '../messages/format-error.ts';
 import { ProblemError } from '../messages/problems.ts';
 import type { Now } from '../store/clock.ts';
@@ -245,7 +245,7 @@ export async function rejectRequest(
   request: HttpRequest,
   reason: unknown,
   { isAllowedHost, log }: Pick<WorldsOptions, 'isAllowedHost' | 'log'>,
-): Promise<Result> {
+): Promise<HttpResponse> {
   let problem = toProblemError(reason, log);
   try {
     checkRequestHead(request, isAllowedHost);

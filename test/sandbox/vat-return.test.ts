@@ -175,7 +175,7 @@ const listLines = (list: (path: string) => Promise<Row[]>, year: number, months:
 /** Reads the columns of an administration from the last table of the guide, in cents. */
 function readTable(tenant: number): object {
   const text = readFileSync(new URL('../../openapi/guides/vat-return.md', import.meta.url), 'utf8');
-  const table = text.slice(text.indexOf('| box | administration 1 |'));
+  const table = text.slice(text.indexOf('| box | 1: amount |'));
   const rows = [...table.matchAll(/^\| (\d[a-z]) \| (.+) \|$/gm)].map(([, box, cells = '']) => {
     const [base = '', vat = ''] = cells.split(' | ').slice((tenant - 1) * 2);
     const cents = (cell: string) => (cell === '–' ? null : toCents(cell.replaceAll(',', '')));

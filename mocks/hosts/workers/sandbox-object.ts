@@ -6,15 +6,15 @@ import { createWorldLocator, enterWorld, type WorldLocation } from '../../worlds
 import type { Platform } from '../../worlds/platform.ts';
 import type { WorldRecord } from '../../worlds/registry.ts';
 import { WORLD_TOKEN } from '../../worlds/world-list.ts';
-import { rejectRequest, toWorldError } from '../../worlds/worlds.ts';
+import { toWorldError } from '../../worlds/worlds.ts';
 import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import type { ObjectState } from './durable-object.ts';
-import { createGuard } from './guard.ts';
 import { createIdleAlarm, type IdleAlarm } from './idle-alarm.ts';
 import { log } from './log.ts';
 import { createObjectHost, type ObjectHost } from './object-host.ts';
 import { type Outcome, toOutcome } from './outcome.ts';
-import { type Bindings, GONE, getSettings, ROOT, type SandboxMethods } from './settings.ts';
+import { reject } from './reject.ts';
+import { type Bindings, GONE, ROOT, type SandboxMethods } from './settings.ts';
 
 /** One sandbox with its database: that at the root, or a world. There is never more than one object of a name. */
 export class SandboxObject extends DurableObject<Bindings> implements SandboxMethods {
@@ -59,26 +59,28 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   async fetch(request: Request): Promise<Response> {
     const received = toHttpRequest(request);
     const location = createWorldLocator(this.#bindings.SETTINGS?.worldHosts)(received);
+    let pipeline: Pipeline | undefined;
     try {
-      return await this.#respond(received, request, location);
+      pipeline = this.#open(received, location);
     } catch (error) {
-      // It cannot be opened, for instance because a later version has upgraded it.
-      const reason = location ? toWorldError(error, location.id, log) : error;
-      const isAllowedHost = createGuard(getSettings(this.#bindings));
-      return send(await rejectRequest(received, reason, { isAllowedHost, log }), request);
+      // For instance because a later version has upgraded it.
+      return reject(request, location ? toWorldError(error, location.id, log) : error, this.#bindings);
     }
+    if (!pipeline) return new Response(null, { status: 404, headers: { [GONE]: '1' } });
+    return respond(pipeline, received, request);
   }
 
-  async #respond(received: HttpRequest, request: Request, location: WorldLocation | undefined): Promise<Response> {
+  /** Opens the sandbox at the root, or the world for a request; undefined where there is none. */
+  #open(request: HttpRequest, location: WorldLocation | undefined): Pipeline | undefined {
     if (this.#name === ROOT) {
       this.#platform ??= this.#host.openRoot();
-      return respond(this.#platform.respond, received, request);
+      return this.#platform.respond;
     }
     const world = this.#openWorld();
-    if (!world || !location) return new Response(null, { status: 404, headers: { [GONE]: '1' } });
+    if (!world || !location) return undefined;
     this.#alarm.touch(world.record.idleSeconds);
-    enterWorld(received, location);
-    return respond(world.respond, received, request);
+    enterWorld(request, location);
+    return world.respond;
   }
 
   /** The engine calls it when the alarm rings. An error makes it ring again. */
@@ -114,7 +116,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     await this.#end(async () => undefined);
   }
 
-  /** Deletes the world, once its requests are done. Whoever asks for it in the meantime does not find it. */
+  /** Deletes the world, once its requests are done. A request in the meantime does not find it. */
   async #end(forget: () => Promise<void>): Promise<void> {
     const world = this.#openWorld();
     this.#ending ??= (async () => {

@@ -1,11 +1,10 @@
 import { ProblemError } from '../../messages/problems.ts';
 import { createWorldLocator } from '../../worlds/locate-world.ts';
 import { createUnknownWorldError } from '../../worlds/world-list.ts';
-import { rejectRequest } from '../../worlds/worlds.ts';
-import { splitUrl, toHttpRequest, toResponse } from '../portable/http-request.ts';
-import { createGuard } from './guard.ts';
+import { splitUrl } from '../portable/http-request.ts';
 import { log } from './log.ts';
-import { type Bindings, GONE, getSettings, ROOT } from './settings.ts';
+import { reject } from './reject.ts';
+import { type Bindings, GONE, ROOT } from './settings.ts';
 
 export { SandboxObject } from './sandbox-object.ts';
 
@@ -52,10 +51,4 @@ async function fetchFromWorld(id: string, request: Request, { SANDBOX }: Binding
   if (!response.headers.has(GONE)) return response;
   known.delete(id);
   return undefined;
-}
-
-async function reject(request: Request, problem: ProblemError, bindings: Bindings): Promise<Response> {
-  const received = toHttpRequest(request);
-  const result = await rejectRequest(received, problem, { isAllowedHost: createGuard(getSettings(bindings)), log });
-  return toResponse(result as Exclude<typeof result, 'dropped'>, request);
 }

@@ -16,6 +16,7 @@ import type { Database } from '../../../store/database.ts';
 import type { InitialData, Store, StoreFactory } from '../../../store/store.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
 import type { WorldFiles } from '../../../worlds/host.ts';
+import { DEFAULT_IDLE_SECONDS } from '../../../worlds/world-list.ts';
 import { inspectDataFile, inspectSnapshotsFile } from './data-file.ts';
 import { attachFile, openDatabase } from './node-sqlite.ts';
 import { openStore } from './open-store.ts';
@@ -39,9 +40,6 @@ const DELETE_WORLD = 'Delete the world with DELETE /_sandbox/worlds/NAME, or put
 const WORLD_ADVICE = { onVersion: DELETE_WORLD, onFailure: DELETE_WORLD };
 
 const DEFAULT_MAX_WORLDS = 1000;
-
-/** An hour: a suite that is stopped halfway does not delete its worlds. */
-const DEFAULT_IDLE_SECONDS = 3600;
 
 /**
  * Opens the storage of worlds as database files.
