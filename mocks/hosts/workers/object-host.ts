@@ -31,14 +31,12 @@ export interface ObjectHost {
   readonly openWorld: () => LiveWorld | undefined;
   /** Creates the world of this object, where nothing is. */
   readonly createWorld: (record: WorldRecord) => Promise<LiveWorld>;
+  /** Whether the database has nothing, not even of a creation that was interrupted. */
+  readonly isEmpty: () => boolean;
   /** The registry: of all worlds at the root, of itself in a world, so that nobody else is asked. */
   readonly getRegistry: () => Registry;
   readonly now: Now;
 }
-
-/** Statements of the initial data that are one commit: some 300 kB. A process with many open objects takes no larger ones. */
-const STATEMENTS_OF_A_COMMIT = 8;
-const DEFINITIONS_OF_A_COMMIT = 150;
 
 export function createObjectHost(state: ObjectState, bindings: Bindings): ObjectHost {
   const settings = getSettings(bindings);
@@ -100,12 +98,19 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
     return world;
   }
 
-  /** Fills an empty database. It is whole at the end, and not in the meantime. */
+  /**
+   * Fills an empty database. It is whole at the end, and not in the meantime.
+   *
+   * It is two commits, and few pages are written twice, as indexes are created after the rows: a cluster loses a commit with
+   * a page that SQLite had to put into its log early, because a process with many open objects has no memory left for it.
+   */
   async function fill(initialData: InitialData): Promise<void> {
-    const statements = assets.seeds[initialData.seed === 'empty' ? 'empty' : 'demo'];
     const definitions = [...listDefinitions(contract), INITIAL_DATA_DEFINITION];
-    await inCommits(definitions, DEFINITIONS_OF_A_COMMIT, (some) => createMissing(database, some));
-    await inCommits(statements, STATEMENTS_OF_A_COMMIT, (some) => some.forEach(database.exec));
+    const { table = [], index = [] } = Object.groupBy(definitions, ({ type }) => type);
+    createMissing(database, table);
+    assets.seeds[initialData.seed === 'empty' ? 'empty' : 'demo'].forEach(database.exec);
+    await commit();
+    createMissing(database, index);
     database.transaction(() => {
       createSeeder(contract, rejectFile, NO_STATEMENTS)(database, initialData);
       saveInitialData(database, contract, initialData);
@@ -120,6 +125,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
       const record = hasData() && hasTable('worlds') ? getRegistry().list()[0] : undefined;
       return record && composeWorld(record, false);
     },
+    isEmpty: () => database.get('select 1 from sqlite_schema') === undefined,
     async createWorld(record) {
       await fill({ seed: record.seed, scale: 0 });
       const world = composeWorld(record, true);
@@ -132,13 +138,8 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
 /** What is left of a seed whose statements have run. */
 const NO_STATEMENTS = { demo: [], empty: [] };
 
-/** Does work in parts: the engine commits what was written since the last event. */
-async function inCommits<Item>(items: readonly Item[], size: number, work: (some: readonly Item[]) => void) {
-  for (let start = 0; start < items.length; start += size) {
-    work(items.slice(start, start + size));
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
+/** The engine commits what was written since the last event. */
+const commit = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function rejectFile(seed: string): never {
   throw new StartupError(`There is no seed ${JSON.stringify(seed)}. The seeds are demo, empty and the scenarios.`);

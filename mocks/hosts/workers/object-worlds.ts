@@ -2,7 +2,7 @@ import type { Now } from '../../store/clock.ts';
 import type { InitialData } from '../../store/store.ts';
 import { hasKeys } from '../../worlds/has-control-plane.ts';
 import type { Registry, WorldRecord } from '../../worlds/registry.ts';
-import { createUnknownWorldError, createWorldList, DEFAULT_IDLE_SECONDS } from '../../worlds/world-list.ts';
+import { createUnknownWorldError, createWorldList } from '../../worlds/world-list.ts';
 import type { WorldManager } from '../../worlds/worlds.ts';
 import { fromOutcome } from './outcome.ts';
 import { type Bindings, getSettings } from './settings.ts';
