@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { WorkerSettings } from '../../mocks/hosts/workers/settings.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { type ObjectStorage, startObjectStorage } from '../support/object-storage.ts';
 import { WORKER } from '../support/start-workerd.ts';
@@ -17,6 +18,8 @@ export interface ClusterOptions {
   readonly instances?: number;
   /** The port of the first instance, the next ones have those after it; 0 is any free ones. */
   readonly port?: number;
+  /** Default: no quota of requests. */
+  readonly settings?: WorkerSettings;
   /** The folder of the worker. */
   readonly worker?: string;
 }
@@ -35,7 +38,7 @@ export interface Cluster {
 
 /** Starts a cluster with the configuration of `docs/hosting/cluster`. Everything that it keeps is in a temporary folder. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
-  const { instances: count = 2, port = 0, worker = WORKER } = options;
+  const { instances: count = 2, port = 0, worker = WORKER, settings = SETTINGS } = options;
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-cluster-'));
   const controlKey = randomBytes(16).toString('hex');
   const clusterKey = randomBytes(32).toString('hex');
@@ -49,7 +52,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     await cp(join(repository, 'docs', 'hosting', 'cluster'), getFolder(), { recursive: true });
     await cp(source, join(getFolder(), 'worker'), { recursive: true });
     await writeFile(join(getFolder(), 'cluster.key'), clusterKey);
-    await writeFile(join(getFolder(), 'settings.json'), JSON.stringify(SETTINGS));
+    await writeFile(join(getFolder(), 'settings.json'), JSON.stringify(settings));
   };
   const instances = Array.from({ length: count }, (_, index) =>
     createInstance({

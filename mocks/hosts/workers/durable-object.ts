@@ -19,8 +19,8 @@ export interface ObjectState {
     setAlarm(time: number, options?: { readonly allowUnconfirmed?: boolean }): Promise<void>;
     deleteAlarm(): Promise<void>;
   };
-  /** Other calls of the object wait until the work is done. */
-  blockConcurrencyWhile<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Takes the object out of memory. */
+  abort(reason: string): never;
 }
 
 /** The objects of a class by name. The functions of one are called as if it were here. */

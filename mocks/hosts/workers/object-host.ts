@@ -6,7 +6,7 @@ import { createSeeder } from '../../seed/replay.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE } from '../../store/database-objects.ts';
 import { createMissing } from '../../store/definitions.ts';
-import { createTables } from '../../store/schema.ts';
+import { listDefinitions } from '../../store/schema.ts';
 import { createStore, type InitialData, saveInitialData } from '../../store/store.ts';
 import { hasControlPlane } from '../../worlds/has-control-plane.ts';
 import { createLiveWorld, type LiveWorld } from '../../worlds/live-world.ts';
@@ -31,13 +31,12 @@ export interface ObjectHost {
   readonly openWorld: () => LiveWorld | undefined;
   /** Creates the world of this object, where nothing is. */
   readonly createWorld: (record: WorldRecord) => Promise<LiveWorld>;
+  /** Whether the database has nothing, not even of a creation that was interrupted. */
+  readonly isEmpty: () => boolean;
   /** The registry: of all worlds at the root, of itself in a world, so that nobody else is asked. */
   readonly getRegistry: () => Registry;
   readonly now: Now;
 }
-
-/** Statements of the initial data that are one commit: some 300 kB. A process with many open objects takes no larger ones. */
-const STATEMENTS_OF_A_COMMIT = 6;
 
 export function createObjectHost(state: ObjectState, bindings: Bindings): ObjectHost {
   const settings = getSettings(bindings);
@@ -99,16 +98,19 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
     return world;
   }
 
-  /** Fills an empty database. It is whole at the end, and not in the meantime. */
+  /**
+   * Fills an empty database. It is whole at the end, and not in the meantime.
+   *
+   * It is two commits, and few pages are written twice, as indexes are created after the rows: a cluster loses a commit with
+   * a page that SQLite had to put into its log early, because a process with many open objects has no memory left for it.
+   */
   async function fill(initialData: InitialData): Promise<void> {
-    createTables(database, contract);
-    createMissing(database, [INITIAL_DATA_DEFINITION]);
+    const definitions = [...listDefinitions(contract), INITIAL_DATA_DEFINITION];
+    const { table = [], index = [] } = Object.groupBy(definitions, ({ type }) => type);
+    createMissing(database, table);
+    assets.seeds[initialData.seed === 'empty' ? 'empty' : 'demo'].forEach(database.exec);
     await commit();
-    const statements = assets.seeds[initialData.seed === 'empty' ? 'empty' : 'demo'];
-    for (let start = 0; start < statements.length; start += STATEMENTS_OF_A_COMMIT) {
-      for (const text of statements.slice(start, start + STATEMENTS_OF_A_COMMIT)) database.exec(text);
-      await commit();
-    }
+    createMissing(database, index);
     database.transaction(() => {
       createSeeder(contract, rejectFile, NO_STATEMENTS)(database, initialData);
       saveInitialData(database, contract, initialData);
@@ -123,6 +125,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
       const record = hasData() && hasTable('worlds') ? getRegistry().list()[0] : undefined;
       return record && composeWorld(record, false);
     },
+    isEmpty: () => database.get('select 1 from sqlite_schema') === undefined,
     async createWorld(record) {
       await fill({ seed: record.seed, scale: 0 });
       const world = composeWorld(record, true);

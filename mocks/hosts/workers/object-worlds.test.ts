@@ -15,6 +15,9 @@ function start(createWorld: (record: WorldRecord) => Promise<Outcome<string>>) {
         calls.push(`create ${id}`);
         return structuredClone(await createWorld(record));
       },
+      async sleep() {
+        throw new Error('It sleeps');
+      },
       async removeWorld() {
         calls.push(`remove ${id}`);
       },
@@ -35,7 +38,7 @@ describe('a world whose object', () => {
     const { worlds, registry } = start(async () => ({ value: 'token' }));
     const created = await worlds.create({ id: 'shop' });
     expect(created).toMatchObject({ token: 'token', controlKey: expect.stringMatching(/^[0-9a-f]{32}$/) });
-    expect(registry.find('shop')).toMatchObject({ id: 'shop', idleSeconds: 3600, controlKey: undefined });
+    expect(registry.find('shop')).toMatchObject({ id: 'shop', idleSeconds: null, controlKey: undefined });
   });
 
   it('breaks during its creation leaves nothing, and its name is free', async () => {

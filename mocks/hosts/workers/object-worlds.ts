@@ -2,7 +2,7 @@ import type { Now } from '../../store/clock.ts';
 import type { InitialData } from '../../store/store.ts';
 import { hasKeys } from '../../worlds/has-control-plane.ts';
 import type { Registry, WorldRecord } from '../../worlds/registry.ts';
-import { createUnknownWorldError, createWorldList, DEFAULT_IDLE_SECONDS } from '../../worlds/world-list.ts';
+import { createUnknownWorldError, createWorldList } from '../../worlds/world-list.ts';
 import type { WorldManager } from '../../worlds/worlds.ts';
 import { fromOutcome } from './outcome.ts';
 import { type Bindings, getSettings } from './settings.ts';
@@ -27,12 +27,15 @@ export function createObjectWorlds({ bindings, registry, initialData, now, log }
   const settings = getSettings(bindings);
   /** Worlds that are being created, so that nobody else gets the name. */
   const pending = new Map<string, WorldRecord>();
+  /** One is created after another: many at a time are more than the memory of a process for writes that are not committed. */
+  let latest: Promise<unknown> = Promise.resolve();
   const worlds = createWorldList({
     getRegistry: () => registry,
     findLive: (id) => pending.get(id),
     countPending: () => pending.size,
     maximum: settings.maxWorlds ?? DEFAULT_MAX_WORLDS,
-    idleSeconds: DEFAULT_IDLE_SECONDS,
+    // Worlds are stored, as in a folder of Node.
+    idleSeconds: null,
     initialData,
     hasKeys: hasKeys(settings),
     now,
@@ -51,6 +54,8 @@ export function createObjectWorlds({ bindings, registry, initialData, now, log }
       const token = fromOutcome(await object.createWorld(record));
       // Only the world has to know its key.
       registry.save({ ...record, controlKey: undefined });
+      // It ends with an error. The next request opens the world, in some milliseconds.
+      await object.sleep().catch(() => undefined);
       return token;
     } catch (error) {
       await object.removeWorld().catch((reason: unknown) => log(String(reason)));
@@ -69,7 +74,9 @@ export function createObjectWorlds({ bindings, registry, initialData, now, log }
       const { record } = worlds.prepare(options);
       pending.set(record.id, record);
       try {
-        const token = await create(record);
+        const created = latest.then(() => create(record));
+        latest = created.catch(() => undefined);
+        const token = await created;
         return { world: worlds.describe(record), token, controlKey: record.controlKey };
       } finally {
         pending.delete(record.id);

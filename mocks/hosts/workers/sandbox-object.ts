@@ -16,6 +16,9 @@ import { type Outcome, toOutcome } from './outcome.ts';
 import { reject } from './reject.ts';
 import { type Bindings, GONE, ROOT, type SandboxMethods } from './settings.ts';
 
+/** Milliseconds after which a world that the list does not have is what a creation has left behind. */
+const MAX_CREATION_MS = 60_000;
+
 /** One sandbox with its database: that at the root, or a world. There is never more than one object of a name. */
 export class SandboxObject extends DurableObject<Bindings> implements SandboxMethods {
   readonly #state: ObjectState;
@@ -24,6 +27,8 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   #alarm: IdleAlarm;
   #platform: Platform | undefined;
   #world: LiveWorld | undefined;
+  /** Settles when the world is created, or cannot be. */
+  #creation: Promise<unknown> | undefined;
   /** Settles when the world is deleted. */
   #ending: Promise<void> | undefined;
 
@@ -83,21 +88,34 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     return world.respond;
   }
 
-  /** The engine calls it when the alarm rings. An error makes it ring again. */
+  /**
+   * The engine calls it when the alarm rings, that of a world that is idle or that of its creation. An error makes it ring
+   * again.
+   */
   async alarm(): Promise<void> {
+    await this.#creation;
     const world = this.#openWorld();
-    if (world && !this.#alarm.ring(world.record.idleSeconds, world.isBusy)) return;
+    if (world && !this.#alarm.ring(world.record.idleSeconds, world.isBusy)) {
+      const isListed = world.record.idleSeconds !== null || (await this.#root.hasWorld(this.#name));
+      if (isListed) return;
+    }
     await this.#end(() => this.#root.forgetWorld(this.#name));
   }
 
   async createWorld(record: WorldRecord): Promise<Outcome<string>> {
     await this.#ending;
-    return toOutcome(async () => {
-      await this.#deleteAll();
-      this.#world = await this.#host.createWorld(record);
-      this.#alarm.touch(record.idleSeconds);
-      return this.#world.core.issueTokens(WORLD_TOKEN).access_token;
-    });
+    const created = toOutcome(() => this.#create(record));
+    this.#creation = created;
+    return created;
+  }
+
+  async #create(record: WorldRecord): Promise<string> {
+    if (!this.#host.isEmpty()) await this.#deleteAll();
+    // In the commit of the first table: whatever ends the creation before the list has the world, its data do not stay.
+    void this.#state.storage.setAlarm(this.#host.now() + MAX_CREATION_MS);
+    this.#world = await this.#host.createWorld(record);
+    this.#alarm.touch(record.idleSeconds);
+    return this.#world.core.issueTokens(WORLD_TOKEN).access_token;
   }
 
   async setIdleSeconds(idleSeconds: number | null): Promise<void> {
@@ -106,6 +124,10 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     world.record = { ...world.record, idleSeconds };
     this.#host.getRegistry().save(world.record);
     this.#alarm.touch(idleSeconds);
+  }
+
+  async sleep(): Promise<never> {
+    return this.#state.abort('The world sleeps until its first request');
   }
 
   async removeWorld(): Promise<void> {

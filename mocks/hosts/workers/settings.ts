@@ -26,6 +26,8 @@ export interface SandboxMethods {
   createWorld(record: WorldRecord): Promise<Outcome<string>>;
   setIdleSeconds(idleSeconds: number | null): Promise<void>;
   removeWorld(): Promise<void>;
+  /** Takes the object out of memory, and rejects. A process takes larger writes while fewer objects are open. */
+  sleep(): Promise<never>;
   /** Whether the registry has a world. */
   hasWorld(id: string): Promise<boolean>;
   /** Notes when a world ends unless it is used. */

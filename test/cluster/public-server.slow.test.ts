@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cluster, PREFIX, startCluster } from './cluster.ts';
+import type { Instance } from './instance.ts';
+import { formatTimes, report } from './report.ts';
+import { createWorld, createWorldClient, type World } from './world.ts';
+
+const AT_ONCE = 60;
+
+let cluster: Cluster;
+let instances: readonly [Instance, Instance];
+beforeAll(async () => {
+  cluster = await startCluster({ settings: { worldRateLimit: '50/second,10/concurrent' } });
+  instances = cluster.instances as typeof instances;
+});
+afterAll(() => cluster.close());
+
+const send = (url: string, { path, token }: World) =>
+  fetch(`${url}${path}/v1/debtors/1`, { headers: { authorization: `Bearer ${token}` } });
+
+it('a world that has ended leaves nothing in the bucket but who owned it', { timeout: 120_000 }, async () => {
+  // The sandbox itself, which has the registry, is in the bucket too.
+  expect((await fetch(`${instances[0].url}/v1/debtors`)).status).toBe(401);
+  const before = cluster.storage.count(PREFIX).bytes;
+  const body = JSON.stringify({ name: 'short-lived', idleSeconds: 2 });
+  const headers = { 'content-type': 'application/json', 'x-sandbox-key': cluster.controlKey };
+  const created = await fetch(`${instances[0].url}/_sandbox/worlds`, { method: 'POST', headers, body });
+  expect(created.status).toBe(201);
+  expect(cluster.storage.count(PREFIX).bytes).toBeGreaterThan(before + 100_000);
+  await expect.poll(() => cluster.storage.count(PREFIX).bytes, { timeout: 90_000 }).toBeLessThan(before + 20_000);
+});
+
+it(`${AT_ONCE} worlds with the demo companies are created at once`, { timeout: 180_000 }, async () => {
+  const names = Array.from({ length: AT_ONCE }, (_, index) => `at-once-${index}`);
+  const worlds = await Promise.all(names.map((name) => createWorld(instances[0].url, name, cluster.controlKey)));
+  for (const world of worlds) expect((await send(instances[1].url, world)).status).toBe(200);
+});
+
+it('while no instance can serve a world, it answers 503 and says when to try again', { timeout: 120_000 }, async () => {
+  const world = await createWorld(instances[0].url, 'outage', cluster.controlKey);
+  expect((await send(instances[0].url, world)).status).toBe(200);
+  await instances[0].kill();
+  const statuses = new Set<number>();
+  for (;;) {
+    const response = await send(instances[1].url, world);
+    statuses.add(response.status);
+    if (response.status === 200) break;
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ type: expect.stringMatching(/temporarily-unavailable$/) });
+    await wait(200);
+  }
+  expect(statuses).toEqual(new Set([503, 200]));
+  await instances[0].start();
+});
+
+it('a world under load leaves another its share of the process', { timeout: 120_000 }, async () => {
+  const { url } = instances[1];
+  const [loaded, quiet] = [
+    await createWorld(url, 'loaded', cluster.controlKey),
+    await createWorld(url, 'quiet', cluster.controlKey),
+  ];
+  const readQuiet = async (): Promise<number[]> => {
+    const client = createWorldClient(url, quiet);
+    const times: number[] = [];
+    // Within its own quota.
+    for (let index = 0; index < 150; index += 1) {
+      const startedAt = performance.now();
+      expect((await client('GET', '/v1/debtors?pageSize=25')).status).toBe(200);
+      times.push(performance.now() - startedAt);
+      await wait(25);
+    }
+    return times;
+  };
+  report('a world beside a quiet one', formatTimes(await readQuiet()));
+  let isLoaded = true;
+  const counts = { 200: 0, 429: 0 };
+  const startedAt = performance.now();
+  const connections = Array.from({ length: 32 }, async () => {
+    while (isLoaded) {
+      const response = await fetch(`${url}${loaded.path}/v1/debtors?pageSize=1000`, {
+        headers: { authorization: `Bearer ${loaded.token}` },
+      });
+      await response.arrayBuffer();
+      counts[response.status as 200 | 429] += 1;
+    }
+  });
+  report('a world beside a loaded one', formatTimes(await readQuiet()));
+  isLoaded = false;
+  await Promise.all(connections);
+  const seconds = (performance.now() - startedAt) / 1000;
+  report('the loaded world', `${counts[200]} served, ${counts[429]} rejected in ${Math.round(seconds)} s`);
+  // The quota: 50 at once, and 50 a second.
+  expect(counts[200]).toBeLessThanOrEqual(50 * (seconds + 2));
+  expect(counts[429]).toBeGreaterThan(0);
+});
