@@ -1,4 +1,4 @@
-import { type Namespaces, namespaces } from '../generated/client/src/namespaces/index.ts';
+import { type Namespaces, namespaces } from '../generated/client/src/namespaces.ts';
 import { type ClientCore, createClientCore } from './runtime/client-core.ts';
 import type { ClientOptions } from './runtime/client-options.ts';
 import { type DeprecationOptions, warnOnDeprecation } from './runtime/deprecation.ts';

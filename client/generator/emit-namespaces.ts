@@ -4,30 +4,30 @@ import { DEPRECATED } from './descriptions.ts';
 import { emitImports } from './emit-imports.ts';
 import { getListTypeParameters, listParameters } from './emit-operations.ts';
 import { printExample } from './example.ts';
-import { getMethodName, getNamespaceName, getTagFile } from './method-names.ts';
+import { getMethodName, getNamespaceName } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
 /**
- * Emits a file for each tag: the interface of its operations, and a function that binds them to a client. The interface is
- * written out, because declarations that TypeScript infers lose the documentation. The namespace `debtorMandates` is in the
- * file `debtor-mandates`, as the functions are.
+ * Emits the module of the namespaces: for each tag the interface of its operations, and a function that binds them to a client;
+ * and the type of the client that has them all. The interfaces are written out, because declarations that TypeScript infers
+ * lose the documentation.
  */
-export const emitNamespaces = (calls: readonly Call[]) =>
-  groupByTag(calls.filter(({ isSignIn }) => !isSignIn)).map(([tag, ofTag]) => {
-    const file = getTagFile(tag);
-    const name = getNamespaceName(tag);
-    return { file, name, tag, code: emitNamespace(tag, file, name, ofTag) };
-  });
+export function emitNamespaces(calls: readonly Call[]): string {
+  const ofApi = calls.filter(({ isSignIn }) => !isSignIn);
+  const namespaces = groupByTag(ofApi).map(([tag, ofTag]) => ({ tag, name: getNamespaceName(tag), calls: ofTag }));
+  const code = [...namespaces.map(emitNamespace), emitList(namespaces)].join('\n');
+  const operations = { path: './operations.ts', values: ofApi.map(({ operation }) => operation.operationId) };
+  return `${emitImports(code, ofApi, [operations])}\n${code}`;
+}
 
-type Namespace = ReturnType<typeof emitNamespaces>[number];
+interface Namespace {
+  readonly tag: string;
+  readonly name: string;
+  readonly calls: readonly Call[];
+}
 
-/** Emits the module that lists the namespaces, and the type of the client that has them. */
-export const emitNamespaceIndex = (namespaces: readonly Namespace[]): string =>
+const emitList = (namespaces: readonly Namespace[]): string =>
   [
-    ...namespaces.map(
-      ({ file, name }) => `import { ${getFactoryName(name)}, type ${getInterfaceName(name)} } from './${file}.ts';`,
-    ),
-    '',
     '/** The operations of the API by resource. */',
     'export interface Namespaces {',
     ...namespaces.map(({ name, tag }) => `  /** ${tag}. */\n  readonly ${name}: ${getInterfaceName(name)};`),
@@ -53,20 +53,18 @@ interface Method {
   readonly code: string;
 }
 
-function emitNamespace(tag: string, file: string, name: string, calls: readonly Call[]): string {
+function emitNamespace({ tag, name, calls }: Namespace): string {
   const siblings = calls.map(({ operation }) => operation.operationId);
   const methods = calls.flatMap((call) => listMethods(call, siblings, name));
   const declared = methods.map((method) => `${method.doc}${method.name}${method.signature};`).join('\n');
   const implemented = methods.map((method) => `${method.name}: ${method.code},`).join('\n');
-  const operations = { path: `../operations/${file}.ts`, values: siblings };
-  return `${emitImports(`ClientCore ${declared} ${implemented}`, calls, [operations])}
-/** ${tag}. */
+  return `/** ${tag}. */
 export interface ${getInterfaceName(name)} {
 ${declared}
 }
 
 /** Binds the operations to a client. */
-export const ${getFactoryName(name)} = (client: ClientCore): ${getInterfaceName(name)} => ({
+const ${getFactoryName(name)} = (client: ClientCore): ${getInterfaceName(name)} => ({
 ${implemented}
 });
 `;

@@ -1,22 +1,18 @@
 import { isList } from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
-import { type Call, getResultType, groupByTag } from './call.ts';
+import { type Call, getResultType } from './call.ts';
 import { emitImports } from './emit-imports.ts';
 import { printExample } from './example.ts';
-import { getTagFile } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
-/** A generated file: its name without the extension, and its code. */
-export interface GeneratedFile {
-  readonly file: string;
-  readonly code: string;
+/**
+ * Emits the module with the function of each operation. One module, because the package has a file of each kind for each: a
+ * bundler drops the functions that are unused.
+ */
+export function emitOperations(calls: readonly Call[]): string {
+  const code = calls.map(emitFunction).join('\n');
+  return `${emitImports(code, calls)}\n${code}`;
 }
-
-export const emitOperations = (calls: readonly Call[]): GeneratedFile[] =>
-  groupByTag(calls).map(([tag, ofTag]) => {
-    const code = ofTag.map(emitFunction).join('\n');
-    return { file: getTagFile(tag), code: `${emitImports(code, ofTag)}\n${code}` };
-  });
 
 /**
  * Emits the function of one operation. The function only describes the request as the contract does; the runtime makes the
