@@ -1,7 +1,8 @@
 import { type Namespaces, namespaces } from '../generated/client/src/namespaces.ts';
-import { type ClientCore, createClientCore } from './runtime/client-core.ts';
+import { type AnyOperation, type ClientCore, createClientCore } from './runtime/client-core.ts';
 import type { ClientOptions } from './runtime/client-options.ts';
 import { type DeprecationOptions, warnOnDeprecation } from './runtime/deprecation.ts';
+import { type AnyList, iteratePages, iterateRecords } from './runtime/pages.ts';
 
 /** A client with all operations of the API, by resource: `client.debtors.list()`. */
 export interface Client extends ClientCore, Namespaces {
@@ -30,16 +31,28 @@ export const createClient = ({ onDeprecation, ...options }: CreateClientOptions)
 
 function addNamespaces(core: ClientCore): Client {
   const client = { ...core, with: (changes: Parameters<Client['with']>[0]) => addNamespaces(core.with(changes)) };
-  for (const [name, create] of Object.entries(namespaces)) {
+  for (const [name, operations] of Object.entries(namespaces)) {
     let created: unknown;
     Object.defineProperty(client, name, {
       enumerable: true,
       // Created on first use: a program calls few of them.
       get() {
-        created ??= create(core);
+        created ??= bindOperations(operations, core);
         return created;
       },
     });
   }
   return Object.freeze(client) as Client;
+}
+
+/** Binds the functions of a namespace to a client. A list can also be read by record and by page. */
+function bindOperations(operations: Readonly<Record<string, AnyOperation>>, core: ClientCore): object {
+  const bound: Record<string, (...args: never[]) => unknown> = {};
+  for (const [name, operation] of Object.entries(operations)) {
+    bound[name] = (...args) => operation(core, ...args);
+    if (name !== 'list') continue;
+    bound.listAll = (...args) => iterateRecords(operation as AnyList, core, args);
+    bound.listPages = (...args) => iteratePages(operation as AnyList, core, args);
+  }
+  return bound;
 }

@@ -34,7 +34,10 @@ const contract = {
           createParameter('size'),
           createParameter('Size', { ...deprecated, 'x-alias-of': 'size' }),
           createParameter('X-Old', { ...deprecated, in: 'header' }),
-          createParameter('fields', { schema: { type: 'array', items: { type: 'string', enum: ['id'] } } }),
+          createParameter('fields', {
+            explode: false,
+            schema: { type: 'array', items: { type: 'string', enum: ['id'] } },
+          }),
         ],
         responses: createResponse('ThingList'),
       },
@@ -47,7 +50,12 @@ const contract = {
         description: 'Use `listThings`.',
         ...deprecated,
         'x-kind': 'list',
-        parameters: [createParameter('fields', { schema: { type: 'array', items: { type: 'string', enum: ['id'] } } })],
+        parameters: [
+          createParameter('fields', {
+            explode: false,
+            schema: { type: 'array', items: { type: 'string', enum: ['id'] } },
+          }),
+        ],
         responses: createResponse('ThingList'),
       },
       post: {

@@ -12,9 +12,9 @@ const getClientPath = (file: string): string => `../../../client/${file}.ts`;
 const RUNTIME: readonly Exporter[] = [
   { path: getClientPath('runtime/authorization'), values: ['authorization', 'formContent'] },
   { path: getClientPath('runtime/call'), types: ['CallOptions'] },
-  { path: getClientPath('runtime/client-core'), types: ['CallPromise', 'ClientCore'] },
+  { path: getClientPath('runtime/json'), values: ['jsonContent'] },
+  { path: getClientPath('runtime/client-core'), types: ['AnyOperation', 'CallPromise', 'ClientCore'] },
   { path: getClientPath('runtime/page'), types: ['AllFields', 'Choice', 'Listed', 'Page', 'SingleRecord'] },
-  { path: getClientPath('runtime/pages'), values: ['iteratePages', 'iterateRecords'] },
   {
     path: getClientPath('react-query/query-options'),
     types: ['CallInfiniteQuery', 'CallMutation', 'CallQuery', 'QueryCallOptions', 'QueryParams'],

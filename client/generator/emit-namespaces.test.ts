@@ -23,9 +23,7 @@ const createCall = (operationId: string, tag: string, call: Partial<Call> = {}):
 it('a namespace has the name of its tag, and a method for each of its operations', () => {
   const code = emitNamespaces([createCall('getVatCode', 'VAT codes'), createCall('createVatCode', 'VAT codes')]);
   expect(code).toContain('readonly vatCodes: VatCodesOperations;');
-  expect(code).toContain('vatCodes: createVatCodes,');
-  expect(code).toContain('const createVatCodes = (client: ClientCore): VatCodesOperations => ({');
-  expect(code).toContain('get: (...args) => getVatCode(client, ...args),');
+  expect(code).toContain('vatCodes: { get: getVatCode, create: createVatCode },');
 });
 
 it('a list can also be read by record and by page', () => {
@@ -35,9 +33,8 @@ it('a list can also be read by record and by page', () => {
       fieldsType: 'ListThingsFieldsItem',
     }),
   ]);
-  expect(code).toMatch(/^list: /m);
-  expect(code).toContain('listAll: (...args) => iterateRecords(listThings, client, args)');
-  expect(code).toContain('listPages: (...args) => iteratePages(listThings, client, args)');
+  expect(code).toMatch(/^list</m);
+  expect(code).toContain('things: { list: listThings },');
   expect(code).toContain('AsyncGenerator<Listed<Thing, Field>, void, undefined>');
   expect(code).toContain('AsyncGenerator<Page<Thing, Field>, void, undefined>');
 });

@@ -8,8 +8,8 @@ import { getMethodName, getNamespaceName } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
 /**
- * Emits the module of the namespaces: for each tag the interface of its operations, and a function that binds them to a client;
- * and the type of the client that has them all. The interfaces are written out, because declarations that TypeScript infers
+ * Emits the module of the namespaces: for each tag the interface of its operations, and their functions; and the type of the
+ * client that has them all. The interfaces are written out, because declarations that TypeScript infers
  * lose the documentation.
  */
 export function emitNamespaces(calls: readonly Call[]): string {
@@ -33,40 +33,39 @@ const emitList = (namespaces: readonly Namespace[]): string =>
     ...namespaces.map(({ name, tag }) => `  /** ${tag}. */\n  readonly ${name}: ${getInterfaceName(name)};`),
     '}',
     '',
-    '/** What creates each namespace. */',
-    'export const namespaces = {',
-    ...namespaces.map(({ name }) => `  ${name}: ${getFactoryName(name)},`),
+    '/** The functions behind the methods of each namespace, which the client binds. */',
+    'export const namespaces: { readonly [Name in keyof Namespaces]: { readonly [method: string]: AnyOperation } } = {',
+    ...namespaces.map(emitFunctions),
     '};',
     '',
   ].join('\n');
 
 const capitalize = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
-const getFactoryName = (name: string): string => `create${capitalize(name)}`;
 const getInterfaceName = (name: string): string => `${capitalize(name)}Operations`;
 
-/** A member of the interface, with what implements it. */
+/** Emits the functions of a namespace by method: `list: listDebtors`. */
+function emitFunctions({ name, calls }: Namespace): string {
+  const siblings = calls.map(({ operation }) => operation.operationId);
+  const entries = siblings.map((operationId) => `${getMethodName(operationId, siblings)}: ${operationId}`);
+  return `  ${name}: { ${entries.join(', ')} },`;
+}
+
+/** A member of the interface. */
 interface Method {
   readonly doc: string;
   readonly name: string;
   /** Its type parameters, parameters and result. */
   readonly signature: string;
-  readonly code: string;
 }
 
 function emitNamespace({ tag, name, calls }: Namespace): string {
   const siblings = calls.map(({ operation }) => operation.operationId);
   const methods = calls.flatMap((call) => listMethods(call, siblings, name));
   const declared = methods.map((method) => `${method.doc}${method.name}${method.signature};`).join('\n');
-  const implemented = methods.map((method) => `${method.name}: ${method.code},`).join('\n');
   return `/** ${tag}. */
 export interface ${getInterfaceName(name)} {
 ${declared}
 }
-
-/** Binds the operations to a client. */
-const ${getFactoryName(name)} = (client: ClientCore): ${getInterfaceName(name)} => ({
-${implemented}
-});
 `;
 }
 
@@ -77,13 +76,12 @@ function listMethods(call: Call, siblings: readonly string[], namespace: string)
   if (isList(call.operation)) return listListMethods(call, doc);
   const parameters = [...listParameters(call), 'options?: CallOptions'].join(', ');
   const signature = `(${parameters}): CallPromise<${getResultType(call.result)}>`;
-  return [{ doc, name, signature, code: `(...args) => ${operationId}(client, ...args)` }];
+  return [{ doc, name, signature }];
 }
 
 /** Lists the methods of a list: for a page, for all records, and for all pages. */
 function listListMethods(call: Call, doc: string): Method[] {
   const { operation, identifiers, query, result, fieldsType } = call;
-  const { operationId } = operation;
   const deprecated = operation.deprecated ? `\n * ${DEPRECATED}\n` : '';
   const params = `params${query?.isOptional ? '?' : ''}: AllFields<${query?.type}, Field>`;
   const listed = identifiers.map(({ name, type }) => `${name}: ${type}`);
@@ -96,19 +94,16 @@ function listListMethods(call: Call, doc: string): Method[] {
       doc,
       name: 'list',
       signature: `${getListTypeParameters(call)}(${page}): CallPromise<${getResultType(result, ', Field, MetaOnly')}>`,
-      code: `(...args) => ${operationId}(client, ...args)`,
     },
     {
       doc: `/** Yields all records of \`list\`, page by page. The next page is requested while one is used.${deprecated} */\n`,
       name: 'listAll',
       signature: iterate(`Listed<${result.type}, Field>`),
-      code: `(...args) => iterateRecords(${operationId}, client, args)`,
     },
     {
       doc: `/** Yields all pages of \`list\`. The next page is requested while one is used.${deprecated} */\n`,
       name: 'listPages',
       signature: iterate(`Page<${result.type}, Field>`),
-      code: `(...args) => iteratePages(${operationId}, client, args)`,
     },
   ];
 }

@@ -15,6 +15,7 @@ import { emitExamples, emitMocks } from './emit-mocks.ts';
 import { emitNamespaces } from './emit-namespaces.ts';
 import { emitOperations } from './emit-operations.ts';
 import { emitQueryOptions } from './emit-query-options.ts';
+import { emitScales } from './emit-scales.ts';
 import { generateTypes } from './generate-types.ts';
 import { generateSchemas } from './schema-module/schema-module.ts';
 
@@ -41,6 +42,7 @@ async function generateClient(output: string): Promise<string> {
     mocks: emitMocks(calls),
     examples: emitExamples(calls),
     deprecations: emitDeprecations(bundle),
+    scales: emitScales(bundle),
     version: `export const VERSION = '${readPackageVersion('client')}';\n`,
   };
 

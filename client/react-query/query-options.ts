@@ -7,7 +7,7 @@ import type {
   UseMutationOptions,
 } from '@tanstack/react-query';
 import type { CallOptions } from '../runtime/call.ts';
-import type { CallPromise, ClientCore } from '../runtime/client-core.ts';
+import type { AnyOperation, ClientCore } from '../runtime/client-core.ts';
 import type { CallError } from '../runtime/errors.ts';
 import type { Choice } from '../runtime/page.ts';
 import type { PdfFile } from '../runtime/pdf.ts';
@@ -38,12 +38,9 @@ export type CallInfiniteQuery<Page> = UnusedSkipTokenInfiniteOptions<
 /** Options for `useMutation` and others. */
 export type CallMutation<Result, Variables> = UseMutationOptions<Result, CallError, Variables>;
 
-/** The function of an operation. The generated options have the types of its arguments. */
-type Operation = (client: ClientCore, ...args: never[]) => CallPromise<unknown>;
-
 /** Creates the options of a query. TanStack Query does not retry: the client does, where it is safe. */
 export const createQuery = <Result>(
-  operation: Operation,
+  operation: AnyOperation,
   client: ClientCore,
   args: readonly unknown[],
   options?: QueryCallOptions,
@@ -64,7 +61,7 @@ export function createBlobQuery(...parameters: Parameters<typeof createQuery>): 
 
 /** Creates the options of an infinite query of a list. The last of the arguments is the query. */
 export function createInfiniteQuery<Page>(
-  operation: Operation,
+  operation: AnyOperation,
   client: ClientCore,
   args: readonly unknown[],
   options?: QueryCallOptions,
@@ -84,7 +81,7 @@ export function createInfiniteQuery<Page>(
 /** Creates the options of a mutation. */
 export const createMutation = <Result, Variables>(
   name: string,
-  operation: Operation,
+  operation: AnyOperation,
   client: ClientCore,
   listArguments: (variables: Variables) => readonly unknown[],
   options?: QueryCallOptions,
@@ -93,11 +90,11 @@ export const createMutation = <Result, Variables>(
   mutationFn: (variables) => call(operation, client, [...listArguments(variables), options]) as Promise<Result>,
 });
 
-const call = (operation: Operation, client: ClientCore, args: readonly unknown[]): Promise<unknown> =>
+const call = (operation: AnyOperation, client: ClientCore, args: readonly unknown[]): Promise<unknown> =>
   operation(client, ...(args as never[]));
 
 /** Returns the request of an operation without sending it. */
-const describe = (operation: Operation, args: readonly unknown[]): KeyParts =>
+const describe = (operation: AnyOperation, args: readonly unknown[]): KeyParts =>
   call(operation, { call: (request: ApiRequest) => request } as unknown as ClientCore, args) as unknown as KeyParts;
 
 type KeyParts = Pick<ApiRequest, 'path' | 'query'> & { readonly pathParams?: ApiRequest['pathParams'] | undefined };

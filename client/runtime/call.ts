@@ -2,7 +2,7 @@ import { VERSION } from '../../generated/client/src/version.ts';
 import { type CheckedClientOptions, getLimits, type RequestHeaders, type RetryLimits } from './client-options.ts';
 import { waitFor } from './deadline.ts';
 import { type CallContext, CallError, UnknownOutcomeError } from './errors.ts';
-import { type ApiRequest, getRequestContent, getRequestUrl, listPairs } from './request.ts';
+import { type ApiRequest, getRequestUrl, listPairs } from './request.ts';
 import { readContent, toError } from './response.ts';
 import { createRetryPolicy, notifyOfRetry } from './retry.ts';
 import { type Call, send } from './send.ts';
@@ -75,8 +75,7 @@ async function attemptCall(
   attempt: number,
 ): Promise<ApiResponse<unknown>> {
   const { settings, request, context } = call;
-  const { document, service } = request;
-  const content = getRequestContent(request);
+  const { document, service, content } = request;
   const secrets = [...(content?.secrets ?? []), accessToken ?? ''];
   const headers = new Headers();
   const values = {
@@ -101,7 +100,7 @@ export const getBaseUrl = ({ baseUrl, authUrl }: CheckedClientOptions, { service
   service ? authUrl : baseUrl;
 
 function createContext(settings: CheckedClientOptions, request: ApiRequest, options: CallOptions): CallContext {
-  const { operation, method, service } = request;
+  const { operation, method = 'GET', service } = request;
   return {
     operation,
     method,

@@ -5,6 +5,7 @@ import { createFakeFetch, createJsonResponse } from '../../test/support/client/f
 import { authorization, formContent } from './authorization.ts';
 import { createClientCore } from './client-core.ts';
 import type { ClientOptions } from './client-options.ts';
+import { jsonContent } from './json.ts';
 import type { ApiRequest } from './request.ts';
 
 const listDebtors: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
@@ -71,7 +72,7 @@ describe('a call', () => {
 
   it('sends its body with a media type', async () => {
     const { fetch, sent } = createFakeFetch();
-    const createDebtor = { ...listDebtors, method: 'POST', json: { name: 'Bakkerij' } };
+    const createDebtor = { ...listDebtors, method: 'POST', content: jsonContent({ name: 'Bakkerij' }) };
     await createClientCore({ baseUrl, token: 'abc', fetch }).call(createDebtor);
     expect(sent[0]).toMatchObject({ method: 'POST', body: '{"name":"Bakkerij"}' });
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');

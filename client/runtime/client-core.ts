@@ -27,6 +27,9 @@ export interface ClientCore {
   url(request: ApiRequest): string;
 }
 
+/** The function of an operation, whatever its arguments. */
+export type AnyOperation = (client: ClientCore, ...args: never[]) => CallPromise<unknown>;
+
 /** The content of a successful response. */
 export interface CallPromise<Result> extends Promise<Result> {
   /**

@@ -3,6 +3,7 @@ import { createFakeFetch, createJsonResponse } from '../../test/support/client/f
 import { authorization, formContent } from './authorization.ts';
 import { createClientCore } from './client-core.ts';
 import { type DebugLogOptions, debugLog } from './debug-log.ts';
+import { jsonContent } from './json.ts';
 import type { ApiRequest } from './request.ts';
 
 const token = 'tok-3f9a';
@@ -10,7 +11,7 @@ const createDebtor: ApiRequest = {
   operation: 'createDebtor',
   method: 'POST',
   path: '/v1/debtors',
-  json: { name: 'Confidential' },
+  content: jsonContent({ name: 'Confidential' }),
 };
 const requestToken: ApiRequest = {
   operation: 'requestToken',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formContent } from './authorization.ts';
-import { type ApiRequest, getRequestContent, getRequestUrl } from './request.ts';
+import { type ApiRequest, getRequestUrl } from './request.ts';
 
-const list: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', commaSeparated: ['fields'] };
+const list: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
 const record: ApiRequest = { operation: 'getDebtor', method: 'GET', path: '/v1/debtors/{id}' };
 const getUrl = (request: ApiRequest): string => getRequestUrl('https://api.example', request);
 
@@ -51,23 +51,12 @@ describe('the query', () => {
 });
 
 describe('the body', () => {
-  it('is sent as JSON with its content type', () => {
-    expect(getRequestContent({ ...list, json: { name: 'Bakkerij' } })).toEqual({
-      body: '{"name":"Bakkerij"}',
-      contentType: 'application/json',
-    });
-  });
-
   it('can be a form', () => {
     const form = formContent({ grant_type: 'refresh_token', refresh_token: 'a+b', scope: undefined });
-    expect(getRequestContent({ ...list, content: form })).toEqual({
+    expect(form).toEqual({
       body: 'grant_type=refresh_token&refresh_token=a%2Bb',
       contentType: 'application/x-www-form-urlencoded',
       secrets: ['a+b'],
     });
-  });
-
-  it('is undefined by default', () => {
-    expect(getRequestContent(list)).toBeUndefined();
   });
 });

@@ -5,19 +5,15 @@ import type { DocumentReader, RawResponse } from './raw-response.ts';
 export interface ApiRequest {
   /** The `operationId` of the contract: `listDebtors`. */
   readonly operation: string;
-  /** Method of HTTP. */
-  readonly method: string;
+  /** Method of HTTP; GET by default. */
+  readonly method?: string;
   /** Path template of the contract: `/v1/debtors/{id}`. */
   readonly path: string;
   /** Values of the path template. */
   readonly pathParams?: Readonly<Record<string, string | number>>;
   /** Query parameters; those that are undefined or null are not sent. */
   readonly query?: object | undefined;
-  /** Query parameters that are sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
-  readonly commaSeparated?: readonly string[];
-  /** Body that is sent as JSON. */
-  readonly json?: unknown;
-  /** Body that is not JSON. */
+  /** Encoded body: `jsonContent(body)`. */
   readonly content?: Content;
   /** Reads a response that is not JSON. */
   readonly document?: DocumentReader;
@@ -54,9 +50,6 @@ export function getRequestUrl(baseUrl: string, request: ApiRequest): string {
   return `${baseUrl}${path}${query && `?${query}`}`;
 }
 
-export const getRequestContent = ({ json, content }: ApiRequest): Content | undefined =>
-  json === undefined ? content : { body: JSON.stringify(json), contentType: 'application/json' };
-
 /** Rejects empty and dot segments, which would change the path and with it the operation. */
 function encodePathParam({ operation, pathParams }: ApiRequest, name: string): string {
   const value = pathParams?.[name];
@@ -67,7 +60,10 @@ function encodePathParam({ operation, pathParams }: ApiRequest, name: string): s
   return encodeURIComponent(text);
 }
 
-function encodeQuery({ operation, query = {}, commaSeparated = [] }: ApiRequest): string {
+/** The parameter that is sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
+const COMMA_SEPARATED = 'fields';
+
+function encodeQuery({ operation, query = {} }: ApiRequest): string {
   return listPairs(query)
     .flatMap(([name, value]) => {
       if (!Array.isArray(value)) return [encodePair([name, value])];
@@ -75,7 +71,7 @@ function encodeQuery({ operation, query = {}, commaSeparated = [] }: ApiRequest)
         // Without the parameter the response would be the unfiltered list.
         throw new TypeError(`${operation}: ${name} is an empty list. Omit it, or add a value.`);
       }
-      if (commaSeparated.includes(name)) return [encodePair([name, value]).replaceAll('%2C', ',')];
+      if (name === COMMA_SEPARATED) return [encodePair([name, value]).replaceAll('%2C', ',')];
       return value.map((item) => encodePair([name, item]));
     })
     .join('&');

@@ -18,10 +18,21 @@ import {
   UnknownOutcomeError,
   ValidationError,
 } from './errors.ts';
+import { jsonContent } from './json.ts';
 import type { ApiRequest } from './request.ts';
 
-const updateDebtor: ApiRequest = { operation: 'updateDebtor', method: 'PATCH', path: '/v1/debtors/1', json: {} };
-const createDebtor: ApiRequest = { operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: {} };
+const updateDebtor: ApiRequest = {
+  operation: 'updateDebtor',
+  method: 'PATCH',
+  path: '/v1/debtors/1',
+  content: jsonContent({}),
+};
+const createDebtor: ApiRequest = {
+  operation: 'createDebtor',
+  method: 'POST',
+  path: '/v1/debtors',
+  content: jsonContent({}),
+};
 const requestToken: ApiRequest = { ...createDebtor, operation: 'requestToken', service: authorization };
 
 const page = '<!doctype html><title>Bad gateway</title>';

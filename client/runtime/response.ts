@@ -17,7 +17,7 @@ export function readContent(
 ): unknown {
   const { head, text, document } = response;
   if (document) return document;
-  if (request.method === 'DELETE' && text === '') return undefined;
+  if (context.method === 'DELETE' && text === '') return undefined;
   const content = request.document ? undefined : parseJsonObject(text);
   if (content && (!request.isList || isPage(content, request.query))) return content;
 

@@ -28,14 +28,14 @@ export function notifyOfRetry({ onRetry }: ClientOptions, event: RetryEvent): vo
 }
 
 /** Decides what follows the failed requests of one call. */
-export function createRetryPolicy({ request, limits }: Call) {
+export function createRetryPolicy({ request, context: { method }, limits }: Call) {
   let failures = 0;
   let waited = 0;
   let mayBeProcessed = false;
 
   /** Whether a failed call may have been processed, and a retry could process it twice. */
   const isOutcomeUnknown = (error: CallError): boolean =>
-    request.method === 'POST' &&
+    method === 'POST' &&
     !wasNotProcessed(error) &&
     !(limits.retryPostOn503 && error.status === 503 && getRetryAfter(error) !== undefined);
 
@@ -43,13 +43,13 @@ export function createRetryPolicy({ request, limits }: Call) {
   function isRetryable(error: CallError): boolean {
     if (request.content?.isStream || isOutcomeUnknown(error)) return false;
     if (error instanceof ConnectionError) return !PERMANENT_CODES.includes(error.code ?? '');
-    return (request.method === 'GET' ? TRANSIENT_FOR_GET : TRANSIENT).test(`${error.status}`);
+    return (method === 'GET' ? TRANSIENT_FOR_GET : TRANSIENT).test(`${error.status}`);
   }
 
   return {
     isOutcomeUnknown,
     /** Whether the record of a DELETE is missing because an earlier attempt deleted it. */
-    isDeleted: ({ status }: CallError): boolean => request.method === 'DELETE' && mayBeProcessed && status === 404,
+    isDeleted: ({ status }: CallError): boolean => method === 'DELETE' && mayBeProcessed && status === 404,
     /** Returns milliseconds to wait before the retry; undefined when a retry is unsafe, useless or over the limits. */
     getWait(error: CallError): number | undefined {
       failures += 1;

@@ -3,11 +3,17 @@ import { createFakeFetch, createJsonResponse, createProblemResponse } from '../.
 import { useFastTimers } from '../../test/support/client/fast-timers.ts';
 import { createClientCore } from './client-core.ts';
 import type { ClientOptions, TokenProvider } from './client-options.ts';
+import { jsonContent } from './json.ts';
 import type { ApiRequest } from './request.ts';
 
 useFastTimers();
 
-const createDebtor: ApiRequest = { operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: {} };
+const createDebtor: ApiRequest = {
+  operation: 'createDebtor',
+  method: 'POST',
+  path: '/v1/debtors',
+  content: jsonContent({}),
+};
 
 /** Makes a call whose first request gets a 401. Returns the tokens that were sent, and the result. */
 async function callWith401(

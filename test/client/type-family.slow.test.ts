@@ -17,7 +17,10 @@ import type * as types from '${source}/types.ts';
 
 type ResultOf<Options> = Options extends hooks.CallQuery<infer Result> ? Result : never;
 type MutationResultOf<Options> = Options extends hooks.CallMutation<infer Result, infer _Variables> ? Result : never;
-type BodyOf<Options> = Options extends hooks.CallMutation<infer _Result, { data: infer Body }> ? Body : never;
+type BodyOf<Options extends { mutationFn?: unknown }> =
+  NonNullable<Options['mutationFn']> extends (variables: infer Variables extends { data: unknown }, ...rest: never[]) => unknown
+    ? Variables['data']
+    : never;
 type Compare<Name extends string, A, B> = [A] extends [B]
   ? ([B] extends [A] ? never : \`\${Name} is narrower\`)
   : \`\${Name} is not assignable\`;
@@ -43,7 +46,7 @@ const operations = listOperations(bundle)
     return {
       id,
       status: Object.keys(responses).find((status) => status.startsWith('2')),
-      options: `ReturnType<typeof hooks.${id}${method === 'get' ? 'QueryOptions' : 'MutationOptions'}>`,
+      options: `ReturnType<typeof hooks.${id}${method === 'get' ? 'QueryOptions' : 'MutationOptions'}${isList(operation) ? '<never>' : ''}>`,
       isQuery: method === 'get',
       errors: Object.keys(responses).filter((status) => /^[45]/.test(status)),
       returnsJson: 'application/json' in (success?.content ?? {}),
