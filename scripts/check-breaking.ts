@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { compareVersions } from '../contract/compare-versions.ts';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { compareBundles } from './breaking/compare.ts';
 import { addRelease, listReleases, RELEASE_FILES } from './breaking/list.ts';
-import { compareVersions, isVersion, raiseVersion } from './breaking/version.ts';
+import { isVersion, raiseVersion } from './breaking/version.ts';
 import { createCommand, runPrinting } from './lib/command.ts';
 import { BuildError, repository } from './lib/run.ts';
 

@@ -130,10 +130,13 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Kinds of a sandbox that many share; an injected fault is not to be taken for one of them. */
+const OF_SANDBOX: readonly ProblemKind[] = ['temporarily-unavailable', 'insufficient-storage'];
+
 /** The error response of a fault. Its kind is that of its status: clients tell problems apart by their type. */
 function toResponse({ status = 500, retryAfter }: PendingFault, request: HttpRequest): HttpResponse {
   const kinds = Object.keys(problemKinds) as ProblemKind[];
-  const kind = kinds.find((name) => problemKinds[name] === status) ?? 'injected-fault';
+  const kind = kinds.find((name) => problemKinds[name] === status && !OF_SANDBOX.includes(name)) ?? 'injected-fault';
   const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return toProblemResponse({ kind, status, detail: getDetail(status, retryAfter), issues: [], headers }, request);
 }

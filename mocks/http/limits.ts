@@ -130,7 +130,11 @@ export function enforceLimits({ path, headers, remoteAddress, exchange }: HttpRe
   const verdict = limits.enter(scope, token ?? remoteAddress);
   exchange.limits = { remaining: verdict.remaining, rejectedBy: verdict.rejectedBy };
   if ('leave' in verdict) {
-    exchange.leave = verdict.leave;
+    const leaveQuota = exchange.leave;
+    exchange.leave = () => {
+      verdict.leave();
+      leaveQuota?.();
+    };
     return;
   }
   const seconds = verdict.retryAfter;

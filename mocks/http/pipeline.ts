@@ -12,6 +12,7 @@ import type { FaultInjector } from './faults.ts';
 import { enforceLimits, type Limits } from './limits.ts';
 import { type Preference, readPreference } from './prefer-header.ts';
 import { toProblemResponse } from './problem-response.ts';
+import type { Quota } from './quota.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
 import type { HttpRequest, HttpResponse, RequestRecorder, Result } from './types.ts';
@@ -29,6 +30,8 @@ export interface PipelineOptions {
   readonly mounts: readonly Mount[];
   readonly faults: FaultInjector;
   readonly limits: Limits;
+  /** Undefined without one. */
+  readonly quota?: Quota | undefined;
   readonly journal: RequestRecorder;
   /** Undefined where `Prefer` is not supported. */
   readonly createMockResponse: MockResponder | undefined;
@@ -81,6 +84,7 @@ async function route(request: HttpRequest, options: PipelineOptions): Promise<Re
   const isControl = control !== undefined && isUnderPath('/_sandbox', request.path);
   exchange.isControl = isControl;
   exchange.isExcluded = isControl;
+  options.quota?.(request);
   const api = isControl ? control() : options.platform;
   const { router } = api.contract;
 

@@ -16,6 +16,8 @@ export const en = {
   'injected-fault': 'Injected fault',
   'too-many-requests': 'Too many requests',
   'internal-error': 'Internal error',
+  'temporarily-unavailable': 'Temporarily unavailable',
+  'insufficient-storage': 'No room',
 
   // What happened
   fieldsInvalid: 'The request holds invalid values. See "errors" for each of them.',
@@ -52,8 +54,14 @@ export const en = {
   bookYearNotFound: 'There is no book year {year} in this administration.',
   tokenNotFound: 'There is no such access token.',
   worldUnknown: 'There is no world {id}. It was deleted, or nobody used it for too long.',
+  sandboxBusy:
+    'This sandbox takes {quota}, of all its clients together. Try again in {seconds} {seconds|second|seconds}.',
+  sandboxFull:
+    'The data of this sandbox have {bytes} bytes, and the most is {limit}. Delete records or snapshots, or restore the initial data.',
+  worldUnreachable:
+    'The world cannot be reached at the moment. What the request was to do may have happened: look before you repeat it.',
   worldUnusable:
-    'World {id} cannot be used: its file is damaged, missing, or of another version. The log of the sandbox says which. Delete the world; then it can be created again.',
+    'World {id} cannot be used: its file is damaged, missing, or of a later version. The log of the sandbox says which. A later sandbox opens a later version. Delete the world; then it can be created again.',
   dataUnusable:
     'The data cannot be read or written: the file is damaged or missing, or the disk is full. The log of the sandbox says which. Start the sandbox with a copy of the file; a world can be deleted and created again.',
   worldsOutside: 'A world has no worlds. Send this to the sandbox that it is in.',
@@ -162,9 +170,10 @@ export const en = {
   clockTooFar: 'The clock can have a time of the years 1 to 9999.',
   worldExists: 'There is a world {id} already.',
   worldsFull: 'There {limit|is|are} {limit} {limit|world|worlds}, which is the most. Delete one first.',
+  worldNameChosen: 'The sandbox chooses the names of worlds. Leave it out, or send the key of the operator.',
   stateFormat: 'The state has format {value}. This sandbox reads format {expected}.',
   stateVersion:
-    'The state is of version {value} of the contract, and cannot be converted to version {version} with certainty. Write it again with a sandbox of version {version}.',
+    'The state is of version {value} of the contract, and this sandbox has {version}. Use a sandbox with version {value} of the contract, or a later one.',
   stateResourceUnknown: 'There is no resource {value} here.',
   stateValue: 'The value is missing, or not of the type of the field.',
   stateDocument: 'This is not a PDF document in base64.',

@@ -17,6 +17,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'injected-fault': 'Geïnjecteerde fout',
   'too-many-requests': 'Te veel verzoeken',
   'internal-error': 'Interne fout',
+  'temporarily-unavailable': 'Tijdelijk niet bereikbaar',
+  'insufficient-storage': 'Geen ruimte',
 
   fieldsInvalid: 'Het verzoek bevat ongeldige waarden. Zie "errors" voor elk daarvan.',
   tokenMissing: 'Stuur een access token mee in de header Authorization: "Bearer <ACCESS_TOKEN>".',
@@ -52,8 +54,14 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   bookYearNotFound: 'Er is geen boekjaar {year} in deze administratie.',
   tokenNotFound: 'Er is geen access token met deze waarde.',
   worldUnknown: 'Er is geen wereld {id}. Ze is verwijderd, of te lang niet gebruikt.',
+  sandboxBusy:
+    'Deze sandbox neemt {quota} aan, van al haar clients samen. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
+  sandboxFull:
+    'De gegevens van deze sandbox zijn {bytes} bytes groot, en het maximum is {limit}. Verwijder gegevens of momentopnamen, of herstel de begintoestand.',
+  worldUnreachable:
+    'De wereld is even niet bereikbaar. Wat het verzoek moest doen kan gebeurd zijn: kijk voor u het herhaalt.',
   worldUnusable:
-    'Wereld {id} is niet te gebruiken: haar bestand is beschadigd, ontbreekt, of is van een andere versie. Het logboek van de sandbox zegt welk. Verwijder de wereld; daarna kan zij opnieuw worden gemaakt.',
+    'Wereld {id} is niet te gebruiken: haar bestand is beschadigd, ontbreekt, of is van een latere versie. Het logboek van de sandbox zegt welk. Een latere sandbox opent een latere versie. Verwijder de wereld; daarna kan zij opnieuw worden gemaakt.',
   dataUnusable:
     'De gegevens zijn niet te lezen of te schrijven: het bestand is beschadigd of ontbreekt, of de schijf is vol. Het logboek van de sandbox zegt welk. Start de sandbox met een kopie van het bestand; een wereld kan worden verwijderd en opnieuw gemaakt.',
   worldsOutside: 'Een wereld heeft geen werelden. Stuur dit naar de sandbox waar ze in zit.',
@@ -161,9 +169,10 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   clockTooFar: 'De klok kan een tijd van de jaren 1 tot en met 9999 hebben.',
   worldExists: 'Er is al een wereld {id}.',
   worldsFull: 'Er {limit|is|zijn} {limit} {limit|wereld|werelden}, en meer kan niet. Verwijder er eerst een.',
+  worldNameChosen: 'De sandbox kiest de namen van werelden. Laat hem weg, of stuur de sleutel van de beheerder mee.',
   stateFormat: 'De toestand heeft formaat {value}. Deze sandbox leest formaat {expected}.',
   stateVersion:
-    'De toestand is van versie {value} van het contract, en kan niet met zekerheid naar versie {version} worden omgezet. Schrijf deze opnieuw met een sandbox van versie {version}.',
+    'De toestand is van versie {value} van het contract, en deze sandbox heeft {version}. Gebruik een sandbox met versie {value} van het contract, of een latere.',
   stateResourceUnknown: 'Er is hier geen resource {value}.',
   stateValue: 'De waarde ontbreekt, of is niet van het type van het veld.',
   stateDocument: 'Dit is geen PDF-document in base64.',

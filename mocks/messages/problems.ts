@@ -16,6 +16,8 @@ export const problemKinds = {
   'misdirected-request': 421,
   'too-many-requests': 429,
   'internal-error': 500,
+  'temporarily-unavailable': 503,
+  'insufficient-storage': 507,
 } as const;
 
 export type ProblemKind = keyof typeof problemKinds;
@@ -72,6 +74,12 @@ export class ProblemError extends Error {
  */
 export const incompleteBooksError = (record: string): ProblemError =>
   validationError([{ field: 'body', key: 'booksIncomplete', parameters: { record } }]);
+
+/** The parts of a {@link ProblemError} that can be sent elsewhere, where it has lost its class. */
+export interface ProblemData extends Required<ProblemDetails> {
+  readonly kind: ProblemKind;
+  readonly detail: Message;
+}
 
 /** Creates the error for a request with invalid fields or parameters. */
 export function validationError(issues: readonly ValidationIssue[]): ProblemError {

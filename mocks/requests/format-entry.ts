@@ -4,7 +4,9 @@ import { redact, redactUrl } from '../messages/redact.ts';
 import { render } from '../messages/render.ts';
 import { demoToken } from '../seed/demo-access.ts';
 import type { BodyText, JournalEntry } from './entry.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { formatCurl } from './format-curl.ts';
+import { PUBLIC_PARAMETERS } from './hide-secrets.ts';
 
 /** Headers of requests that an entry shows, besides `Authorization`. */
 const REQUEST_HEADERS = [
@@ -21,8 +23,6 @@ const REQUEST_HEADERS = [
 ];
 /** Headers of responses that an entry shows. */
 const RESPONSE_HEADERS = ['content-type', 'content-language', 'location', 'retry-after', 'allow', 'www-authenticate'];
-
-type Fingerprint = (secret: string) => string;
 
 /** Formats an entry for the list: the request, the result, and the reason. */
 export function formatSummary(entry: JournalEntry): Record<string, unknown> {
@@ -103,9 +103,6 @@ const selectHeaders = (headers: JournalEntry['headers'], names: readonly string[
       return value === undefined ? [] : [[name, redactUrl(value)]];
     }),
   );
-
-/** Parameters of the token endpoint that may be shown. */
-const PUBLIC_PARAMETERS = ['grant_type', 'client_id', 'redirect_uri', 'scope'];
 
 function formatParameters({ parameters }: TokenExchange, fingerprint: Fingerprint): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]) =>

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { JournalEntry } from './entry.ts';
 import { createJournal, type Journal } from './journal.ts';
 
-function add(journal: Journal, path: string, characters = 0): void {
+function add(journal: Journal, path: string, characters = 0, changes: Partial<JournalEntry> = {}): void {
   const responseBody = { text: 'x'.repeat(characters), length: characters };
-  journal.add({ sequence: journal.lastSequence + 1, path, responseBody } as JournalEntry);
+  const entry = { sequence: journal.lastSequence + 1, path, search: '', headers: {}, responseBody, ...changes };
+  journal.add(entry as JournalEntry);
 }
 
 const listPaths = ({ entries }: Journal) => entries.map(({ path }) => path);
@@ -26,6 +27,14 @@ describe('the journal', () => {
     expect(listPaths(journal)).toEqual(['/b', '/c']);
     add(journal, '/d', 1);
     expect(listPaths(journal)).toEqual(['/b', '/c', '/d']);
+  });
+
+  it('holds fewer requests where it may have fewer characters, headers and queries included', () => {
+    const journal = createJournal(100, undefined, 1000);
+    for (const path of ['/a', '/b', '/c']) add(journal, path, 0, { headers: { cookie: 'x'.repeat(400) } });
+    expect(listPaths(journal)).toEqual(['/b', '/c']);
+    add(journal, '/d', 0, { search: `?q=${'x'.repeat(900)}` });
+    expect(listPaths(journal)).toEqual(['/d']);
   });
 
   it('continues its numbers after it was cleared', () => {

@@ -6,8 +6,8 @@ import type { JournalStorage } from './kept-journal.ts';
 /** Number of requests that a journal holds by default. */
 export const DEFAULT_CAPACITY = 1000;
 
-/** Characters that the bodies in a journal have together, at most. */
-const MAX_CHARACTERS = 16_000_000;
+/** Characters that the entries of a journal have together, at most. */
+const DEFAULT_MAX_CHARACTERS = 16_000_000;
 
 /** Characters of a body that an entry holds: enough for an invoice with its lines. */
 export const MAX_BODY_LENGTH = 4096;
@@ -34,7 +34,11 @@ export interface Journal extends RequestRecorder {
  *
  * @param storage where it outlives the memory of the sandbox. Default: nowhere.
  */
-export function createJournal(capacity = DEFAULT_CAPACITY, storage?: JournalStorage): Journal {
+export function createJournal(
+  capacity = DEFAULT_CAPACITY,
+  storage?: JournalStorage,
+  maxCharacters = DEFAULT_MAX_CHARACTERS,
+): Journal {
   const loaded = capacity > 0 ? storage?.load() : undefined;
   const key = loaded?.key ?? createFingerprintKey();
   const entries = [...(loaded?.entries ?? [])];
@@ -60,7 +64,7 @@ export function createJournal(capacity = DEFAULT_CAPACITY, storage?: JournalStor
     lastSequence = entry.sequence;
     characters += countCharacters(entry);
     entries.push(entry);
-    while (entries.length > capacity || characters > MAX_CHARACTERS) evict();
+    while (entries.length > capacity || characters > maxCharacters) evict();
     note();
     for (const resolve of waiting) resolve();
   }
@@ -113,8 +117,11 @@ export function createJournal(capacity = DEFAULT_CAPACITY, storage?: JournalStor
   };
 }
 
-const countCharacters = ({ requestBody, responseBody }: JournalEntry): number =>
-  (requestBody?.text.length ?? 0) + (responseBody?.text.length ?? 0);
+function countCharacters({ path, search, headers, requestBody, responseBody }: JournalEntry): number {
+  let count = path.length + search.length + (requestBody?.text.length ?? 0) + (responseBody?.text.length ?? 0);
+  for (const [name, value] of Object.entries(headers)) count += name.length + value.length;
+  return count;
+}
 
 interface EntryContext {
   readonly sequence: number;

@@ -1,6 +1,8 @@
 import type { Database } from '../store/database.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import type { JournalEntry } from './entry.ts';
+import { createFingerprint } from './fingerprint.ts';
+import { hideSecrets } from './hide-secrets.ts';
 
 /** What a journal was when the sandbox last ran. */
 export interface LoadedJournal {
@@ -15,11 +17,11 @@ export interface LoadedJournal {
 /** Where a journal outlives the memory of its sandbox. */
 export interface JournalStorage {
   readonly load: () => LoadedJournal;
-  /** Notes that the journal has changed. It is saved a little later, so that no response waits for it. */
+  /** Notes that the journal has changed. It is saved without its secrets, when no response waits for it. */
   readonly note: (journal: Pick<LoadedJournal, 'entries' | 'lastSequence'>, key: number) => void;
 }
 
-/** Milliseconds until changes are saved: many requests are one write. A crash loses them. */
+/** Milliseconds without a request after which changes are saved: what is written meanwhile would wait for the disk. */
 const SAVE_AFTER_MS = 1000;
 
 /**
@@ -38,16 +40,16 @@ export function createJournalStorage(
   `);
   const getHighest = () => Number(database.get('select max(sequence) as highest from request_journal')?.highest ?? 0);
   let saved = getHighest();
-  let isScheduled = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function save({ entries, lastSequence }: Parameters<JournalStorage['note']>[0], key: number): void {
-    isScheduled = false;
     if (shutdown.aborted) return;
+    const fingerprint = createFingerprint(key);
     database.transaction(() => {
       database.run('delete from request_journal where sequence < ?', entries[0]?.sequence ?? lastSequence + 1);
       for (const entry of entries) {
         if (entry.sequence <= saved) continue;
-        const text = JSON.stringify({ ...entry, operation: entry.operation?.id });
+        const text = JSON.stringify({ ...hideSecrets(entry, fingerprint), operation: entry.operation?.id });
         database.run('insert or replace into request_journal values (?, ?)', entry.sequence, text);
       }
       database.run('delete from request_journal_state');
@@ -70,9 +72,8 @@ export function createJournalStorage(
       };
     },
     note(journal, key) {
-      if (isScheduled) return;
-      isScheduled = true;
-      setTimeout(() => save(journal, key), SAVE_AFTER_MS);
+      clearTimeout(timer);
+      timer = setTimeout(() => save(journal, key), SAVE_AFTER_MS);
     },
   };
 }

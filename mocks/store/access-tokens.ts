@@ -1,18 +1,27 @@
 import type { Database } from './database.ts';
+import { createMissing, type Definition, defineIndex, defineTable } from './definitions.ts';
 
 /**
- * Creates the tables that are missing. Harmless when repeated. Moments are whole seconds since 1970, as in OAuth.
- * The table holds everything that the sign-in remembers: grants, tokens, codes and sign-ins under way.
+ * Everything that the sign-in remembers: grants, tokens, codes and sign-ins under way. Moments are whole seconds since 1970, as
+ * in OAuth.
  */
-export function createOAuthTables(database: Database): void {
-  database.exec(`
-    create table if not exists oauth_records (
-      model text not null, id text not null, grant_id text, user_name text, payload text not null,
-      expires_at integer, consumed_at integer, primary key (id, model));
-    create index if not exists oauth_records_grant on oauth_records (grant_id);
-    create index if not exists oauth_records_expiry on oauth_records (expires_at);
-  `);
-}
+export const OAUTH_DEFINITIONS: readonly Definition[] = [
+  defineTable('oauth_records', [
+    'model text not null',
+    'id text not null',
+    'grant_id text',
+    'user_name text',
+    'payload text not null',
+    'expires_at integer',
+    'consumed_at integer',
+    'primary key (id, model)',
+  ]),
+  defineIndex('oauth_records_grant', 'oauth_records', ['grant_id']),
+  defineIndex('oauth_records_expiry', 'oauth_records', ['expires_at']),
+];
+
+/** Creates the tables that are missing. Harmless when repeated. */
+export const createOAuthTables = (database: Database): void => createMissing(database, OAUTH_DEFINITIONS);
 
 /**
  * Whose access token this is. One look-up by primary key, because every request of the API asks it.

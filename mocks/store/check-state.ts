@@ -1,3 +1,4 @@
+import { compareVersions } from '../../contract/compare-versions.ts';
 import type { Resource } from '../../contract/model.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import { createRecordValidator } from '../validation/records.ts';
@@ -23,8 +24,8 @@ const MAX_ISSUES = 20;
 export type StateCheck = { readonly state: SandboxState } | { readonly issues: readonly ValidationIssue[] };
 
 /**
- * Checks a state of the documented form against the contract. A state of another version with the same first number is
- * converted: a field that it does not know gets its default. Nothing is left out: an unknown field is an issue.
+ * Checks a state of the documented form against the contract. A state of an earlier version is converted first: a field that it
+ * does not know gets its default, and what the contract no longer has is left out. Otherwise an unknown field is an issue.
  */
 export function* checkState(state: SandboxState, contract: ValidatedContract): Steps<StateCheck> {
   const { version } = contract.document.info;
@@ -33,16 +34,16 @@ export function* checkState(state: SandboxState, contract: ValidatedContract): S
       issues: [{ field: 'format', key: 'stateFormat', parameters: { value: state.format, expected: STATE_FORMAT } }],
     };
   }
-  const getMajor = (text: string) => text.split('.', 1)[0];
-  if (getMajor(state.contractVersion) !== getMajor(version)) {
+  const order = compareVersions(state.contractVersion, version);
+  if (order > 0) {
     const parameters = { value: state.contractVersion, version };
     return { issues: [{ field: 'contractVersion', key: 'stateVersion', parameters }] };
   }
   const issues: ValidationIssue[] = [];
   checkHead(state, contract, issues);
-  const isOther = state.contractVersion !== version;
+  const isEarlier = order < 0;
   const check = (field: string, records: StateRecords, isShared: boolean) =>
-    checkRecords({ field, records, isShared, isOther }, contract, issues);
+    checkRecords({ field, records, isShared, isEarlier }, contract, issues);
   const shared = yield* check('shared', state.shared, true);
   const administrations: AdministrationState[] = [];
   const unread = new Set(state.shared.administrations?.map(({ id }) => id));
@@ -80,23 +81,24 @@ interface Part {
   readonly field: string;
   readonly records: StateRecords;
   readonly isShared: boolean;
-  /** Whether it has another version of the contract. */
-  readonly isOther: boolean;
+  /** Whether it is of an earlier version of the contract. */
+  readonly isEarlier: boolean;
 }
 
 function* checkRecords(
-  { field, records, isShared, isOther }: Part,
+  { field, records, isShared, isEarlier }: Part,
   contract: ValidatedContract,
   issues: ValidationIssue[],
 ): Steps<StateRecords> {
   const checked: Record<string, readonly StateRecord[]> = {};
   for (const [name, list] of Object.entries(records)) {
     const resource = contract.resources.get(name);
+    if (!resource && isEarlier) continue;
     if (!resource?.hasTable || resource.isShared !== isShared) {
       issues.push({ field: `${field}.${name}`, key: 'stateResourceUnknown', parameters: { value: name } });
       continue;
     }
-    const checkRecord = createRecordCheck(contract, resource, isOther);
+    const checkRecord = createRecordCheck(contract, resource, isEarlier);
     const converted: StateRecord[] = [];
     yield* inBatches(list, BATCH_SIZE, (batch, start) => {
       for (const [index, record] of batch.entries())
@@ -109,16 +111,13 @@ function* checkRecords(
 
 type RecordCheck = (at: string, record: StateRecord, issues: ValidationIssue[]) => StateRecord;
 
-function createRecordCheck(contract: ValidatedContract, resource: Resource, isOther: boolean): RecordCheck {
-  const { fields } = resource;
+function createRecordCheck(contract: ValidatedContract, resource: Resource, isEarlier: boolean): RecordCheck {
   const validate = createRecordValidator(contract, resource);
   const checkStorage = createStorageCheck(resource);
   const findDuplicates = createDuplicateFinder(resource);
-  // A default that depends on the day is not certain.
-  const defaults = fields.filter((field) => isOther && field.default != null && typeof field.default !== 'symbol');
+  const convert = isEarlier ? createConverter(resource) : undefined;
   return (at, record, issues) => {
-    const added = defaults.filter(({ name }) => record[name] === undefined).map((field) => [field.name, field.default]);
-    const converted: StateRecord = added.length === 0 ? record : { ...Object.fromEntries(added), ...record };
+    const converted = convert?.(record) ?? record;
     for (const issue of [...checkStorage(converted), ...validate(converted), ...findDuplicates(converted)]) {
       issues.push({ ...issue, field: `${at}.${issue.field}` });
     }
@@ -126,11 +125,30 @@ function createRecordCheck(contract: ValidatedContract, resource: Resource, isOt
   };
 }
 
+/** Creates what makes a record of an earlier version one of this version. */
+function createConverter(resource: Resource): (record: StateRecord) => StateRecord {
+  const names = listNames(resource);
+  // A default that depends on the day is not certain.
+  const defaults = resource.fields.filter((field) => field.default != null && typeof field.default !== 'symbol');
+  return (record) => {
+    const added = defaults.filter(({ name }) => record[name] === undefined).map((field) => [field.name, field.default]);
+    const kept = Object.entries(record).filter(([name]) => names.has(name));
+    return Object.fromEntries([...added, ...kept]);
+  };
+}
+
+/** Returns what a record of a state may have. */
+const listNames = ({ fields, parent, storesFiles }: Resource): ReadonlySet<string> =>
+  new Set([
+    ...fields.map(({ name }) => name),
+    ...(parent ? [parent.parameter] : []),
+    ...(storesFiles ? [DOCUMENT_FIELD] : []),
+  ]);
+
 /** Creates the check of what a record has beside the fields that the API returns, which it must not have otherwise. */
-function createStorageCheck({ fields, parent, storesFiles }: Resource): (record: StateRecord) => ValidationIssue[] {
-  const names = new Set(fields.map(({ name }) => name));
-  if (parent) names.add(parent.parameter);
-  if (storesFiles) names.add(DOCUMENT_FIELD);
+function createStorageCheck(resource: Resource): (record: StateRecord) => ValidationIssue[] {
+  const { parent, storesFiles } = resource;
+  const names = listNames(resource);
   return (record) => {
     const issues: ValidationIssue[] = [];
     for (const name of Object.keys(record)) if (!names.has(name)) issues.push({ field: name, key: 'unknownField' });

@@ -19,6 +19,8 @@ import {
 } from './state.ts';
 import { inBatches, type Steps } from './steps.ts';
 import { SYSTEM_COLUMNS, saveSetting } from './system-tables.ts';
+import { runUpgrades } from './upgrades/index.ts';
+import type { ColumnName } from './upgrades/upgrade.ts';
 
 /**
  * Replaces all data by a state: all of it or nothing. It is checked and written to tables of its own in steps, which reads do
@@ -39,6 +41,7 @@ export function* replaceState(
     const checked = yield* checkState(sent, contract);
     if ('issues' in checked) return checked.issues;
     yield* stageRecords(checked.state, database, contract);
+    runUpgrades(database, listMissingColumns(checked.state, contract), (table) => quote(getStagedName(table)));
     const issues = findContradictions(database);
     if (issues.length > 0) return issues;
     database.transaction(() => {
@@ -55,6 +58,20 @@ export function* replaceState(
   } finally {
     dropStagedTables(database);
   }
+}
+
+/** Lists the fields that no record has, and the system tables without rows: an earlier version may not have had them. */
+function listMissingColumns(state: SandboxState, { resources }: ValidatedContract): readonly ColumnName[] {
+  const parts = [state.shared, ...state.administrations.map(({ records }) => records)];
+  const fields = [...resources.values()].flatMap((resource) => {
+    const records = parts.flatMap((part) => part[resource.name] ?? []);
+    const names = new Set(records.flatMap(Object.keys));
+    return resource.fields
+      .filter(({ name }) => resource.hasTable && !names.has(name))
+      .map(({ name }) => ({ table: getTableName(resource), column: name }));
+  });
+  const empty = TENANT_TABLES.filter((table) => state.administrations.every(({ internal }) => !internal?.[table]));
+  return [...fields, ...empty.flatMap((table) => (SYSTEM_COLUMNS[table] ?? []).map((column) => ({ table, column })))];
 }
 
 function* stageRecords(state: SandboxState, database: Database, contract: ValidatedContract): Steps<void> {

@@ -1,8 +1,10 @@
-import type { Resource } from '../../contract/model.ts';
+import { memoize } from '../../contract/memoize.ts';
+import type { Resource, Storage } from '../../contract/model.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { BYTES_COLUMN, getTableName, PARENT_COLUMN, TENANT_COLUMN } from './columns.ts';
 import { type Database, quote } from './database.ts';
-import { createSystemTables, SYSTEM_TABLES } from './system-tables.ts';
+import { createMissing, type Definition, defineIndex, defineTable } from './definitions.ts';
+import { SYSTEM_DEFINITIONS, SYSTEM_TABLES } from './system-tables.ts';
 
 /** Names of all tables that hold data of the platform. */
 export function listTables(contract: ValidatedContract): string[] {
@@ -10,48 +12,55 @@ export function listTables(contract: ValidatedContract): string[] {
   return [...stored.map(getTableName), ...SYSTEM_TABLES];
 }
 
+/** Returns the tables of the platform with their indexes. */
+export const listDefinitions = memoize((contract: ValidatedContract): readonly Definition[] => [
+  ...[...contract.resources.values()]
+    .filter((resource) => resource.hasTable)
+    .flatMap((resource) => [defineResource(resource), ...defineIndexes(resource, contract.resources)]),
+  ...SYSTEM_DEFINITIONS,
+]);
+
 /** Creates all tables, empty, and with identifiers that begin at 1. */
 export function createTables(database: Database, contract: ValidatedContract): void {
   for (const name of listTables(contract)) database.exec(`drop table if exists ${quote(name)}`);
-  for (const resource of contract.resources.values()) {
-    if (!resource.hasTable) continue;
-    createTable(database, resource);
-    createIndexes(database, resource, contract.resources);
-  }
-  createSystemTables(database);
+  createMissing(database, listDefinitions(contract));
 }
 
-const COLUMN_TYPES = {
-  text: 'text',
-  integer: 'integer',
-  boolean: 'integer',
-  decimal: 'integer',
-  json: 'text',
-} as const;
+/**
+ * The declared type of a column says how its values are stored, so that a file can be read without the contract that it was
+ * made for. Files of the first sandboxes have `text` and `integer` alone.
+ */
+const toColumnType = (storage: Storage): string => {
+  if (storage.as === 'decimal') return `decimal int(${storage.scale})`;
+  return { text: 'plain text', integer: 'plain int', boolean: 'boolean int', json: 'json text' }[storage.as];
+};
 
-/** Creates the table of a resource, with a column for each field. */
-function createTable(database: Database, resource: Resource): void {
-  const name = getTableName(resource);
-  const columns = [
+/** Defines the table of a resource, with a column for each field. */
+function defineResource(resource: Resource): Definition {
+  return defineTable(getTableName(resource), [
     'id integer primary key autoincrement',
     `${TENANT_COLUMN} integer not null`,
     `${PARENT_COLUMN} integer`,
     ...(resource.storesFiles ? [`${BYTES_COLUMN} blob`] : []),
     ...resource.fields
       .filter((field) => field.name !== 'id')
-      .map((field) => `${quote(field.name)} ${COLUMN_TYPES[field.storage.as]}`),
-  ];
-  database.exec(`create table if not exists ${quote(name)} (${columns.join(', ')})`);
+      .map((field) => `${quote(field.name)} ${toColumnType(field.storage)}`),
+  ]);
 }
 
 /** Creates the missing indexes of a table. */
-export function createIndexes(database: Database, resource: Resource, resources: ReadonlyMap<string, Resource>): void {
+export const createIndexes = (database: Database, resource: Resource, resources: ReadonlyMap<string, Resource>): void =>
+  createMissing(database, defineIndexes(resource, resources));
+
+function defineIndexes(resource: Resource, resources: ReadonlyMap<string, Resource>): readonly Definition[] {
   const table = getTableName(resource);
-  for (const columns of listIndexes(resource, resources)) createIndex(database, table, columns);
-  for (const { name, isUnique: unique, storage } of resource.fields) {
-    if (unique && storage.as === 'text') createCaseInsensitiveIndex(database, table, name);
-  }
-  if (resource.name === 'ledgerlines') createLargeAmountIndex(database);
+  return [
+    ...listIndexes(resource, resources).map((columns) => defineColumnIndex(table, columns)),
+    ...resource.fields
+      .filter(({ isUnique, storage }) => isUnique && storage.as === 'text')
+      .map(({ name }) => defineCaseInsensitiveIndex(table, name)),
+    ...(resource.name === 'ledgerlines' ? [LARGE_AMOUNT_INDEX] : []),
+  ];
 }
 
 /** Amounts above this, in euros, have an index of their own. */
@@ -60,19 +69,18 @@ export const LARGE_AMOUNT = 100_000;
 /** Selects the ledger lines with a large amount. */
 export const IS_LARGE = `max(amountDebit, amountCredit) > ${LARGE_AMOUNT * 100}`;
 
-/** Creates an index with which the large amounts of an account are added up without its other ledger lines. */
-function createLargeAmountIndex(database: Database): void {
-  const columns = `${TENANT_COLUMN}, Bookyear, ledgerAccountId, amountDebit, amountCredit`;
-  database.exec(`create index if not exists ledgerlines_large on ledgerlines (${columns}) where ${IS_LARGE}`);
-}
+/** With it the large amounts of an account are added up without its other ledger lines. */
+const LARGE_AMOUNT_INDEX = defineIndex(
+  'ledgerlines_large',
+  'ledgerlines',
+  [TENANT_COLUMN, 'Bookyear', 'ledgerAccountId', 'amountDebit', 'amountCredit'],
+  IS_LARGE,
+);
 
-/** Creates an index to find equal texts in an administration, whatever their case. */
-function createCaseInsensitiveIndex(database: Database, table: string, column: string): void {
-  const name = quote(`${table}_by_${column}_caseless`);
-  const columns = `${quote(TENANT_COLUMN)}, ${quote(column)} collate nocase`;
-  database.exec(
-    `create index if not exists ${name} on ${quote(table)} (${columns}) where ${quote(column)} is not null`,
-  );
+/** Defines an index to find equal texts in an administration, whatever their case. */
+function defineCaseInsensitiveIndex(table: string, column: string): Definition {
+  const columns = [quote(TENANT_COLUMN), `${quote(column)} collate nocase`];
+  return defineIndex(`${table}_by_${column}_caseless`, table, columns, `${quote(column)} is not null`);
 }
 
 /** Removes the indexes of a table, which makes filling it faster. */
@@ -81,15 +89,12 @@ export function dropIndexes(database: Database, resource: Resource): void {
   for (const { name } of database.all(made, getTableName(resource))) database.exec(`drop index ${quote(String(name))}`);
 }
 
-/** Creates an index over columns of one administration. It is partial: nulls are never searched. */
-function createIndex(database: Database, table: string, columns: readonly string[]): void {
-  const last = columns.at(-1) ?? 'id';
-  const name = quote(`${table}_by_${columns.join('_')}`);
-  const indexed = [TENANT_COLUMN, ...columns].map(quote).join(', ');
-  const filled = last === PARENT_COLUMN ? '' : ` where ${quote(last)} is not null`;
-  database.exec(
-    `create index if not exists ${name} on ${quote(table)} (${indexed})${columns.length > 0 ? filled : ''}`,
-  );
+/** Defines an index over columns of one administration. It is partial: nulls are never searched. */
+function defineColumnIndex(table: string, columns: readonly string[]): Definition {
+  const last = columns.at(-1);
+  const isFilled = last === undefined || last === PARENT_COLUMN ? undefined : `${quote(last)} is not null`;
+  const indexed = [TENANT_COLUMN, ...columns].map(quote);
+  return defineIndex(`${table}_by_${columns.join('_')}`, table, indexed, isFilled);
 }
 
 /** How ledger lines are looked up. There can be a million of them, so each index is there for a reason. */

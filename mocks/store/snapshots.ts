@@ -1,4 +1,5 @@
 import { type Database, quote } from './database.ts';
+import type { ColumnName } from './upgrades/upgrade.ts';
 
 /** Where the copies are. */
 export interface SnapshotPlace {
@@ -9,6 +10,8 @@ export interface SnapshotPlace {
    * attached one leaves a data file as it is, and is faster where it is in memory.
    */
   readonly measureSize?: (() => number) | undefined;
+  /** Fills columns that a snapshot of an earlier version does not have. Default: they stay null. */
+  readonly completeColumns?: ((missing: readonly ColumnName[]) => void) | undefined;
 }
 
 /** Where SQLite keeps the last identifier of each table. */
@@ -29,6 +32,8 @@ export function createSnapshots(database: Database, tables: readonly string[], p
   const all = [...tables, SEQUENCES];
   /** What the tables were last a copy of. */
   let latest: string | undefined;
+  /** Snapshots that are known to have the columns of this version, by number. */
+  const current = new Set<number>();
 
   // Table names are not case-sensitive in SQLite, so the tables of a snapshot are named by its number.
   const getCopyName = (number: number, table: string): string => toPath(`${number} ${table}`);
@@ -64,7 +69,7 @@ export function createSnapshots(database: Database, tables: readonly string[], p
     if (number === undefined) return;
     database.transaction(() => {
       database.run(`delete from ${saved} where number = ?`, number);
-      for (const table of all) database.exec(`drop table ${getCopyName(number, table)}`);
+      for (const table of all) database.exec(`drop table if exists ${getCopyName(number, table)}`);
     });
   }
 
@@ -91,7 +96,46 @@ export function createSnapshots(database: Database, tables: readonly string[], p
     });
   }
 
+  const listColumns = (table: string): readonly string[] =>
+    database.all('select name from pragma_table_info(?)', table).map(({ name }) => String(name));
+
+  function listCopiedColumns(number: number, table: string): readonly string[] {
+    if (!isAttached) return listColumns(`snapshots ${number} ${table}`);
+    const text = "select name from pragma_table_info(?, 'snapshots')";
+    return database.all(text, `${number} ${table}`).map(({ name }) => String(name));
+  }
+
+  /** Whether all tables of a snapshot have the columns of this version, in their order. */
+  function isCurrent(number: number): boolean {
+    const isSame =
+      current.has(number) || all.every((table) => `${listCopiedColumns(number, table)}` === `${listColumns(table)}`);
+    if (isSame) current.add(number);
+    return isSame;
+  }
+
+  function restoreEarlier(number: number): void {
+    latest = undefined;
+    database.transaction(() => {
+      const missing = all.flatMap((table) => {
+        const [copied, columns] = [listCopiedColumns(number, table), listColumns(table)];
+        const names = columns.filter((name) => copied.includes(name)).map(quote);
+        database.exec(`delete from main.${quote(table)}`);
+        if (names.length > 0) {
+          const source = getCopyName(number, table);
+          database.exec(`insert into main.${quote(table)} (${names}) select ${names} from ${source}`);
+        }
+        return columns.filter((name) => !copied.includes(name)).map((column) => ({ table, column }));
+      });
+      place.completeColumns?.(missing);
+    });
+  }
+
   return {
+    /** Returns the bytes of the database, with all snapshots. */
+    measureSize(): number {
+      ensurePlace();
+      return measureSize();
+    },
     list() {
       ensurePlace();
       const rows = database.all(`select name, created_at from ${saved} order by number`);
@@ -112,6 +156,7 @@ export function createSnapshots(database: Database, tables: readonly string[], p
         }
         return lastId;
       });
+      current.add(number);
       setLatest(String(number));
       return true;
     },
@@ -119,6 +164,10 @@ export function createSnapshots(database: Database, tables: readonly string[], p
     restore(name: string): void {
       const number = find(name);
       if (number === undefined) throw new Error(`There is no snapshot ${name}`);
+      if (!isCurrent(number)) {
+        restoreEarlier(number);
+        return;
+      }
       const source = String(number);
       replaceTables(takeTables(source), (table) => getCopyName(number, table));
       setLatest(source);

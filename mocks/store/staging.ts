@@ -6,6 +6,9 @@ const PREFIX = 'staged ';
 /** Returns the name of the table that will replace a table. */
 export const getStagedName = (table: string): string => `${PREFIX}${table}`;
 
+/** Whether it is the name of a table that was staged, or of one of its indexes. */
+export const isStagedName = (name: string): boolean => name.startsWith(PREFIX);
+
 /** The name in a statement that creates a table or an index, and the table of an index. */
 const TABLE_START = /^CREATE TABLE (?:"[^"]+"|\w+)/i;
 const INDEX_START = /^CREATE INDEX (?:"[^"]+"|\w+) on (?:"[^"]+"|\w+)/i;

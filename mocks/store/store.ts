@@ -1,9 +1,12 @@
 import type { ValidatedContract } from '../validation/validated-contract.ts';
 import { createOAuthTables } from './access-tokens.ts';
 import type { Database } from './database.ts';
+import { INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE } from './database-objects.ts';
+import { createMissing } from './definitions.ts';
 import { createTables, listTables } from './schema.ts';
 import { createSnapshots, type SnapshotPlace } from './snapshots.ts';
 import { dropStagedTables } from './staging.ts';
+import { completeColumns, upgradeDatabase } from './upgrade-database.ts';
 
 /** What a store begins with. It is stored with the data, so that a reset restores the same. */
 export interface InitialData {
@@ -22,6 +25,8 @@ export interface OpenedDatabase extends SnapshotPlace {
   readonly initialData: InitialData;
   /** Whether the database has its initial data already. */
   readonly isSeeded: boolean;
+  /** Whether a sandbox of an earlier version may have filled it. Default: false. */
+  readonly isStored?: boolean;
   /** Attaches a database with the initial data under this name, which is faster than seeding. */
   readonly attachImage?: ((name: 'image') => void) | undefined;
   /** Whether a reset seeds again, because that is as fast as a copy, which takes room. Default: false. */
@@ -39,25 +44,30 @@ const MAX_COPIED_LINES = 50_000;
 /** The snapshot that a reset restores. The control plane does not accept this name. */
 export const BASELINE = ' baseline';
 
-/** Where a database says what it is. */
-export const INITIAL_DATA_TABLE = 'sandbox_file';
-const INITIAL_DATA_COLUMNS = 'contract text, seed text, scale integer';
-
-/** Creates the table that says what a database is. It comes first: a database with other tables only is not ours. */
-export function createInitialDataTable(database: Database): void {
-  database.exec(`create table if not exists ${INITIAL_DATA_TABLE} (${INITIAL_DATA_COLUMNS})`);
+/** Saves what a database began with: it is whole then. */
+export function saveInitialData(
+  database: Database,
+  { document }: ValidatedContract,
+  { seed, scale }: InitialData,
+): void {
+  database.run(`delete from ${INITIAL_DATA_TABLE}`);
+  database.run(`insert into ${INITIAL_DATA_TABLE} values (?, ?, ?)`, document.info.version, seed, scale);
 }
 
-/** Creates the store on a database, and seeds it if it is new. */
+/** Creates the store on a database, and seeds it if it is new. One of an earlier version is upgraded. */
 export function createStore(
   opened: OpenedDatabase,
   { contract, seeder }: { contract: ValidatedContract; seeder: Seeder },
 ) {
-  const { database, initialData, isSeeded, attachImage, isSeedFast = false } = opened;
-  createInitialDataTable(database);
+  const { database, initialData, isSeeded, isStored = false, attachImage, isSeedFast = false } = opened;
+  createMissing(database, [INITIAL_DATA_DEFINITION]);
   createOAuthTables(database);
   dropStagedTables(database);
-  const snapshots = createSnapshots(database, listTables(contract), opened);
+  if (isStored) upgradeDatabase(database, contract);
+  const snapshots = createSnapshots(database, listTables(contract), {
+    ...opened,
+    completeColumns: (missing) => completeColumns(missing, database, contract),
+  });
 
   /** Restores the initial data. */
   function reset(): void {
@@ -72,14 +82,12 @@ export function createStore(
     database.transaction(() => {
       createTables(database, contract);
       seeder(database, initialData);
-      database.run(`delete from ${INITIAL_DATA_TABLE}`);
-      const { version } = contract.document.info;
-      database.run(`insert into ${INITIAL_DATA_TABLE} values (?, ?, ?)`, version, initialData.seed, initialData.scale);
+      saveInitialData(database, contract, initialData);
     });
     // A copy of a large one takes memory that is better spent otherwise; it is seeded again.
     if (!isSeedFast && initialData.scale <= MAX_COPIED_LINES) snapshots.save(BASELINE);
   }
 
   if (!isSeeded) reset();
-  return { database, snapshots, reset };
+  return { database, snapshots, reset, measureSize: snapshots.measureSize };
 }

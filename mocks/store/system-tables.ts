@@ -1,5 +1,6 @@
 import { TENANT_COLUMN } from './columns.ts';
 import type { Database } from './database.ts';
+import { type Definition, defineIndex, defineTable } from './definitions.ts';
 
 /** The data of one administration. */
 export interface Tenant {
@@ -27,25 +28,40 @@ export const SYSTEM_TABLES = [
   'settings',
 ] as const;
 
-export function createSystemTables(database: Database): void {
-  const tenant = `${TENANT_COLUMN} integer not null`;
-  database.exec(`
-    create table if not exists platform_entries
-      (id integer primary key autoincrement, ${tenant}, resource text not null, recordId integer not null);
-    create index if not exists platform_entries_by_record on platform_entries (resource, recordId);
-    create table if not exists closed_years (${tenant}, year integer not null, primary key (${TENANT_COLUMN}, year));
-    create table if not exists stock_taken
-      (${tenant}, orderId integer not null, articleId integer not null, quantity integer not null,
-       primary key (orderId, articleId));
-    create table if not exists past_numbers
-      (${tenant}, series text not null, highest integer not null, primary key (${TENANT_COLUMN}, series));
-    create table if not exists document_pieces
-      (resource text not null, recordId integer not null, number integer not null, bytes blob not null,
-       primary key (resource, recordId, number));
-    create table if not exists layouts (fileId integer primary key, ${tenant}, printed text not null);
-    create table if not exists settings (name text primary key, value text not null);
-  `);
-}
+const TENANT = `${TENANT_COLUMN} integer not null`;
+
+export const SYSTEM_DEFINITIONS: readonly Definition[] = [
+  defineTable('platform_entries', [
+    'id integer primary key autoincrement',
+    TENANT,
+    'resource text not null',
+    'recordId integer not null',
+  ]),
+  defineIndex('platform_entries_by_record', 'platform_entries', ['resource', 'recordId']),
+  defineTable('closed_years', [TENANT, 'year integer not null', `primary key (${TENANT_COLUMN}, year)`]),
+  defineTable('stock_taken', [
+    TENANT,
+    'orderId integer not null',
+    'articleId integer not null',
+    'quantity integer not null',
+    'primary key (orderId, articleId)',
+  ]),
+  defineTable('past_numbers', [
+    TENANT,
+    'series text not null',
+    'highest integer not null',
+    `primary key (${TENANT_COLUMN}, series)`,
+  ]),
+  defineTable('document_pieces', [
+    'resource text not null',
+    'recordId integer not null',
+    'number integer not null',
+    'bytes blob not null',
+    'primary key (resource, recordId, number)',
+  ]),
+  defineTable('layouts', ['fileId integer primary key', TENANT, 'printed text not null']),
+  defineTable('settings', ['name text primary key', 'value text not null']),
+];
 
 /** The system table whose identifiers are not used again. */
 export const PLATFORM_ENTRIES = 'platform_entries';

@@ -1,12 +1,12 @@
 import type { Mount } from '../http/api.ts';
-import { demoUser } from '../seed/demo-access.ts';
 import { createSeeder } from '../seed/replay.ts';
 import { createStore, type StoreFactory } from '../store/store.ts';
+import { hasKeys } from './has-control-plane.ts';
 import type { Host } from './host.ts';
 import type { PlatformSettings } from './options.ts';
 import { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 import { createWorldActions } from './world-actions.ts';
-import type { WorldOptions } from './world-list.ts';
+import type { NewWorld, WorldOptions } from './world-list.ts';
 import { createWorlds } from './worlds.ts';
 
 /** What a sandbox and its worlds have in common, whatever their host. */
@@ -21,8 +21,8 @@ export interface SandboxSettings
 
 /** A sandbox without a server. */
 export interface SandboxCore extends Pick<Platform, 'respond' | 'reset'> {
-  /** Returns the name of a new world, and an access token of the user `demo`. */
-  readonly createWorld: (options: WorldOptions) => { readonly name: string; readonly token: string };
+  /** Returns the name of a new world, its access token, and the key of its control plane. */
+  readonly createWorld: (options: WorldOptions) => Omit<NewWorld, 'world'> & { readonly name: string };
   readonly removeWorld: (name: string) => Promise<void>;
   /** Ends injected delays and streams, so that requests can finish. */
   readonly stop: () => void;
@@ -44,8 +44,10 @@ export function createSandbox(host: Host, { site = [], domain, ...settings }: Sa
   try {
     const worlds = createWorlds({
       files: host.openWorlds(createHostStore),
-      createPlatform: (own) => createPlatform({ ...shared, ...own, worldActions: createWorldActions(undefined) }),
+      createPlatform: (own) =>
+        createPlatform({ ...shared, ...own, isWorld: true, worldActions: createWorldActions(undefined) }),
       initialData: host.initialData,
+      hasKeys: hasKeys(settings),
       clock: settings.clock,
       journal: settings.journal,
       isAllowedHost: settings.isAllowedHost,
@@ -67,8 +69,8 @@ export function createSandbox(host: Host, { site = [], domain, ...settings }: Sa
       },
       reset: root.reset,
       createWorld(options) {
-        const { id } = worlds.create(options);
-        return { name: id, token: worlds.issueTokens(id, { user: demoUser }).access_token };
+        const { world, token, controlKey } = worlds.create(options);
+        return { name: world.id, token, controlKey };
       },
       removeWorld: worlds.remove,
       stop() {

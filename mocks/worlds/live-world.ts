@@ -5,7 +5,7 @@ import type { Platform, PlatformOptions } from './platform.ts';
 import type { WorldRecord } from './registry.ts';
 
 /** What a world has by itself; everything else it shares. */
-export type WorldParts = Pick<PlatformOptions, 'store' | 'clock' | 'hasClock' | 'journal'>;
+export type WorldParts = Pick<PlatformOptions, 'store' | 'clock' | 'hasClock' | 'journal' | 'worldKey'>;
 
 /** A world that was used since the process started. Its database is open, or will be on next use. */
 export interface LiveWorld {

@@ -6,8 +6,24 @@ export interface PlatformSettings {
   readonly rateLimit?: string | undefined;
   /** Origins whose web pages may use the demo token, besides loopback origins: `https://app.example`. Default: none. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** Key that the control plane requires in `X-Sandbox-Key`. It enables the control plane on every address. Default: none. */
+  /**
+   * Key that the control plane requires in `X-Sandbox-Key`. It enables the control plane on every address, and gives each
+   * world a key of its own. Default: none.
+   */
   readonly controlKey?: string | undefined;
+  /**
+   * Whether everybody may create a world without the control key, as on a public address. The sandbox chooses its name, and
+   * it ends when it was not used for at most a day. Everything else asks for the control key, or for that of the world.
+   * Default: false.
+   */
+  readonly openWorlds?: boolean | undefined;
+  /**
+   * Requests that each world takes, of all its clients together, and the sandbox itself: `50/second,10/concurrent`. More are
+   * rejected with 429. Default: any number.
+   */
+  readonly worldRateLimit?: string | undefined;
+  /** Bytes that the database of each world may have, and that of the sandbox itself. Writes above it get a 507. Default: any. */
+  readonly maxWorldBytes?: number | undefined;
   /** Number of requests that the journal holds; 0 for none. Default: 1,000. */
   readonly journal?: number | undefined;
   /** What to do with a response that violates the contract: replace it by a 500 (`error`), or only `log` it. Default: `error`. */

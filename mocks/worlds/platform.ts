@@ -9,6 +9,7 @@ import { createOriginPolicy } from '../http/cors.ts';
 import { createFaultInjector } from '../http/faults.ts';
 import { createLimits } from '../http/limits.ts';
 import { createPipeline, type MockResponder, type Pipeline } from '../http/pipeline.ts';
+import { createQuota } from '../http/quota.ts';
 import type { HostGuard } from '../http/request-guards.ts';
 import { StartupError } from '../messages/startup-error.ts';
 import { createJournal } from '../requests/journal.ts';
@@ -35,6 +36,10 @@ export interface PlatformOptions extends PlatformSettings {
    * data. Default: false.
    */
   readonly isMemoryShort?: boolean;
+  /** Whether it is a world, and not the sandbox that has them. Default: false. */
+  readonly isWorld?: boolean;
+  /** Key of the control plane of a world, which takes it beside `controlKey`. */
+  readonly worldKey?: string | undefined;
   /** The actions of the control plane on worlds. */
   readonly worldActions: Readonly<Record<string, Action>>;
   /** Whether the sandbox listens on the loopback interface. It enables the demo token and the control plane. */
@@ -50,6 +55,9 @@ export interface PlatformOptions extends PlatformSettings {
   /** The system time. */
   readonly now: Now;
 }
+
+/** Characters of the journal of a world: there are many worlds. */
+const MAX_JOURNAL_CHARACTERS = 1_000_000;
 
 /** The platform without a server. */
 export interface Platform extends Pick<SignIn, 'issueTokens'> {
@@ -69,7 +77,7 @@ export type StopReason = 'stopped' | 'deleted';
  * @throws StartupError when an option is wrong.
  */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { contract, store, isLocal, now } = options;
+  const { contract, store, isLocal, isWorld = false, now } = options;
   const { database } = store;
   const kept = options.isMemoryShort ? createKeptValues(database) : undefined;
   const limits = createLimits(options.rateLimit, now, kept);
@@ -82,7 +90,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const hasControl = hasControlPlane(options);
   // Nobody can read it otherwise.
   const journalStorage = kept && createJournalStorage(database, contract, shutdown.signal);
-  const journal = createJournal(hasControl ? options.journal : 0, journalStorage);
+  const maxCharacters = isWorld ? MAX_JOURNAL_CHARACTERS : undefined;
+  const journal = createJournal(hasControl ? options.journal : 0, journalStorage, maxCharacters);
   const reset = () => {
     store.reset();
     setClock(clock);
@@ -121,7 +130,8 @@ export function createPlatform(options: PlatformOptions): Platform {
           createControl({
             context,
             worldActions: options.worldActions,
-            key: options.controlKey,
+            keys: listKeys(options),
+            isCreationOpen: options.openWorlds === true && !isWorld,
             contract: options.controlContract(),
           }),
         )
@@ -130,12 +140,25 @@ export function createPlatform(options: PlatformOptions): Platform {
     createMockResponse: options.createMockResponse,
     faults,
     limits,
+    quota: createQuota({
+      rateLimit: options.worldRateLimit,
+      maxBytes: options.maxWorldBytes,
+      countsControl: isWorld,
+      measureSize: store.measureSize,
+      now,
+    }),
     journal,
     log,
     now,
     onContractViolation: options.onContractViolation ?? 'error',
   });
   return { respond, reset, stop: (reason = 'stopped') => shutdown.abort(reason), issueTokens: signIn.issueTokens };
+}
+
+/** Lists the keys that open the control plane; undefined when it asks for none. */
+function listKeys({ controlKey, worldKey, openWorlds }: PlatformOptions): readonly string[] | undefined {
+  const keys = [controlKey, worldKey].filter((key) => key !== undefined);
+  return keys.length > 0 || openWorlds ? keys : undefined;
 }
 
 /** Creates a function that sets the clock to its initial time, if it has one. */

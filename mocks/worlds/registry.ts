@@ -10,6 +10,10 @@ export interface WorldRecord {
   /** Initial time of its clock; undefined for that of the sandbox. */
   readonly clock: string | undefined;
   readonly idleSeconds: number | null;
+  /** Key of its control plane; undefined where none is asked for, and where only the world itself has to know it. */
+  readonly controlKey: string | undefined;
+  /** When it ends unless it is used, in milliseconds since 1970; undefined where this process knows when it was used. */
+  readonly expiresAt?: number | undefined;
 }
 
 /** The worlds of a sandbox. */
@@ -27,11 +31,14 @@ export interface Registry {
 export function createRegistry(database: Database): Registry {
   database.exec(`create table if not exists worlds
     (number integer primary key autoincrement, id text not null unique, seed text not null, created_at integer not null,
-     clock text, idle_seconds integer)`);
+     clock text, idle_seconds integer, control_key text, expires_at integer)`);
+  const hasColumn = (name: string) => database.get("select 1 from pragma_table_info('worlds') where name = ?", name);
   // Of sandboxes that could freeze a world.
-  const hasOldColumn = database.get("select 1 from pragma_table_info('worlds') where name = 'frozen'");
-  if (hasOldColumn) database.exec('alter table worlds drop column frozen');
-  const columns = 'id, seed, created_at, clock, idle_seconds';
+  if (hasColumn('frozen')) database.exec('alter table worlds drop column frozen');
+  // Of sandboxes whose worlds had no key, and were in one process.
+  if (!hasColumn('control_key')) database.exec('alter table worlds add column control_key text');
+  if (!hasColumn('expires_at')) database.exec('alter table worlds add column expires_at integer');
+  const columns = 'id, seed, created_at, clock, idle_seconds, control_key, expires_at';
   return {
     database,
     find: (id) => {
@@ -40,15 +47,17 @@ export function createRegistry(database: Database): Registry {
     },
     list: () => database.all(`select ${columns} from worlds order by number`).map(toRecord),
     count: () => Number(database.get('select count(*) as count from worlds')?.count),
-    save({ id, seed, createdAt, clock = null, idleSeconds }) {
+    save({ id, seed, createdAt, clock = null, idleSeconds, controlKey = null, expiresAt = null }) {
       database.run(
-        `insert into worlds (${columns}) values (?, ?, ?, ?, ?)
-         on conflict (id) do update set idle_seconds = excluded.idle_seconds`,
+        `insert into worlds (${columns}) values (?, ?, ?, ?, ?, ?, ?)
+         on conflict (id) do update set idle_seconds = excluded.idle_seconds, expires_at = excluded.expires_at`,
         id,
         seed,
         createdAt,
         clock,
         idleSeconds,
+        controlKey,
+        expiresAt,
       );
     },
     remove: (id) => void database.run('delete from worlds where id = ?', id),
@@ -61,4 +70,6 @@ const toRecord = (row: Readonly<Record<string, unknown>>): WorldRecord => ({
   createdAt: Number(row.created_at),
   clock: row.clock === null ? undefined : String(row.clock),
   idleSeconds: row.idle_seconds === null ? null : Number(row.idle_seconds),
+  controlKey: row.control_key === null ? undefined : String(row.control_key),
+  expiresAt: row.expires_at === null ? undefined : Number(row.expires_at),
 });

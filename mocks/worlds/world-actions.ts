@@ -2,10 +2,9 @@ import { type Action, noContent, ok } from '../api/control/context.ts';
 import type { OperationRequest } from '../http/api.ts';
 import { getHost } from '../http/request-guards.ts';
 import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../http/types.ts';
-import { ProblemError } from '../messages/problems.ts';
-import { demoUser } from '../seed/demo-access.ts';
+import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
 import { toTimestamp } from '../store/clock.ts';
-import { createUnknownWorldError, type World, type WorldOptions } from './world-list.ts';
+import { createUnknownWorldError, DEFAULT_IDLE_SECONDS, type World, type WorldOptions } from './world-list.ts';
 import type { WorldManager } from './worlds.ts';
 
 type WorldAction = (request: OperationRequest, worlds: WorldManager) => HttpResponse | Promise<HttpResponse>;
@@ -31,14 +30,14 @@ const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
     return ok({ worlds: list.map((world) => describe(world, request, worlds)) });
   },
 
-  async createWorld({ request, body }, worlds) {
+  async createWorld({ request, body, session }, worlds) {
     const { name: id, ...options } = (body ?? {}) as Omit<WorldOptions, 'id'> & { readonly name?: string };
-    const world = await worlds.create({ ...options, id });
-    const { access_token: token } = await worlds.issueTokens(world.id, { user: demoUser });
+    const sent = { ...options, id };
+    const { world, token, controlKey } = await worlds.create(session === 'anybody' ? restrictOptions(sent) : sent);
     return {
       status: 201,
       headers: { ...JSON_HEADERS, location: `${request.origin}/_sandbox/worlds/${world.id}` },
-      body: { ...describe(world, request, worlds), token },
+      body: { ...describe(world, request, worlds), token, ...(controlKey !== undefined && { controlKey }) },
     };
   },
 
@@ -59,6 +58,25 @@ const WORLD_ACTIONS: Readonly<Record<string, WorldAction>> = {
     return noContent;
   },
 };
+
+/** Seconds after which a world that anybody may create ends at the latest, unless it is used. */
+const MAX_IDLE_SECONDS = 86_400;
+
+/**
+ * Checks what somebody without a key may say of a new world: a name would tell which ones are taken.
+ *
+ * @throws ProblemError 400.
+ */
+function restrictOptions(options: WorldOptions): WorldOptions {
+  const { id, idleSeconds = DEFAULT_IDLE_SECONDS } = options;
+  const issues: ValidationIssue[] = [];
+  if (id !== undefined) issues.push({ field: 'name', key: 'worldNameChosen' });
+  if (idleSeconds === null || idleSeconds > MAX_IDLE_SECONDS) {
+    issues.push({ field: 'idleSeconds', key: 'maximum', parameters: { limit: MAX_IDLE_SECONDS } });
+  }
+  if (issues.length > 0) throw validationError(issues);
+  return { ...options, idleSeconds };
+}
 
 async function getWorld({ parameters }: OperationRequest, worlds: WorldManager): Promise<World> {
   const id = String(parameters.path.name);

@@ -1,7 +1,7 @@
 import { addCommonHeaders, type Pipeline, toProblemError } from '../http/pipeline.ts';
 import { toProblemResponse } from '../http/problem-response.ts';
 import { checkRequestHead, type HostGuard } from '../http/request-guards.ts';
-import type { HttpRequest, Result } from '../http/types.ts';
+import type { HttpRequest, HttpResponse } from '../http/types.ts';
 import { formatError } from '../messages/format-error.ts';
 import { ProblemError } from '../messages/problems.ts';
 import type { Now } from '../store/clock.ts';
@@ -16,6 +16,8 @@ import {
   createUnknownWorldError,
   createWorldList,
   getWorldJournal,
+  type NewWorld,
+  WORLD_TOKEN,
   type World,
   type WorldOptions,
 } from './world-list.ts';
@@ -24,8 +26,8 @@ type Awaitable<Value> = Value | Promise<Value>;
 
 /** What the operator of a sandbox does with its worlds, which may run in other processes. */
 export interface WorldManager {
-  /** Throws a ProblemError when the name is taken, or there are too many worlds. */
-  readonly create: (options: WorldOptions) => Awaitable<World>;
+  /** Throws a ProblemError when the name is taken, or there are too many worlds; nothing is left of it then. */
+  readonly create: (options: WorldOptions) => Awaitable<NewWorld>;
   /** In the order of their creation. */
   readonly list: () => Awaitable<readonly World[]>;
   readonly find: (id: string) => Awaitable<World | undefined>;
@@ -34,20 +36,13 @@ export interface WorldManager {
   readonly check: (id: string) => Awaitable<void>;
   /** Deletes a world, once its requests are done. */
   readonly remove: (id: string) => Promise<void>;
-  /** Issues the access token of a new world, as if the user had signed in. A reset of the world does not revoke it. */
-  readonly issueTokens: (id: string, input: { readonly user: string }) => Awaitable<AccessToken>;
   /** The domain of which each world has a subdomain; undefined for none. */
   readonly domain: string | undefined;
 }
 
-interface AccessToken {
-  readonly access_token: string;
-}
-
 /** The worlds of a sandbox, in its process. */
 export interface Worlds extends WorldManager {
-  readonly create: (options: WorldOptions) => World;
-  readonly issueTokens: (id: string, input: { readonly user: string }) => AccessToken;
+  readonly create: (options: WorldOptions) => NewWorld;
   /** Handles a request for a world, also one that is not there. Returns undefined for one to the sandbox itself. */
   readonly respond: (request: HttpRequest) => ReturnType<Pipeline> | undefined;
   /** Ends injected delays, so that requests can finish. */
@@ -60,6 +55,8 @@ export interface WorldsOptions {
   readonly files: WorldFiles;
   /** What worlds begin with unless they say otherwise. */
   readonly initialData: InitialData;
+  /** Whether each has a key of its control plane. */
+  readonly hasKeys: boolean;
   readonly clock: string | undefined;
   /** Number of requests that the journal of the sandbox holds. */
   readonly journal: number | undefined;
@@ -92,6 +89,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     maximum: files.maximum,
     idleSeconds: files.idleSeconds,
     initialData: options.initialData,
+    hasKeys: options.hasKeys,
     now,
     getUsedAt({ id, createdAt }) {
       const world = live.get(id);
@@ -126,7 +124,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
   }
 
   function add(record: WorldRecord, store: Store, hasClock: boolean): LiveWorld {
-    const core = options.createPlatform({ store, journal, clock: record.clock ?? options.clock, hasClock });
+    const clock = record.clock ?? options.clock;
+    const core = options.createPlatform({ store, journal, clock, hasClock, worldKey: record.controlKey });
     const world = createLiveWorld(record, store, core, () => {
       world.usedAt = now();
     });
@@ -148,8 +147,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     try {
       return files.open(id);
     } catch (error) {
-      options.log(formatError(error));
-      throw new ProblemError('internal-error', { key: 'worldUnusable', parameters: { id } });
+      throw toWorldError(error, id, options.log);
     }
   }
 
@@ -176,9 +174,15 @@ export function createWorlds(options: WorldsOptions): Worlds {
     create(world) {
       const { record, initialData } = worlds.prepare(world);
       const store = files.create(record.id, initialData);
-      getRegistry().save(record);
-      add(record, store, false);
-      return worlds.describe(record);
+      try {
+        getRegistry().save(record);
+        const { core } = add(record, store, false);
+        const { access_token: token } = core.issueTokens(WORLD_TOKEN);
+        return { world: worlds.describe(record), token, controlKey: record.controlKey };
+      } catch (error) {
+        discard(record.id);
+        throw error;
+      }
     },
 
     setIdleSeconds(id, idleSeconds) {
@@ -201,8 +205,6 @@ export function createWorlds(options: WorldsOptions): Worlds {
       await world.settle();
       if (live.get(id) === world) discard(id);
     },
-
-    issueTokens: (id, input) => getLive(id).core.issueTokens({ ...input, survivesReset: true }),
 
     respond(request) {
       const location = locate(request);
@@ -231,12 +233,19 @@ export function createWorlds(options: WorldsOptions): Worlds {
   };
 }
 
+/** Returns the problem of a world that cannot be opened. The log says why. */
+export function toWorldError(error: unknown, id: string, log: (line: string) => void): ProblemError {
+  if (error instanceof ProblemError) return error;
+  log(formatError(error));
+  return new ProblemError('internal-error', { key: 'worldUnusable', parameters: { id } });
+}
+
 /** Responds to a request for a world that cannot be used. A host that is not allowed is not told which worlds there are. */
 export async function rejectRequest(
   request: HttpRequest,
   reason: unknown,
   { isAllowedHost, log }: Pick<WorldsOptions, 'isAllowedHost' | 'log'>,
-): Promise<Result> {
+): Promise<HttpResponse> {
   let problem = toProblemError(reason, log);
   try {
     checkRequestHead(request, isAllowedHost);

@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compareVersions } from '../../contract/compare-versions.ts';
 import { BuildError } from '../lib/run.ts';
-import { compareVersions, isVersion } from './version.ts';
+import { isVersion } from './version.ts';
 
 /** The files of a release, in its folder `releases/<version>/`. */
 export const RELEASE_FILES = {

@@ -3,10 +3,6 @@ import type { Impact } from './change.ts';
 /** Whether a text is a version of this repository: three numbers, without a pre-release. */
 export const isVersion = (text: string): boolean => /^\d+\.\d+\.\d+$/.test(text);
 
-/** Compares two versions: negative when the first is lower. */
-export const compareVersions = (first: string, second: string): number =>
-  first.localeCompare(second, 'en', { numeric: true });
-
 /** Returns the lowest version that may follow with changes of this impact. */
 export function raiseVersion(version: string, impact: Impact): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);

@@ -41,6 +41,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
       'docs/hosting/**/*',
       'test/cluster/*.ts',
       'test/support/object-storage.ts',
+      'test/upgrade/*.ts',
       'test/workers/package-lock.json',
     ],
     programs: ['systemd'],
@@ -114,9 +115,10 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     programs: ['browsers'],
   },
   workers: {
-    tests: ['test/sandbox/workers*.slow.test.ts'],
+    tests: ['test/{sandbox/workers*,upgrade/*}.slow.test.ts'],
     inputs: [
       'mocks/{hosts/{portable,workers},package/{portable,workers},http,requests,store,worlds}/**/*.{ts,capnp}',
+      'test/upgrade/*.ts',
       'test/workers/package-lock.json',
       'test/support/start-workerd.ts',
     ],

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compareVersions } from '../../contract/compare-versions.ts';
 import { IMPACTS, type Impact } from '../breaking/change.ts';
 import { listReleases } from '../breaking/list.ts';
-import { compareVersions, isVersion, raiseVersion } from '../breaking/version.ts';
+import { isVersion, raiseVersion } from '../breaking/version.ts';
 import { BuildError } from '../lib/run.ts';
 import { hasUnreleased } from './changelog.ts';
 import { getTag, PRODUCTS, type Product } from './products.ts';

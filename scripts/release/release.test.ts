@@ -56,6 +56,7 @@ describe('a release', () => {
       'scripts/build.ts --quiet publish 1772280000',
       'scripts/check-breaking.ts --save 1772280000',
       'scripts/build.ts 1772280000',
+      'test/upgrade/save-books.ts releases/1.1.0 1772280000',
       'scripts/check-packages.ts 1772280000',
     ]);
   });

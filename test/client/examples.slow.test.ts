@@ -58,6 +58,12 @@ describe('the example of a web shop', () => {
   });
 });
 
+it('the example of a VAT return prints its boxes, as the guide shows them', async () => {
+  const lines = await runExample('vat-return.ts');
+  expect(lines[0]).toBe('1a 1406.25 295.32');
+  expect(lines.slice(-3)).toEqual(['5a – 4868.95', '5b – 2934.09', '5g – 1934.86']);
+});
+
 /** Functions for a suite of tests, by the name of a database. They return the function that creates an environment. */
 const databases: Record<string, () => () => Promise<NodeJS.ProcessEnv>> = {
   SQLite: () => async () => ({}),

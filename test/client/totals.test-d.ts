@@ -2,6 +2,7 @@ import { expectTypeOf, it } from 'vitest';
 import type {
   DraftSalesInvoiceLine,
   InvoiceLineInput,
+  LedgerLine,
   PurchaseInvoiceLine,
   PurchaseInvoiceLineInput,
   SalesOrderLineInput,
@@ -16,4 +17,6 @@ it('the records and inputs of the contract fit the functions of totals', () => {
   expectTypeOf<PurchaseInvoiceLineInput>().toExtend<totals.PurchaseLine>();
   expectTypeOf<PurchaseInvoiceLine>().toExtend<totals.PurchaseLine>();
   expectTypeOf<VatCode>().toExtend<totals.VatCode>();
+  expectTypeOf<VatCode>().toExtend<totals.VatCodeBoxes>();
+  expectTypeOf<LedgerLine>().toExtend<totals.VatLedgerLine>();
 });

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '../../scripts/lib/run.ts';
 import { type ObjectStorage, startObjectStorage } from '../support/object-storage.ts';
+import { WORKER } from '../support/start-workerd.ts';
 import { createInstance, type Instance } from './instance.ts';
-
-/** What `npm run build -- workers` makes. */
-export const WORKER = process.env.WORKER ?? join(repository, 'generated', 'workers');
 
 /** Bucket and beginning of all keys, as the configuration of an instance has them. */
 export const PREFIX = 'worlds/sandbox/';
+
+/** Without a quota of requests: tests send as many as there can be. */
+const SETTINGS = { worldRateLimit: '1000000/second' };
 
 export interface ClusterOptions {
   readonly instances?: number;
@@ -48,7 +49,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     await cp(join(repository, 'docs', 'hosting', 'cluster'), getFolder(), { recursive: true });
     await cp(source, join(getFolder(), 'worker'), { recursive: true });
     await writeFile(join(getFolder(), 'cluster.key'), clusterKey);
-    await writeFile(join(getFolder(), 'settings.json'), JSON.stringify({ controlKey }));
+    await writeFile(join(getFolder(), 'settings.json'), JSON.stringify(SETTINGS));
   };
   const instances = Array.from({ length: count }, (_, index) =>
     createInstance({
@@ -56,6 +57,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       disk: join(folder, `disk-${index + 1}`),
       port: port === 0 ? 0 : port + index,
       storageUrl: storage.url,
+      controlKey,
       getFolder,
     }),
   );

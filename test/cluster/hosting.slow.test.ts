@@ -9,11 +9,14 @@ import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { startObjectStorage } from '../support/object-storage.ts';
 import { areSkipped } from '../support/requirements.ts';
-import { WORKER } from './cluster.ts';
+import { WORKER } from '../support/start-workerd.ts';
+import { createWorld } from './world.ts';
 
 const run = promisify(execFile);
 const folder = join(repository, 'docs', 'hosting', 'cluster');
 const unit = join(folder, 'sandbox.service');
+
+const controlKey = 'the-key-of-the-operator';
 
 /** A machine: the folder of its service, with the release that the README prepares. */
 let machine: string;
@@ -48,6 +51,7 @@ describe('the files for a cluster', () => {
       env: {
         SANDBOX_ADDRESS: `127.0.0.1:${http}`,
         CLUSTER_ADDRESS: `127.0.0.1:${peers}`,
+        CONTROL_KEY: controlKey,
         AWS_ENDPOINT_URL: storage.url,
         AWS_REGION: 'auto',
         AWS_ACCESS_KEY_ID: 'instance',
@@ -58,6 +62,8 @@ describe('the files for a cluster', () => {
     try {
       await expect.poll(() => getStatus(`http://127.0.0.1:${peers}/ready`), { timeout: 30_000 }).toBe(200);
       expect(await getStatus(`http://127.0.0.1:${http}/v1/debtors`)).toBe(401);
+      await expect(createWorld(`http://127.0.0.1:${http}`, 'shop', 'guess')).rejects.toThrow('401');
+      expect(await createWorld(`http://127.0.0.1:${http}`, 'shop', controlKey)).toMatchObject({ path: '/worlds/shop' });
     } finally {
       service.kill('SIGTERM');
       await ended;

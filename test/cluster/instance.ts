@@ -15,6 +15,8 @@ export interface InstanceOptions {
   /** A port of the loopback interface; 0 is any free one, and the same after a restart. */
   readonly port: number;
   readonly storageUrl: string;
+  /** The operator's key. */
+  readonly controlKey: string;
   /** Returns the folder with the configuration, of each start. */
   readonly getFolder: () => string;
 }
@@ -99,7 +101,8 @@ const toArguments = (disk: string, port: number): string[] => [
   'instance.capnp',
 ];
 
-const toEnvironment = ({ name, storageUrl }: InstanceOptions): Record<string, string> => ({
+const toEnvironment = ({ name, storageUrl, controlKey }: InstanceOptions): Record<string, string> => ({
+  CONTROL_KEY: controlKey,
   AWS_ENDPOINT_URL: storageUrl,
   AWS_REGION: 'auto',
   AWS_ACCESS_KEY_ID: name,

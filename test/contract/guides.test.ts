@@ -16,7 +16,7 @@ import { type Block, findHeadings, findLinks, guides, toAnchor } from './guides.
  * sandbox must answer to its last command; `…` leaves something out, `<NAME>` is different each time. A `url` block is
  * opened in a browser, where the demo user signs in; the next one is where the browser must come out. The reader has a
  * PDF, `scan.pdf`. A `ts` block stands in the README of a package too, whose tests run
- * the same, or in `test/recipes`.
+ * the same, or in `test/recipes` or `client/examples`.
  */
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 beforeEach(() => sandbox.reset());
@@ -113,7 +113,8 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 
 const PROGRAM_LANGUAGES = ['ts', 'js', 'python', 'php', 'java', 'csharp'];
 
-const programs = readdirSync(new URL('../recipes', import.meta.url), { recursive: true, withFileTypes: true })
+const programs = ['recipes', '../client/examples']
+  .flatMap((folder) => readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
   .concat(read('mocks/README.md'), read('client/README.md'))
@@ -243,6 +244,12 @@ function problemsIn(name: string): Record<string, number> {
 
 it('the error guide lists all problem types except those of the sandbox', () => {
   const ofSandbox = problemsIn('sandbox.md');
-  expect(Object.keys(ofSandbox)).toEqual(['misdirected-request', 'control-refused', 'import-in-progress']);
+  expect(Object.keys(ofSandbox)).toEqual([
+    'misdirected-request',
+    'control-refused',
+    'temporarily-unavailable',
+    'insufficient-storage',
+    'import-in-progress',
+  ]);
   expect({ ...problemsIn('errors.md'), ...ofSandbox }).toEqual(problemKinds);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEVICE_FOLDER } from '../../mocks/hosts/browser/device-storage.ts';
@@ -7,6 +8,7 @@ import type * as Entry from '../../mocks/hosts/browser/index.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { launchBrowser } from '../support/chromium.ts';
 import { type StaticServer, startStaticServer } from '../support/static-server.ts';
+import { earlierBooks } from '../upgrade/earlier-books.ts';
 
 /** The sandbox in a page of Chromium, under a strict policy and in a folder of the host. */
 
@@ -16,6 +18,12 @@ const FILES: Readonly<Record<string, string>> = {
   '/docs/': '<!doctype html><title>Test</title><script type="module" src="main.js"></script>',
   '/docs/main.js': "import * as entry from './sandbox/index.js'; globalThis.entry = entry;",
 };
+const earlier = Buffer.from(earlierBooks.get('before-1.0.0')?.file ?? []);
+/** Databases of other versions, by their path. */
+const images = new Map([
+  ['/docs/earlier.sqlite', earlier],
+  ['/docs/later.sqlite', changeVersion(earlier)],
+]);
 const launched = await launchBrowser();
 const missing = 'missing' in launched ? launched.missing : '';
 let server: StaticServer;
@@ -27,6 +35,8 @@ beforeAll(async () => {
     async (path) => {
       const page = FILES[path];
       if (page !== undefined) return { body: page, name: path.endsWith('/') ? 'index.html' : path };
+      const image = images.get(path);
+      if (image) return { body: image, name: path };
       const body = await readFile(join(folder, path.replace(/^\/docs\/sandbox\//, ''))).catch(() => undefined);
       return body && { body, name: path };
     },
@@ -46,6 +56,16 @@ afterAll(async () => {
   await server.close();
   if (!('missing' in launched)) await launched.close();
 });
+
+/** Returns a database that says that it is of a later version. */
+function changeVersion(image: Uint8Array): Buffer {
+  const database = new DatabaseSync(':memory:');
+  database.deserialize(image);
+  database.exec("update sandbox_file set contract = '99.1.0'");
+  const changed = Buffer.from(database.serialize());
+  database.close();
+  return changed;
+}
 
 async function openPage(): Promise<Page> {
   const page = await context.newPage();
@@ -133,6 +153,44 @@ it('the device has the data again after the page was left, and one tab at a time
   const next = await openPage();
   expect(await start(next, 'device')).toMatchObject({ notices: [] });
   expect(await call(next, '/v1/debtors/50')).toMatchObject({ status: 200 });
+});
+
+/** Puts a database where the sandbox stores its own, as a version of it did. */
+const store = (page: Page, name: string) =>
+  page.evaluate(`(async () => {
+    const image = await (await fetch('${name}')).arrayBuffer();
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('${DEVICE_FOLDER}', { create: true });
+    const file = await (await folder.getFileHandle('a.sqlite', { create: true })).createWritable();
+    const header = new DataView(new ArrayBuffer(16));
+    header.setFloat64(0, 1);
+    header.setFloat64(8, image.byteLength);
+    await file.write(header.buffer);
+    await file.write(image);
+    await file.close();
+  })()`);
+
+it('the device has the data of an earlier version, with new ones from then on', async () => {
+  const page = await openPage();
+  await store(page, 'earlier.sqlite');
+  for (let visit = 0; visit < 2; visit += 1) {
+    expect(await start(page, 'device')).toMatchObject({ notices: [] });
+    expect(await call(page, `/v1/debtors/${50 + visit}`)).toMatchObject({ status: 200 });
+    if (visit === 0) expect(await createDebtor(page, 'Kaasboer')).toMatchObject({ status: 201 });
+    await page.evaluate(() => (globalThis as unknown as Globals).sandbox.close());
+  }
+});
+
+it('the device keeps the data of a later version, and nothing else is stored', async () => {
+  const page = await openPage();
+  await store(page, 'later.sqlite');
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { notices } = await start(page, 'device');
+    expect(notices).toEqual([
+      expect.stringMatching(/^The image was created with version 99\.1\.0 of the contract, .* It stays as it is, and/),
+    ]);
+    expect(await createDebtor(page, 'Kaasboer')).toMatchObject({ status: 201 });
+    await page.evaluate(() => (globalThis as unknown as Globals).sandbox.close());
+  }
 });
 
 it('the data of the device can be removed as soon as the sandbox is closed, before its worker has ended', async () => {

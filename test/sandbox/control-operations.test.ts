@@ -23,7 +23,7 @@ const operations: readonly ControlOperation[] = controlOperations.map(({ method,
 
 // With a key, so that its absence can be tried, too.
 const key = { 'x-sandbox-key': 'geheim' };
-const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z', controlKey: key['x-sandbox-key'] });
+const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z', controlKey: key['x-sandbox-key'], maxWorlds: 30 });
 const { call } = sandbox;
 
 const control = (path: string, options: CallOptions) =>
@@ -147,6 +147,15 @@ const NOT_IN_WORLDS = ['listWorlds', 'createWorld'];
 const createPrefix = async ({ id }: ControlOperation, status: string): Promise<string> =>
   status === '404' && NOT_IN_WORLDS.includes(id) ? (await createWorld()).replace('/_sandbox', '') : '';
 
+/** Creates worlds until there is no room for another one, and then deletes them all. */
+async function repeatUntilFull(send: () => Promise<ApiResponse>): Promise<ApiResponse> {
+  let response = await send();
+  while (response.status === 201) response = await send();
+  const { worlds } = (await control('/_sandbox/worlds', {})).body as { readonly worlds: { readonly name: string }[] };
+  for (const { name } of worlds) await control(`/_sandbox/worlds/${name}`, { method: 'DELETE' });
+  return response;
+}
+
 async function attempt(operation: ControlOperation, status: string): Promise<ApiResponse> {
   const request = await prepared(operation);
   const provoke = provocations[status];
@@ -158,6 +167,7 @@ async function attempt(operation: ControlOperation, status: string): Promise<Api
       ...(body !== undefined && { body }),
       ...(headers && { headers }),
     });
+  if (status === '507') return repeatUntilFull(send);
   if (status !== '409') return send();
   // Of two at a time, the later one disturbs the other.
   const [one, another] = await Promise.all([send(), send()]);

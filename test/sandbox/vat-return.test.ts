@@ -1,12 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  calculateVatReturn,
-  type VatCodeBoxes,
-  type VatLedgerLine,
-} from '../../mocks/accounting/arithmetic/vat-return.ts';
 import { nergenshuizen } from '../../mocks/seed/companies/nergenshuizen/company.ts';
 import { verzinsel } from '../../mocks/seed/companies/verzinsel/company.ts';
 import { vijfhoek } from '../../mocks/seed/companies/vijfhoek/company.ts';
+import { calculateVatReturn, type VatCodeBoxes, type VatLedgerLine } from '../../totals/index.ts';
 import { type Row, useBooks } from '../support/books.ts';
 
 /**
@@ -14,7 +11,7 @@ import { type Row, useBooks } from '../support/books.ts';
  * journal entries, and the monthly invoices from before the platform, whose only document is the description of the company.
  * Both share no code. Amounts are in cents.
  */
-const { rows, call, control } = useBooks();
+const { rows, control } = useBooks();
 
 const COMPANIES = [
   { tenant: 1, user: 'demo', company: vijfhoek },
@@ -159,10 +156,30 @@ describe.each(COMPANIES)('VAT return of administration $tenant', ({ tenant, user
       for (const month of months.filter((each) => isBeforePlatform(year, each)))
         addMonth(form, books, company, year, month);
 
-      const periods = months.map((month) => `Period=${month}`).join('&');
-      const { body } = await call(`/v1/ledgerlines?Bookyear=${year}&${periods}`, { tenant, token });
-      expect(body._meta.nextPage).toBeNull();
-      expect(calculateInCents(body._data, codes), `${year} quarter ${quarter}`).toEqual(form.getBoxes());
+      const lines = await listLines(list, year, months);
+      expect(calculateInCents(lines, codes), `${year} quarter ${quarter}`).toEqual(form.getBoxes());
     }
   });
+
+  it('is in the table of the guide, for the first quarter of 2026', async () => {
+    const token = (await control('tokens', { user })).body.access_token;
+    const list = (path: string) => rows(`/v1/${path}`, { tenant, token });
+    const boxes = calculateInCents(await listLines(list, 2026, [1, 2, 3]), await list('vatcodes'));
+    expect(readTable(tenant)).toEqual(boxes);
+  });
 });
+
+const listLines = (list: (path: string) => Promise<Row[]>, year: number, months: readonly number[]): Promise<Row[]> =>
+  list(`ledgerlines?Bookyear=${year}&${months.map((month) => `Period=${month}`).join('&')}`);
+
+/** Reads the columns of an administration from the last table of the guide, in cents. */
+function readTable(tenant: number): object {
+  const text = readFileSync(new URL('../../openapi/guides/vat-return.md', import.meta.url), 'utf8');
+  const table = text.slice(text.indexOf('| box | 1: amount |'));
+  const rows = [...table.matchAll(/^\| (\d[a-z]) \| (.+) \|$/gm)].map(([, box, cells = '']) => {
+    const [base = '', vat = ''] = cells.split(' | ').slice((tenant - 1) * 2);
+    const cents = (cell: string) => (cell === '–' ? null : toCents(cell.replaceAll(',', '')));
+    return [box, { base: cents(base), vat: cents(vat) }];
+  });
+  return Object.fromEntries(rows);
+}

@@ -41,6 +41,21 @@ it('what a world has in memory is there after its process has ended', async () =
   expect((await call('/_sandbox/worlds')).body.worlds).toMatchObject([{ name: 'shop-1', scenario: 'month-end' }]);
 });
 
+it('a token is not in what a world has stored of its requests', async () => {
+  await call('/_sandbox/worlds', 'POST', { name: 'secrets', scenario: 'empty' });
+  const token = 'a-token-that-somebody-sent-by-mistake';
+  await fetch(`${engine.url}/worlds/secrets/v1/debtors?access_token=${token}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  // The journal is saved a second later.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await engine.restart();
+  const { body } = await call('/worlds/secrets/_sandbox/requests/1');
+  expect(body.request.headers.authorization).toMatch(/^Bearer \*\*\* \([0-9a-f]{8}\)$/);
+  expect(await engine.readDisk()).toContain('/v1/debtors');
+  expect(await engine.readDisk()).not.toContain(token);
+});
+
 it('a world that was deleted is gone, and its name is free', async () => {
   await call('/_sandbox/worlds', 'POST', { name: 'gone' });
   expect((await call('/_sandbox/worlds', 'POST', { name: 'gone' })).status).toBe(400);

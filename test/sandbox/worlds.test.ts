@@ -533,7 +533,7 @@ describe('an invalid world', () => {
     onTestFinished(() => started.close());
     await createWorld({ name: 'only' }, started.url);
     const { status, body } = await control(`${started.url}/_sandbox/worlds`, 'POST');
-    expect([status, body.errors]).toEqual([400, { body: ['There is 1 world, which is the most. Delete one first.'] }]);
+    expect([status, body.detail]).toEqual([507, 'There is 1 world, which is the most. Delete one first.']);
     await control(`${started.url}/_sandbox/worlds/only`, 'DELETE');
     await createWorld({}, started.url);
   });

@@ -237,7 +237,7 @@ describe('the sandbox in the page', () => {
     await open(`guides/${name}/`);
     for (const [index, documented] of (await page.evaluate<(number | null)[]>(DOCUMENTED_STATUSES)).entries()) {
       const slot = await run(page, index);
-      await expect.poll(() => slot.locator('.run-status').textContent()).toContain('The response');
+      await slot.locator('.run-status').getByText('The response').waitFor();
       const status = Number(await slot.locator('.status').last().textContent());
       expect({ index, status }).toEqual({ index, status: documented ?? expect.toSatisfy(isSuccess) });
     }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WorkerSettings } from '../../mocks/hosts/workers/settings.ts';
@@ -14,27 +14,50 @@ export const workerd: string = join(
   'bin/workerd',
 );
 
+/** What `npm run build -- workers` makes. */
+export const WORKER: string = process.env.WORKER ?? join(repository, 'generated', 'workers');
+
 export interface Workerd {
   readonly url: string;
   readonly pid: number;
   /** What it has logged. */
   readonly log: readonly string[];
+  /** Returns all bytes on its disk, as Latin-1. */
+  readonly readDisk: () => Promise<string>;
   /** Stops it, and starts it again with the same disk. */
   readonly restart: () => Promise<void>;
+  /** Stops it, and starts another worker with the same disk. */
+  readonly deploy: (worker: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the built worker (`npm run build -- workers`) in one workerd with a disk of its own. */
-export async function startWorkerd(settings: WorkerSettings = {}): Promise<Workerd> {
+export interface WorkerdOptions extends WorkerSettings {
+  /** The operator's key. */
+  readonly controlKey?: string;
+}
+
+/**
+ * Starts a worker in one workerd with a disk of its own.
+ *
+ * @param worker the folder of the worker. Default: the built one.
+ */
+export async function startWorkerd(
+  { controlKey, ...settings }: WorkerdOptions = {},
+  worker = WORKER,
+): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-workerd-'));
   const port = await findFreePort();
-  await writeConfiguration(folder, port, { trustNetwork: true, ...settings });
+  await mkdir(join(folder, 'disk'));
+  await writeConfiguration(folder, port, { trustNetwork: true, ...settings }, worker);
   const log: string[] = [];
   const url = `http://localhost:${port}`;
   let program = await run();
 
   async function run() {
-    const started = spawn(workerd, ['serve', 'workerd.capnp', '--directory-path=disk=disk'], { cwd: folder });
+    const started = spawn(workerd, ['serve', 'workerd.capnp', '--directory-path=disk=disk'], {
+      cwd: folder,
+      env: { ...process.env, ...(controlKey !== undefined && { CONTROL_KEY: controlKey }) },
+    });
     for (const output of [started.stdout, started.stderr]) output.on('data', (bytes) => log.push(String(bytes)));
     await waitUntilReady(url, () => started.exitCode === null, log);
     return started;
@@ -52,8 +75,18 @@ export async function startWorkerd(settings: WorkerSettings = {}): Promise<Worke
     get pid() {
       return Number(program.pid);
     },
+    async readDisk() {
+      const files = await readdir(join(folder, 'disk'), { recursive: true, withFileTypes: true });
+      const texts = files.map((file) => (file.isFile() ? readFile(join(file.parentPath, file.name), 'latin1') : ''));
+      return (await Promise.all(texts)).join('');
+    },
     async restart() {
       await stop();
+      program = await run();
+    },
+    async deploy(next) {
+      await stop();
+      await copyFile(join(next, 'worker.js'), join(folder, 'worker.js'));
       program = await run();
     },
     async close() {
@@ -63,11 +96,14 @@ export async function startWorkerd(settings: WorkerSettings = {}): Promise<Worke
   };
 }
 
-async function writeConfiguration(folder: string, port: number, settings: WorkerSettings): Promise<void> {
-  const built = join(repository, 'generated', 'workers');
-  await mkdir(join(folder, 'disk'));
-  await copyFile(join(built, 'worker.js'), join(folder, 'worker.js'));
-  const template = await readFile(join(built, 'workerd.capnp'), 'utf8');
+async function writeConfiguration(
+  folder: string,
+  port: number,
+  settings: WorkerSettings,
+  worker: string,
+): Promise<void> {
+  await copyFile(join(worker, 'worker.js'), join(folder, 'worker.js'));
+  const template = await readFile(join(worker, 'workerd.capnp'), 'utf8');
   const text = template
     .replace('127.0.0.1:4010', `127.0.0.1:${port}`)
     .replace(/json = ".*"\)/, `json = ${JSON.stringify(JSON.stringify(settings))})`);
@@ -76,9 +112,10 @@ async function writeConfiguration(folder: string, port: number, settings: Worker
 
 async function waitUntilReady(url: string, isRunning: () => boolean, log: readonly string[]): Promise<void> {
   while (isRunning()) {
-    const response = await fetch(`${url}/_sandbox/health`).catch(() => undefined);
+    const response = await fetch(`${url}/v1/debtors`).catch(() => undefined);
     await response?.arrayBuffer();
-    if (response?.ok) return;
+    // An earlier worker rejects what a later one has opened.
+    if (response) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`workerd has stopped:\n${log.join('')}`);

@@ -21,6 +21,8 @@ const sandbox :Workerd.Worker = (
   bindings = [
     (name = "SANDBOX", durableObjectNamespace = "SandboxObject"),
     (name = "SETTINGS", json = embed "settings.json"),
+    # The operator's key, which no file of a release has.
+    (name = "CONTROL_KEY", fromEnvironment = "CONTROL_KEY"),
   ],
   # Never change the key: it is in the name of everything that the bucket has of a world.
   durableObjectNamespaces = [(className = "SandboxObject", uniqueKey = "accounting-sandbox", enableSql = true)],

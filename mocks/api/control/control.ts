@@ -14,9 +14,14 @@ interface ControlOptions {
   readonly context: ControlContext;
   /** Actions on worlds. */
   readonly worldActions: Readonly<Record<string, Action>>;
-  /** The key required in `X-Sandbox-Key`; undefined when none is. */
-  readonly key: string | undefined;
+  /** The keys of which `X-Sandbox-Key` must have one; undefined when none is required. */
+  readonly keys: readonly string[] | undefined;
+  /** Whether everybody may create a world, without a key. */
+  readonly isCreationOpen: boolean;
 }
+
+/** Who calls the control plane: somebody with a key, where one is required, or anybody else, who creates a world. */
+export type ControlCaller = 'authorized' | 'anybody';
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   ...sandboxActions,
@@ -27,18 +32,24 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 /** The control plane under `/_sandbox`: actions taken in the platform's user interface, and test utilities. */
-export function createControl({ contract, context, worldActions, key }: ControlOptions): Api {
+export function createControl(options: ControlOptions): Api<ControlCaller> {
+  const { contract, context, worldActions, keys, isCreationOpen } = options;
   const actions = { ...ACTIONS, ...worldActions };
   for (const { id } of contract.operations) if (!actions[id]) throw new Error(`No action for ${id}`);
   return {
     contract,
-    authenticate: ({ headers }) => requireKey(headers['x-sandbox-key'], key),
+    authenticate({ headers }, { id }) {
+      const sent = headers['x-sandbox-key'];
+      const isOpen = isCreationOpen && id === 'createWorld' && sent === undefined;
+      if (!isOpen) requireKey(sent, keys);
+      return isOpen ? 'anybody' : 'authorized';
+    },
     handle: (request) => (actions[request.operation.id] as Action)(request, context),
   };
 }
 
-function requireKey(sent: string | undefined, key: string | undefined): void {
-  if (key === undefined || (sent !== undefined && isEqual(sent, key))) return;
+function requireKey(sent: string | undefined, keys: readonly string[] | undefined): void {
+  if (keys === undefined || (sent !== undefined && keys.some((key) => isEqual(sent, key)))) return;
   const challenge = { 'www-authenticate': 'X-Sandbox-Key realm="control-plane"' };
   throw new ProblemError('unauthorized', { key: 'controlKeyMissing' }, { headers: challenge });
 }

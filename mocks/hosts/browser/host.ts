@@ -47,6 +47,7 @@ export function createBrowserHost(
         database: opened,
         initialData,
         isSeeded: initial !== undefined,
+        isStored: image !== undefined,
         attachImage: seedImage && ((name) => opened.attachImage(name, seedImage)),
       });
     },

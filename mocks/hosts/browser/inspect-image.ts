@@ -7,17 +7,14 @@ import { openDatabase, type Sqlite } from './wasm-sqlite.ts';
 /**
  * Returns what the bytes of a database began with.
  *
- * @throws StartupError when it is not a database of this version of the sandbox.
+ * @throws StartupError when it is not a database of this version of the sandbox or an earlier one.
  */
 export function inspectImage(image: Uint8Array, sqlite: Sqlite, contract: ValidatedContract): InitialData {
   try {
     const database = openDatabase(sqlite, image);
     try {
-      const { initialData, problem } = inspectDatabase(
-        (sql) => database.all(sql),
-        contract,
-        () => openDatabase(sqlite),
-      );
+      const { initialData, problem, isLater } = inspectDatabase((sql) => database.all(sql), contract);
+      if (isLater) throw new StartupError(`The image ${problem}.`, { isLater });
       if (!initialData) throw new Error(problem === undefined ? 'it has no data' : `it ${problem}`);
       // Last, because it computes what the database defines, which is known to be harmless now.
       if (database.get('pragma quick_check(1)')?.quick_check !== 'ok') throw new Error('it is damaged');
@@ -26,6 +23,7 @@ export function inspectImage(image: Uint8Array, sqlite: Sqlite, contract: Valida
       database.close();
     }
   } catch (error) {
+    if (error instanceof StartupError) throw error;
     throw new StartupError(`The image cannot be used: ${(error as Error).message}.`);
   }
 }

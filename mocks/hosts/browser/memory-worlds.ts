@@ -1,5 +1,6 @@
 import type { InitialData, StoreFactory } from '../../store/store.ts';
 import type { WorldFiles } from '../../worlds/host.ts';
+import { DEFAULT_IDLE_SECONDS } from '../../worlds/world-list.ts';
 import { openDatabase, type Sqlite } from './wasm-sqlite.ts';
 
 interface MemoryWorldsOptions {
@@ -36,7 +37,7 @@ export function createMemoryWorlds({ sqlite, createStore, findImage }: MemoryWor
   return {
     openRegistry: () => openDatabase(sqlite),
     maximum: MAX_WORLDS,
-    idleSeconds: 3600,
+    idleSeconds: DEFAULT_IDLE_SECONDS,
     create(_id, initialData) {
       const template = getTemplate(initialData);
       const database = openDatabase(sqlite, template);

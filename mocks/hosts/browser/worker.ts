@@ -51,11 +51,21 @@ async function start({ options, storage: kind }: CallMessage & { readonly call: 
     sandbox = createPageSandbox(loaded, { ...options, image });
   } catch (error) {
     if (!(error instanceof StartupError) || options.image || !image) throw error;
-    storage?.clear();
-    send({ notice: 'The stored sandbox is from another version, so this one begins again.' });
+    send({ notice: giveUpStored(error) });
     sandbox = createPageSandbox(loaded, options);
   }
   return sandbox.origin;
+}
+
+/** Leaves the stored data of a later version to that, and removes what no version can open. Returns what the page shows. */
+function giveUpStored({ isLater, message }: StartupError): string {
+  if (!isLater) {
+    storage?.clear();
+    return 'The stored sandbox cannot be opened, so this one begins again.';
+  }
+  storage?.close();
+  storage = undefined;
+  return `${message} It stays as it is, and this sandbox is not stored.`;
 }
 
 async function respond(id: number, { url, method, headers, body }: SentRequest): Promise<SentResponse> {

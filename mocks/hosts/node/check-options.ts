@@ -81,6 +81,12 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
   },
   // The key is sent in a header.
   controlKey: { isValid: matches(/^[\x21-\x7e]+$/), expected: 'printable ASCII without spaces', isSecret: true },
+  worldRateLimit: {
+    isValid: (value) => typeof value === 'string' && splitLimits(value).every(isLimit),
+    expected: `${LIMIT_FORMAT}, or a list of them`,
+  },
+  maxWorldBytes: integer(1_000_000, Number.MAX_SAFE_INTEGER, 'number of bytes'),
+  openWorlds: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
   docs: { isValid: isText, expected: 'the path of a folder, such as generated/site' },
   docsLater: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
   worlds: { isValid: isText, expected: 'the path of a folder, such as worlds' },

@@ -61,6 +61,8 @@ export interface World {
   readonly url: string;
   /** An access token of the user `demo`, as after a sign-in. A reset of the world does not revoke it. */
   readonly token: string;
+  /** Key of its control plane, for `X-Sandbox-Key`; undefined where none is asked for. */
+  readonly controlKey: string | undefined;
   /** Deletes the world. */
   remove(): Promise<void>;
 }

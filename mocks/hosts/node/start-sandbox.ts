@@ -66,8 +66,9 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
     async createWorld(world = {}) {
       checkOptions(world, WORLD_OPTION_RULES);
       const { name: id, ...initial } = world;
-      const { name, token } = sandbox.createWorld({ id, ...initial });
-      return { name, token, url: `${url}/worlds/${name}`, remove: () => sandbox.removeWorld(name) };
+      const created = sandbox.createWorld({ id, ...initial });
+      const { name } = created;
+      return { ...created, url: `${url}/worlds/${name}`, remove: () => sandbox.removeWorld(name) };
     },
     close: () => {
       sandbox.stop();

@@ -1,15 +1,34 @@
 import { type HttpRequest, type HttpResponse, isTextStream, serializeBody, toUri } from '../../http/types.ts';
 
-/** Converts a request of `fetch` to one of the pipeline. */
-export function toHttpRequest(request: Request, origin: string): HttpRequest {
-  const { pathname, search } = new URL(request.url);
-  const headers = { ...Object.fromEntries(request.headers), host: new URL(origin).host };
+/** The parts of a URL as it was sent. */
+interface UrlParts {
+  readonly origin: string;
+  readonly path: string;
+  /** With its question mark; empty without one. */
+  readonly search: string;
+}
+
+/** Splits a URL, without what `URL` does to it: a path has one notation, and `..` leads nowhere. */
+export function splitUrl(url: string): UrlParts {
+  const [, origin = '', path = '', search = ''] = /^([a-z]+:\/\/[^/?#]*)([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
+  return { origin, path: toUri(path === '' ? '/' : path), search: toUri(search) };
+}
+
+/**
+ * Converts a request of `fetch` to one of the pipeline.
+ *
+ * @param calledOrigin what the client called. Default: that of its URL.
+ */
+export function toHttpRequest(request: Request, calledOrigin?: string): HttpRequest {
+  const { path, search, ...parts } = splitUrl(request.url);
+  const origin = calledOrigin ?? parts.origin;
+  const headers = { ...Object.fromEntries(request.headers), host: origin.slice(origin.indexOf('//') + 2) };
   return {
     method: request.method,
     origin,
     basePath: '',
-    path: toUri(pathname),
-    search: toUri(search),
+    path,
+    search,
     headers,
     rawHeaders: Object.entries(headers).flat(),
     httpVersion: '1.1',

@@ -15,7 +15,12 @@ export interface ObjectState {
     readonly sql: SqlStorage;
     transactionSync<Result>(work: () => Result): Result;
     deleteAll(): Promise<void>;
+    /** @param time milliseconds since 1970, in place of that of an earlier call. */
+    setAlarm(time: number, options?: { readonly allowUnconfirmed?: boolean }): Promise<void>;
+    deleteAlarm(): Promise<void>;
   };
+  /** Other calls of the object wait until the work is done. */
+  blockConcurrencyWhile<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /** The objects of a class by name. The functions of one are called as if it were here. */

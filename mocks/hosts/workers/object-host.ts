@@ -1,100 +1,143 @@
+import { lazy } from '../../../contract/memoize.ts';
 import type { Mount } from '../../http/api.ts';
-import { createHostGuard, type HostGuard } from '../../http/request-guards.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { serveInspector } from '../../pages/inspector/serve.ts';
 import { createSeeder } from '../../seed/replay.ts';
-import { createSystemTime } from '../../store/clock.ts';
-import { createStore, INITIAL_DATA_TABLE } from '../../store/store.ts';
+import { createSystemTime, type Now } from '../../store/clock.ts';
+import { INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE } from '../../store/database-objects.ts';
+import { createMissing } from '../../store/definitions.ts';
+import { createTables } from '../../store/schema.ts';
+import { createStore, type InitialData, saveInitialData } from '../../store/store.ts';
 import { hasControlPlane } from '../../worlds/has-control-plane.ts';
+import { createLiveWorld, type LiveWorld } from '../../worlds/live-world.ts';
 import { createPlatform, type Platform } from '../../worlds/platform.ts';
-import { createRegistry, type WorldRecord } from '../../worlds/registry.ts';
+import { createRegistry, type Registry, type WorldRecord } from '../../worlds/registry.ts';
 import { createWorldActions } from '../../worlds/world-actions.ts';
 import { getWorldJournal } from '../../worlds/world-list.ts';
 import { getContract, getControlContract } from '../portable/contracts.ts';
 import { assets } from './assets.js';
 import type { ObjectState } from './durable-object.ts';
+import { createGuard } from './guard.ts';
+import { log } from './log.ts';
 import { openObjectDatabase } from './object-sqlite.ts';
 import { createObjectWorlds } from './object-worlds.ts';
-import { type Bindings, ROOT } from './settings.ts';
+import { type Bindings, getSettings } from './settings.ts';
 
 /** The sandbox of one object. */
 export interface ObjectHost {
-  /** Opens it. Returns undefined for a world that was not created. */
-  readonly open: () => Platform | undefined;
-  /** Creates the world of this object. */
-  readonly create: (record: WorldRecord) => Platform;
-  readonly domain: string | undefined;
-  readonly isAllowedHost: HostGuard;
-  readonly log: (line: string) => void;
+  /** Opens the sandbox at the root, and creates it when it is new. */
+  readonly openRoot: () => Platform;
+  /** Opens the world of this object; undefined when it was not created. */
+  readonly openWorld: () => LiveWorld | undefined;
+  /** Creates the world of this object, where nothing is. */
+  readonly createWorld: (record: WorldRecord) => Promise<LiveWorld>;
+  /** The registry: of all worlds at the root, of itself in a world, so that nobody else is asked. */
+  readonly getRegistry: () => Registry;
+  readonly now: Now;
 }
 
+/** Statements of the initial data that are one commit: some 300 kB. A process with many open objects takes no larger ones. */
+const STATEMENTS_OF_A_COMMIT = 6;
+
 export function createObjectHost(state: ObjectState, bindings: Bindings): ObjectHost {
-  const { SETTINGS: settings = {} } = bindings;
-  const { trustNetwork: isLocal = false, worldHosts: domain } = settings;
-  const isRoot = state.id.name === ROOT;
+  const settings = getSettings(bindings);
+  const isLocal = settings.trustNetwork === true;
   const contract = getContract(assets);
   const now = createSystemTime();
   const database = openObjectDatabase(state);
-  const isAllowedHost = createHostGuard({ isLocal: false });
-  const rootData = { seed: settings.seed ?? 'demo', scale: 0 };
   const seeder = createSeeder(contract, rejectFile, assets.seeds);
+  const rootData = { seed: settings.seed ?? 'demo', scale: 0 };
   const measureSize = () => state.storage.sql.databaseSize;
+  const getRegistry = lazy(() => createRegistry(database));
 
   const inspector: Mount = {
     prefix: '/_sandbox/inspector',
     handle: (request) => serveInspector(request, isLocal, async (name) => String(assets.inspector[name])),
   };
 
+  const hasTable = (name: string): boolean =>
+    database.get('select 1 from sqlite_schema where name = ?', name) !== undefined;
   const hasData = (): boolean =>
-    database.get('select 1 from sqlite_schema where name = ?', INITIAL_DATA_TABLE) !== undefined;
+    hasTable(INITIAL_DATA_TABLE) && database.get(`select 1 from ${INITIAL_DATA_TABLE}`) !== undefined;
 
   /** @param record undefined for the sandbox at the root. */
-  function compose(record: WorldRecord | undefined, isSeeded: boolean): Platform {
+  function compose(record: WorldRecord | undefined, isNew: boolean) {
     const initialData = record ? { seed: record.seed, scale: 0 } : rootData;
-    const opened = { database, initialData, isSeeded, isSeedFast: true, measureSize };
+    const isSeeded = record !== undefined || !isNew;
+    const opened = { database, initialData, isSeeded, isStored: !isNew, isSeedFast: true, measureSize };
     const store = createStore(opened, { contract, seeder });
-    const worlds = record ? undefined : createObjectWorlds({ bindings, database, initialData, now, log });
-    return createPlatform({
+    const worlds = record
+      ? undefined
+      : createObjectWorlds({ bindings, registry: getRegistry(), initialData, now, log });
+    const core = createPlatform({
       ...settings,
       contract,
       controlContract: () => getControlContract(assets),
       store,
       clock: record?.clock ?? settings.clock,
       journal: record ? getWorldJournal(settings.journal) : settings.journal,
-      hasClock: isSeeded,
+      isWorld: record !== undefined,
+      worldKey: record?.controlKey,
+      hasClock: !isNew,
       isMemoryShort: true,
       worldActions: createWorldActions(worlds),
       isLocal,
-      isAllowedHost,
+      isAllowedHost: createGuard(settings),
       mounts: hasControlPlane({ ...settings, isLocal }) ? [inspector] : [],
       hasCookies: true,
       log,
       now,
     });
+    return { store, core };
+  }
+
+  function composeWorld(record: WorldRecord, isNew: boolean): LiveWorld {
+    const { store, core } = compose(record, isNew);
+    const world = createLiveWorld(record, store, core, () => {
+      world.usedAt = now();
+    });
+    return world;
+  }
+
+  /** Fills an empty database. It is whole at the end, and not in the meantime. */
+  async function fill(initialData: InitialData): Promise<void> {
+    createTables(database, contract);
+    createMissing(database, [INITIAL_DATA_DEFINITION]);
+    await commit();
+    const statements = assets.seeds[initialData.seed === 'empty' ? 'empty' : 'demo'];
+    for (let start = 0; start < statements.length; start += STATEMENTS_OF_A_COMMIT) {
+      for (const text of statements.slice(start, start + STATEMENTS_OF_A_COMMIT)) database.exec(text);
+      await commit();
+    }
+    database.transaction(() => {
+      createSeeder(contract, rejectFile, NO_STATEMENTS)(database, initialData);
+      saveInitialData(database, contract, initialData);
+    });
   }
 
   return {
-    domain,
-    isAllowedHost,
-    log,
-    open() {
-      if (isRoot) return compose(undefined, hasData());
-      // A world has a record of its own, so that nobody else is asked.
-      const record = hasData() ? createRegistry(database).list()[0] : undefined;
-      return record && compose(record, true);
+    now,
+    getRegistry,
+    openRoot: () => compose(undefined, !hasData()).core,
+    openWorld() {
+      const record = hasData() && hasTable('worlds') ? getRegistry().list()[0] : undefined;
+      return record && composeWorld(record, false);
     },
-    create(record) {
-      createRegistry(database).save(record);
-      return compose(record, false);
+    async createWorld(record) {
+      await fill({ seed: record.seed, scale: 0 });
+      const world = composeWorld(record, true);
+      getRegistry().save(record);
+      return world;
     },
   };
 }
 
+/** What is left of a seed whose statements have run. */
+const NO_STATEMENTS = { demo: [], empty: [] };
+
+/** The engine commits what was written since the last event. */
+const commit = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 function rejectFile(seed: string): never {
   throw new StartupError(`There is no seed ${JSON.stringify(seed)}. The seeds are demo, empty and the scenarios.`);
-}
-
-function log(line: string): void {
-  // biome-ignore lint/suspicious/noConsole: a worker has no other log.
-  console.error(line);
 }

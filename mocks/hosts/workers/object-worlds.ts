@@ -1,18 +1,18 @@
 import type { Now } from '../../store/clock.ts';
-import type { Database } from '../../store/database.ts';
 import type { InitialData } from '../../store/store.ts';
-import { createRegistry } from '../../worlds/registry.ts';
-import { createUnknownWorldError, createWorldList } from '../../worlds/world-list.ts';
+import { hasKeys } from '../../worlds/has-control-plane.ts';
+import type { Registry, WorldRecord } from '../../worlds/registry.ts';
+import { createUnknownWorldError, createWorldList, DEFAULT_IDLE_SECONDS } from '../../worlds/world-list.ts';
 import type { WorldManager } from '../../worlds/worlds.ts';
-import type { Bindings } from './settings.ts';
+import { fromOutcome } from './outcome.ts';
+import { type Bindings, getSettings } from './settings.ts';
 
 /** Where one workerd is too small, a second is started; an object costs its bytes in the bucket. */
 const DEFAULT_MAX_WORLDS = 10_000;
 
 interface ObjectWorldsOptions {
   readonly bindings: Bindings;
-  /** The database of the sandbox itself, which lists its worlds. */
-  readonly database: Database;
+  readonly registry: Registry;
   readonly initialData: InitialData;
   readonly now: Now;
   readonly log: (line: string) => void;
@@ -20,61 +20,72 @@ interface ObjectWorldsOptions {
 
 /**
  * Manages worlds that are objects of their own, on whatever machine. The registry is beside the tables of the sandbox
- * itself, whose control plane creates and lists them: a request for a world does not pass it.
+ * itself, whose control plane creates and lists them. A world is there when the registry has it.
  */
-export function createObjectWorlds({ bindings, database, initialData, now, log }: ObjectWorldsOptions): WorldManager {
-  const { SANDBOX, SETTINGS = {} } = bindings;
-  const registry = createRegistry(database);
-
-  async function removeObject(id: string): Promise<void> {
-    await SANDBOX.getByName(id).removeWorld();
-    registry.remove(id);
-  }
-
+export function createObjectWorlds({ bindings, registry, initialData, now, log }: ObjectWorldsOptions): WorldManager {
+  const { SANDBOX } = bindings;
+  const settings = getSettings(bindings);
+  /** Worlds that are being created, so that nobody else gets the name. */
+  const pending = new Map<string, WorldRecord>();
   const worlds = createWorldList({
     getRegistry: () => registry,
-    maximum: SETTINGS.maxWorlds ?? DEFAULT_MAX_WORLDS,
-    idleSeconds: null,
+    findLive: (id) => pending.get(id),
+    countPending: () => pending.size,
+    maximum: settings.maxWorlds ?? DEFAULT_MAX_WORLDS,
+    idleSeconds: DEFAULT_IDLE_SECONDS,
     initialData,
+    hasKeys: hasKeys(settings),
     now,
-    // Only the object knows when it was used, and ends itself.
     getUsedAt: now,
-    discard: (id) => void removeObject(id).catch((error: unknown) => log(String(error))),
   });
 
-  function getRecord(id: string) {
-    const record = worlds.find(id);
+  function getRecord(id: string): WorldRecord {
+    const record = registry.find(id);
     if (record) return record;
     throw createUnknownWorldError(id);
   }
 
+  async function create(record: WorldRecord): Promise<string> {
+    const object = SANDBOX.getByName(record.id);
+    try {
+      const token = fromOutcome(await object.createWorld(record));
+      // Only the world has to know its key.
+      registry.save({ ...record, controlKey: undefined });
+      return token;
+    } catch (error) {
+      await object.removeWorld().catch((reason: unknown) => log(String(reason)));
+      throw error;
+    }
+  }
+
   return {
-    domain: SETTINGS.worldHosts,
-    list: () => worlds.list().map(worlds.describe),
+    domain: settings.worldHosts,
+    list: () => registry.list().map(worlds.describe),
     find(id) {
-      const record = worlds.find(id);
+      const record = registry.find(id);
       return record && worlds.describe(record);
     },
     async create(options) {
       const { record } = worlds.prepare(options);
-      // Before the first await, so that nobody else gets the name.
-      registry.save(record);
+      pending.set(record.id, record);
       try {
-        await SANDBOX.getByName(record.id).createWorld(record);
-      } catch (error) {
-        registry.remove(record.id);
-        throw error;
+        const token = await create(record);
+        return { world: worlds.describe(record), token, controlKey: record.controlKey };
+      } finally {
+        pending.delete(record.id);
       }
-      return worlds.describe(record);
     },
-    setIdleSeconds(id, idleSeconds) {
-      const record = { ...getRecord(id), idleSeconds };
+    async setIdleSeconds(id, idleSeconds) {
+      const record = { ...getRecord(id), idleSeconds, expiresAt: undefined };
       registry.save(record);
-      return worlds.describe(record);
+      await SANDBOX.getByName(id).setIdleSeconds(idleSeconds);
+      return worlds.describe(registry.find(id) ?? record);
     },
     // The engine opens no database that is damaged.
     check: () => undefined,
-    remove: (id) => removeObject(getRecord(id).id),
-    issueTokens: (id, input) => SANDBOX.getByName(getRecord(id).id).issueTokens({ ...input, survivesReset: true }),
+    async remove(id) {
+      await SANDBOX.getByName(getRecord(id).id).removeWorld();
+      registry.remove(id);
+    },
   };
 }

@@ -1,70 +1,171 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { HttpRequest } from '../../http/types.ts';
-import type { TokenInput, TokenPair } from '../../sign-in/tokens.ts';
-import { createWorldLocator, enterWorld } from '../../worlds/locate-world.ts';
+import type { Pipeline } from '../../http/pipeline.ts';
+import type { HttpRequest, Result } from '../../http/types.ts';
+import type { LiveWorld } from '../../worlds/live-world.ts';
+import { createWorldLocator, enterWorld, type WorldLocation } from '../../worlds/locate-world.ts';
 import type { Platform } from '../../worlds/platform.ts';
 import type { WorldRecord } from '../../worlds/registry.ts';
-import { createUnknownWorldError } from '../../worlds/world-list.ts';
-import { rejectRequest } from '../../worlds/worlds.ts';
+import { WORLD_TOKEN } from '../../worlds/world-list.ts';
+import { toWorldError } from '../../worlds/worlds.ts';
 import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import type { ObjectState } from './durable-object.ts';
+import { createIdleAlarm, type IdleAlarm } from './idle-alarm.ts';
+import { log } from './log.ts';
 import { createObjectHost, type ObjectHost } from './object-host.ts';
-import { type Bindings, ROOT, type SandboxMethods } from './settings.ts';
+import { type Outcome, toOutcome } from './outcome.ts';
+import { reject } from './reject.ts';
+import { type Bindings, GONE, ROOT, type SandboxMethods } from './settings.ts';
 
 /** One sandbox with its database: that at the root, or a world. There is never more than one object of a name. */
 export class SandboxObject extends DurableObject<Bindings> implements SandboxMethods {
   readonly #state: ObjectState;
-  readonly #host: ObjectHost;
+  readonly #bindings: Bindings;
+  #host: ObjectHost;
+  #alarm: IdleAlarm;
   #platform: Platform | undefined;
+  #world: LiveWorld | undefined;
+  /** Settles when the world is deleted. */
+  #ending: Promise<void> | undefined;
 
   constructor(state: ObjectState, bindings: Bindings) {
     super(state, bindings);
     this.#state = state;
+    this.#bindings = bindings;
     this.#host = createObjectHost(state, bindings);
+    this.#alarm = this.#createAlarm();
   }
 
-  /** Opens the sandbox of this object; undefined for a world that was not created. */
-  #open(): Platform | undefined {
-    this.#platform ??= this.#host.open();
-    return this.#platform;
+  #createAlarm(): IdleAlarm {
+    const { storage } = this.#state;
+    // The list of worlds may be late.
+    const onSet = (expiresAt: number) => void this.#root.noteExpiry(this.#name, expiresAt).catch(() => undefined);
+    return createIdleAlarm({ storage, now: this.#host.now, onSet });
+  }
+
+  get #name(): string {
+    return String(this.#state.id.name);
+  }
+
+  get #root(): SandboxMethods {
+    return this.#bindings.SANDBOX.getByName(ROOT);
+  }
+
+  #openWorld(): LiveWorld | undefined {
+    if (this.#ending) return undefined;
+    this.#world ??= this.#host.openWorld();
+    return this.#world;
   }
 
   async fetch(request: Request): Promise<Response> {
-    const received = toHttpRequest(request, new URL(request.url).origin);
-    const location = this.#state.id.name === ROOT ? undefined : this.#locate(received);
-    const platform = this.#open();
-    if (!platform) {
-      const error = createUnknownWorldError(location?.id ?? '');
-      return this.#send(await rejectRequest(received, error, this.#host), request);
+    const received = toHttpRequest(request);
+    const location = createWorldLocator(this.#bindings.SETTINGS?.worldHosts)(received);
+    let pipeline: Pipeline | undefined;
+    try {
+      pipeline = this.#open(received, location);
+    } catch (error) {
+      // For instance because a later version has upgraded it.
+      return reject(request, location ? toWorldError(error, location.id, log) : error, this.#bindings);
     }
-    if (location) enterWorld(received, location);
-    return this.#send(await platform.respond(received), request);
+    if (!pipeline) return new Response(null, { status: 404, headers: { [GONE]: '1' } });
+    return respond(pipeline, received, request);
   }
 
-  #locate(request: HttpRequest) {
-    return createWorldLocator(this.#host.domain)(request);
+  /** Opens the sandbox at the root, or the world for a request; undefined where there is none. */
+  #open(request: HttpRequest, location: WorldLocation | undefined): Pipeline | undefined {
+    if (this.#name === ROOT) {
+      this.#platform ??= this.#host.openRoot();
+      return this.#platform.respond;
+    }
+    const world = this.#openWorld();
+    if (!world || !location) return undefined;
+    this.#alarm.touch(world.record.idleSeconds);
+    enterWorld(request, location);
+    return world.respond;
   }
 
-  /** A connection cannot be closed without a response here: one without an end comes closest. */
-  #send(result: Awaited<ReturnType<Platform['respond']>>, request: Request): Response {
-    if (result !== 'dropped') return toResponse(result, request);
-    const body = new ReadableStream({ start: (controller) => controller.error(new Error('A fault dropped it')) });
-    return new Response(body, { status: 502 });
+  /** The engine calls it when the alarm rings. An error makes it ring again. */
+  async alarm(): Promise<void> {
+    const world = this.#openWorld();
+    if (world && !this.#alarm.ring(world.record.idleSeconds, world.isBusy)) return;
+    await this.#end(() => this.#root.forgetWorld(this.#name));
   }
 
-  async createWorld(record: WorldRecord): Promise<void> {
-    this.#platform = this.#host.create(record);
+  async createWorld(record: WorldRecord): Promise<Outcome<string>> {
+    await this.#ending;
+    return toOutcome(async () => {
+      await this.#deleteAll();
+      this.#world = await this.#host.createWorld(record);
+      this.#alarm.touch(record.idleSeconds);
+      return this.#world.core.issueTokens(WORLD_TOKEN).access_token;
+    });
   }
 
-  async issueTokens(input: TokenInput): Promise<TokenPair> {
-    const platform = this.#open();
-    if (platform) return platform.issueTokens(input);
-    throw createUnknownWorldError(String(this.#state.id.name));
+  async setIdleSeconds(idleSeconds: number | null): Promise<void> {
+    const world = this.#openWorld();
+    if (!world) return;
+    world.record = { ...world.record, idleSeconds };
+    this.#host.getRegistry().save(world.record);
+    this.#alarm.touch(idleSeconds);
   }
 
   async removeWorld(): Promise<void> {
-    this.#platform?.stop();
-    this.#platform = undefined;
-    await this.#state.storage.deleteAll();
+    await this.#end(async () => undefined);
   }
+
+  /** Deletes the world, once its requests are done. A request in the meantime does not find it. */
+  async #end(forget: () => Promise<void>): Promise<void> {
+    const world = this.#openWorld();
+    this.#ending ??= (async () => {
+      await forget();
+      world?.core.stop('deleted');
+      await world?.settle();
+      await this.#deleteAll();
+    })();
+    await this.#ending.finally(() => {
+      this.#ending = undefined;
+    });
+  }
+
+  /** Deletes the data, and forgets all that was known of them. */
+  async #deleteAll(): Promise<void> {
+    this.#world = undefined;
+    await this.#state.storage.deleteAlarm();
+    await this.#state.storage.deleteAll();
+    this.#host = createObjectHost(this.#state, this.#bindings);
+    this.#alarm = this.#createAlarm();
+  }
+
+  async hasWorld(id: string): Promise<boolean> {
+    return this.#host.getRegistry().find(id) !== undefined;
+  }
+
+  async noteExpiry(id: string, expiresAt: number): Promise<void> {
+    const registry = this.#host.getRegistry();
+    const record = registry.find(id);
+    if (record) registry.save({ ...record, expiresAt });
+  }
+
+  async forgetWorld(id: string): Promise<void> {
+    this.#host.getRegistry().remove(id);
+  }
+}
+
+/** Bytes of a body that nobody needed which are read nevertheless, so that the client reads the response. */
+const MAX_UNREAD_BYTES = 8_000_000;
+
+async function respond(pipeline: Pipeline, received: HttpRequest, request: Request): Promise<Response> {
+  const response = send(await pipeline(received), request);
+  let left = MAX_UNREAD_BYTES;
+  for await (const chunk of received.body) {
+    left -= chunk.length;
+    if (left < 0) break;
+  }
+  return response;
+}
+
+/** A connection cannot be closed without a response here: one without an end comes closest. */
+function send(result: Result, request: Request): Response {
+  if (result !== 'dropped') return toResponse(result, request);
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('A fault dropped it')) });
+  return new Response(body, { status: 502 });
 }

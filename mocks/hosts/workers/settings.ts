@@ -1,10 +1,10 @@
-import type { TokenInput, TokenPair } from '../../sign-in/tokens.ts';
 import type { PlatformSettings } from '../../worlds/options.ts';
 import type { WorldRecord } from '../../worlds/registry.ts';
 import type { ObjectNamespace } from './durable-object.ts';
+import type { Outcome } from './outcome.ts';
 
 /** The binding `SETTINGS`, a JSON object. All can be left out. */
-export interface WorkerSettings extends PlatformSettings {
+export interface WorkerSettings extends Omit<PlatformSettings, 'controlKey'> {
   /** Initial data of the sandbox, and of worlds that do not name theirs: `demo` (default), `empty` or a scenario. */
   readonly seed?: string;
   /** The domain of which each world has a subdomain. Default: worlds have only paths. */
@@ -12,24 +12,48 @@ export interface WorkerSettings extends PlatformSettings {
   /** The most worlds. Default: 10,000. */
   readonly maxWorlds?: number;
   /**
-   * Whether everybody who can reach it may use the demo token, and without a `controlKey` the control plane: on a network
-   * of one's own. Default: false.
+   * Whether everybody who can reach it may use the demo token, and without a key the control plane: on a network of one's
+   * own. It is called by loopback host names and `allowedHosts` then, and has no quotas that are not set. Default: false.
    */
   readonly trustNetwork?: boolean;
+  /** Names to accept in `Host` on a trusted network, besides loopback names; without port. Default: none. */
+  readonly allowedHosts?: readonly string[];
 }
 
 /** What one object calls of another. */
 export interface SandboxMethods {
-  createWorld(record: WorldRecord): Promise<void>;
-  issueTokens(input: TokenInput): Promise<TokenPair>;
+  /** Creates the world of this object, in place of what is left of an earlier one. Returns its access token. */
+  createWorld(record: WorldRecord): Promise<Outcome<string>>;
+  setIdleSeconds(idleSeconds: number | null): Promise<void>;
   removeWorld(): Promise<void>;
+  /** Whether the registry has a world. */
+  hasWorld(id: string): Promise<boolean>;
+  /** Notes when a world ends unless it is used. */
+  noteExpiry(id: string, expiresAt: number): Promise<void>;
+  /** Removes a world that has ended from the registry. */
+  forgetWorld(id: string): Promise<void>;
 }
 
 /** The bindings of the worker. */
 export interface Bindings {
   readonly SANDBOX: ObjectNamespace<SandboxMethods>;
   readonly SETTINGS?: WorkerSettings;
+  /** The operator's key: a secret, or a variable of the environment, so that no file has it. Without one: none. */
+  readonly CONTROL_KEY?: string | null;
 }
 
 /** The object of the sandbox itself. No world has such a name. */
 export const ROOT = '/';
+
+/** Header of the response of an object that is no world; clients do not see it. */
+export const GONE = 'x-sandbox-gone';
+
+/** A share of a process: there, a world has a thread with others. */
+const DEFAULT_RATE_LIMIT = '50/second,10/concurrent';
+const DEFAULT_MAX_BYTES = 100_000_000;
+
+/** Returns the settings with their defaults. On a public address, what a world may take is limited. */
+export function getSettings({ SETTINGS = {}, CONTROL_KEY }: Bindings): WorkerSettings & PlatformSettings {
+  const quotas = { worldRateLimit: DEFAULT_RATE_LIMIT, maxWorldBytes: DEFAULT_MAX_BYTES };
+  return { ...(!SETTINGS.trustNetwork && quotas), ...SETTINGS, controlKey: CONTROL_KEY || undefined };
+}

@@ -1,14 +1,54 @@
+import { ProblemError } from '../../messages/problems.ts';
 import { createWorldLocator } from '../../worlds/locate-world.ts';
-import { type Bindings, ROOT } from './settings.ts';
+import { createUnknownWorldError } from '../../worlds/world-list.ts';
+import { splitUrl } from '../portable/http-request.ts';
+import { log } from './log.ts';
+import { reject } from './reject.ts';
+import { type Bindings, GONE, ROOT } from './settings.ts';
 
 export { SandboxObject } from './sandbox-object.ts';
 
-/** Sends each request to the object of its world, or of the sandbox itself. */
+/** Seconds after which a request that could not be carried out is worth another try: less than a lost machine takes. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Worlds of which the registry has said that they are there. A world that has ended says so itself. */
+const known = new Set<string>();
+
+/** Sends each request to the object of its world, or of the sandbox itself. No object is started for an unknown name. */
 // biome-ignore lint/style/noDefaultExport: the engine calls it.
 export default {
-  fetch(request: Request, { SANDBOX, SETTINGS }: Bindings): Promise<Response> {
-    const { origin, pathname } = new URL(request.url);
-    const location = createWorldLocator(SETTINGS?.worldHosts)({ origin, path: pathname });
-    return SANDBOX.getByName(location?.id ?? ROOT).fetch(request);
+  async fetch(received: Request, bindings: Bindings): Promise<Response> {
+    const request = decodeHost(received);
+    const location = createWorldLocator(bindings.SETTINGS?.worldHosts)(splitUrl(request.url));
+    try {
+      if (!location) return await bindings.SANDBOX.getByName(ROOT).fetch(request);
+      const response = await fetchFromWorld(location.id, request, bindings);
+      return response ?? (await reject(request, createUnknownWorldError(location.id), bindings));
+    } catch (error) {
+      // Its machine, its bucket, or the object itself: the sandbox turns its own errors into responses.
+      log(String(error));
+      const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
+      const problem = new ProblemError('temporarily-unavailable', { key: 'worldUnreachable' }, { headers });
+      return reject(request, problem, bindings);
+    }
   },
 };
+
+/** No object is reached by a host with escapes. */
+function decodeHost(request: Request): Request {
+  const { origin } = splitUrl(request.url);
+  const decoded = origin.includes('%') ? URL.parse(origin)?.origin : undefined;
+  return decoded === undefined ? request : new Request(decoded + request.url.slice(origin.length), request);
+}
+
+/** Returns undefined when there is no such world. */
+async function fetchFromWorld(id: string, request: Request, { SANDBOX }: Bindings): Promise<Response | undefined> {
+  if (!known.has(id)) {
+    if (!(await SANDBOX.getByName(ROOT).hasWorld(id))) return undefined;
+    known.add(id);
+  }
+  const response = await SANDBOX.getByName(id).fetch(request);
+  if (!response.headers.has(GONE)) return response;
+  known.delete(id);
+  return undefined;
+}

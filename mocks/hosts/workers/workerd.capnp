@@ -15,6 +15,8 @@ const sandbox :Workerd.Worker = (
   bindings = [
     (name = "SANDBOX", durableObjectNamespace = "SandboxObject"),
     (name = "SETTINGS", json = "{ \"trustNetwork\": true }"),
+    # The operator's key, which no file has.
+    (name = "CONTROL_KEY", fromEnvironment = "CONTROL_KEY"),
   ],
   durableObjectNamespaces = [(className = "SandboxObject", uniqueKey = "accounting-sandbox", enableSql = true)],
   durableObjectStorage = (localDisk = "disk"),

@@ -81,7 +81,7 @@ describe('help', () => {
   const named = [...new Set(HELP.match(/--[a-z][a-z-]*/g))];
 
   it('lists exactly the existing options', () => {
-    expect(named).toHaveLength(24);
+    expect(named).toHaveLength(27);
     for (const option of named) expect(reject(option)).not.toMatch(/unknown option/);
   });
 
@@ -90,7 +90,7 @@ describe('help', () => {
   });
 
   it('wraps a long description below its first line', () => {
-    expect(HELP).toMatch(/\n {2}--host ADDRESS +address .*\n {26}\S.*--control-key\n/);
+    expect(HELP).toMatch(/\n {2}--host ADDRESS +address .*\n {29}\S.*--control-key\n/);
   });
 });
 
@@ -151,6 +151,8 @@ describe('invalid command line', () => {
     '--worlds': ['', ' '],
     '--world-hosts': ['', 'http://sandbox.example', 'sandbox.example:80', 'a b'],
     '--max-worlds': ['', '0', '100001', 'many'],
+    '--world-rate-limit': ['', '5', '0/second', '50/second,'],
+    '--max-world-bytes': ['', '0', '999999', '1e9'],
     '--rate-limit': ['', '5', '0/minute', '100/week', '100/minute,', '100/minute;4/concurrent', '1000001/day'],
     '--control-key': ['', 'open sesame', 'é'],
     '--docs': ['', ' '],

@@ -75,6 +75,15 @@ const OPTIONS: Readonly<Record<string, readonly OptionText[]>> = {
     ['--worlds <FOLDER>', 'store the worlds in this folder, and continue with those in it (default: temporary)'],
     ['--world-hosts <DOMAIN>', 'serve each world at its own subdomain too, such as http://shop-1.DOMAIN'],
     ['--max-worlds <N>', 'the most worlds (default: 1000)', parseInteger],
+    [
+      '--world-rate-limit <LIMITS>',
+      'requests that each world takes, of all its clients together, such as 50/second,10/concurrent (default: any number)',
+    ],
+    ['--max-world-bytes <N>', 'bytes that the database of each world may have (default: any number)', parseInteger],
+    [
+      '--open-worlds',
+      'let everybody create worlds, each with a key of its own; everything else under /_sandbox asks for a key',
+    ],
   ],
   Other: [
     [
@@ -133,7 +142,7 @@ function requireValue({ long, flags }: Option, text: string): void {
 }
 
 function parseInteger(text: string): number | undefined {
-  return /^\d{1,8}$/.test(text) ? Number(text) : undefined;
+  return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The text that `--help` prints. */

@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../../messages/startup-error.ts';
 import type { Row } from '../../../store/database.ts';
+import type { Query } from '../../../store/database-objects.ts';
 import { hasPlainTablesOnly, inspectDatabase } from '../../../store/inspect-database.ts';
 import type { InitialData } from '../../../store/store.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
-import { openDatabase } from './node-sqlite.ts';
 
 /** What a data file must match. */
 export interface DataFileOptions {
@@ -19,7 +19,7 @@ export interface DataFileOptions {
 
 /** What to do about a file that cannot be used. */
 export interface FileAdvice {
-  /** When it is of another version. */
+  /** When it has what no version makes. */
   readonly onVersion: string;
   readonly onFailure: string;
 }
@@ -90,10 +90,10 @@ function readInitialData(
   file: string,
   { contract, seed, extraLedgerLines, advice = DATA_ADVICE }: DataFileOptions,
 ): InitialData | undefined {
-  const { initialData, problem, isForeign } = inspectDatabase(query, contract, openDatabase);
+  const { initialData, problem, isForeign, isLater } = inspectDatabase(query, contract);
   if (isForeign) throw createFileError(file, 'it is the database of another program', advice);
   if (problem !== undefined) {
-    throw new StartupError(`The data file ${file} ${problem}. ${advice.onVersion}`);
+    throw new StartupError(`The data file ${file} ${problem}.${isLater ? '' : ` ${advice.onVersion}`}`);
   }
   if (!initialData) return undefined;
   assertSameOption(file, 'seed', initialData.seed, seed);
@@ -108,8 +108,6 @@ function assertSameOption(file: string, option: string, value: string | number, 
     `The data file ${file} was created with --${option} ${value}, not ${requested}. Leave --${option} out to use it, or name another file with --data.`,
   );
 }
-
-type Query = (sql: string) => Row[];
 
 /** The result code of SQLite for a database that is damaged. */
 const DAMAGED = 11;

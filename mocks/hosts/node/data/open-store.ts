@@ -36,6 +36,7 @@ export function openStore(options: OpenStoreOptions): Store {
       database,
       initialData,
       isSeeded: existing !== undefined || image !== undefined,
+      isStored: existing !== undefined,
       attachImage: imageFile === undefined ? undefined : (name) => attachFile(database, imageFile, name),
     });
   try {

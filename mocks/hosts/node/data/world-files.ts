@@ -16,6 +16,7 @@ import type { Database } from '../../../store/database.ts';
 import type { InitialData, Store, StoreFactory } from '../../../store/store.ts';
 import type { ValidatedContract } from '../../../validation/validated-contract.ts';
 import type { WorldFiles } from '../../../worlds/host.ts';
+import { DEFAULT_IDLE_SECONDS } from '../../../worlds/world-list.ts';
 import { inspectDataFile, inspectSnapshotsFile } from './data-file.ts';
 import { attachFile, openDatabase } from './node-sqlite.ts';
 import { openStore } from './open-store.ts';
@@ -39,9 +40,6 @@ const DELETE_WORLD = 'Delete the world with DELETE /_sandbox/worlds/NAME, or put
 const WORLD_ADVICE = { onVersion: DELETE_WORLD, onFailure: DELETE_WORLD };
 
 const DEFAULT_MAX_WORLDS = 1000;
-
-/** An hour: a suite that is stopped halfway does not delete its worlds. */
-const DEFAULT_IDLE_SECONDS = 3600;
 
 /**
  * Opens the storage of worlds as database files.
@@ -79,12 +77,13 @@ export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
     return file;
   }
 
-  function openWorld(id: string, initialData: InitialData): Store {
+  function openWorld(id: string, initialData: InitialData, isStored: boolean): Store {
     const database = openDatabase(toPath(id), { isTemporary: !isDurable, cacheKilobytes: CACHE_KILOBYTES });
     return createStore({
       database,
       initialData,
       isSeeded: true,
+      isStored,
       attachImage: (name) => attachFile(database, getTemplate(initialData), name),
       attachSnapshots(name) {
         inspectSnapshotsFile(toPath(id, 'snapshots'));
@@ -101,12 +100,12 @@ export function openWorldFiles(options: WorldFilesOptions): WorldFiles {
       const file = toPath(id);
       copyFileSync(getTemplate(initialData), file, constants.COPYFILE_FICLONE);
       if (isDurable) for (const path of [file, getFolder()]) synchronize(path);
-      return openWorld(id, initialData);
+      return openWorld(id, initialData, false);
     },
     open(id) {
       const file = toPath(id);
       const initialData = inspectDataFile(file, { contract, advice: WORLD_ADVICE });
-      if (initialData) return openWorld(id, initialData);
+      if (initialData) return openWorld(id, initialData, true);
       throw new StartupError(`The data file ${file} is missing or empty. ${DELETE_WORLD}`);
     },
     remove(id) {

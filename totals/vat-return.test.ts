@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { credit, debit, type Posting } from './postings.ts';
+import { credit, debit, type Posting } from '../mocks/accounting/arithmetic/postings.ts';
 import { calculateVatReturn, type VatCodeBoxes } from './vat-return.ts';
 
 const [bank, turnover, costs] = [1100, 8000, 4000];
@@ -70,5 +70,11 @@ describe('VAT return', () => {
     expect(
       calculate([debit(owedHigh, 21), credit(deducted, 10.5), credit(bank, 10.5), credit(turnover, 8700)]),
     ).toEqual({});
+  });
+
+  it('leaves out a VAT code without a box', () => {
+    const outside = { ...input, id: 5, deductionBox: null, deductionAccountId: null };
+    const lines = [debit(costs, 50, code(outside)), debit(deducted, 10.5, code(outside))];
+    expect(calculateVatReturn(lines, [...codes, outside]).get('5g')).toEqual({ base: null, vat: 0 });
   });
 });

@@ -1,0 +1,3 @@
+/** Compares two versions: negative when the first is lower. */
+export const compareVersions = (first: string, second: string): number =>
+  first.localeCompare(second, 'en', { numeric: true });

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createIdleAlarm } from './idle-alarm.ts';
+
+function start() {
+  let time = 1_000_000;
+  const set: number[] = [];
+  const noted: number[] = [];
+  const storage = { setAlarm: async (at: number) => void set.push(at) };
+  const create = () => createIdleAlarm({ storage, now: () => time, onSet: (at) => void noted.push(at) });
+  return {
+    set,
+    noted,
+    create,
+    pass: (seconds: number) => {
+      time += seconds * 1000;
+    },
+  };
+}
+
+describe('the alarm of a world that is idle', () => {
+  it('is seldom set while the world is used, and never rings while it is', () => {
+    const { set, create, pass } = start();
+    const alarm = create();
+    for (let second = 0; second < 1000; second += 1) {
+      alarm.touch(100);
+      pass(1);
+    }
+    expect(set.length).toBeLessThan(100);
+    expect(set.at(-1)).toBeGreaterThanOrEqual(1_000_000 + 999_000 + 100_000);
+  });
+
+  it('ends a world that was not used, and not one that was', () => {
+    const { set, create, pass } = start();
+    const alarm = create();
+    alarm.touch(100);
+    pass(60);
+    alarm.touch(100);
+    pass(50);
+    expect(alarm.ring(100, false)).toBe(false);
+    expect(set.at(-1)).toBe(1_000_000 + 160_000);
+    pass(50);
+    expect(alarm.ring(100, false)).toBe(true);
+  });
+
+  it('does not end a world whose requests somebody follows, nor one that stays', () => {
+    const { create, pass } = start();
+    const alarm = create();
+    alarm.touch(100);
+    pass(200);
+    expect(alarm.ring(100, true)).toBe(false);
+    expect(alarm.ring(null, false)).toBe(false);
+  });
+
+  it('that rings in an object which has slept has left the world its time', () => {
+    const { set, create, pass } = start();
+    const before = create();
+    before.touch(100);
+    pass(9);
+    before.touch(100);
+    // What it was last used is forgotten; the alarm is not.
+    const lastUse = 1_009_000;
+    expect(set).toHaveLength(1);
+    expect(set[0]).toBeGreaterThanOrEqual(lastUse + 100_000);
+    expect(create().ring(100, false)).toBe(true);
+  });
+
+  it('is set at once when the world is to end earlier, and the registry learns of each change', () => {
+    const { set, noted, create } = start();
+    const alarm = create();
+    alarm.touch(3600);
+    alarm.touch(60);
+    expect(set).toEqual([1_000_000 + 3_960_000, 1_000_000 + 66_000]);
+    expect(noted).toEqual(set);
+  });
+});

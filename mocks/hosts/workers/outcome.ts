@@ -1,0 +1,22 @@
+import { type ProblemData, ProblemError } from '../../messages/problems.ts';
+
+/** What a call of another object returns: an error loses its class between objects. */
+export type Outcome<Value> = { readonly value: Value } | { readonly problem: ProblemData };
+
+/** Returns what work returns, or the problem that it throws. Any other error stays an exception. */
+export async function toOutcome<Value>(work: () => Value | Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { kind, detail, issues, headers } = error;
+    return { problem: { kind, detail, issues, headers } };
+  }
+}
+
+/** @throws ProblemError of the other object. */
+export function fromOutcome<Value>(outcome: Outcome<Value>): Value {
+  if ('value' in outcome) return outcome.value;
+  const { kind, detail, issues, headers } = outcome.problem;
+  throw new ProblemError(kind, detail, { issues, headers });
+}

@@ -1,0 +1,60 @@
+import { ProblemError } from '../messages/problems.ts';
+import type { Now } from '../store/clock.ts';
+import { createLimits } from './limits.ts';
+import type { HttpRequest } from './types.ts';
+
+export interface QuotaOptions {
+  /** Requests that all clients together may send: `50/second,10/concurrent`; undefined for any number. */
+  readonly rateLimit: string | undefined;
+  /** Bytes above which nothing is added; undefined for any number. */
+  readonly maxBytes: number | undefined;
+  /** Whether the control plane counts: that of a world, which its owner calls, and not the operator's. */
+  readonly countsControl: boolean;
+  /** Returns the bytes of the database. */
+  readonly measureSize: () => number;
+  readonly now: Now;
+}
+
+/**
+ * Rejects a request above the quota of a sandbox, before anything is done for it, and notes how to leave.
+ *
+ * @throws ProblemError 429 or 507.
+ */
+export type Quota = (request: HttpRequest) => void;
+
+/** What the data of the control plane grow by. */
+const GROWING_CONTROL = ['/_sandbox/state', '/_sandbox/snapshots'];
+
+/** Creates the quota of a sandbox that shares a machine with others; undefined when nothing is limited. */
+export function createQuota(options: QuotaOptions): Quota | undefined {
+  const { rateLimit, maxBytes, countsControl, measureSize, now } = options;
+  if (rateLimit === undefined && maxBytes === undefined) return undefined;
+  const limits = createLimits(rateLimit, now);
+
+  function enforceRate({ exchange }: HttpRequest): void {
+    if (limits.list.length === 0 || (exchange.isControl && !countsControl)) return;
+    const verdict = limits.enter('api', '');
+    if ('leave' in verdict) {
+      exchange.leave = verdict.leave;
+      return;
+    }
+    const { retryAfter: seconds, rejectedBy: quota = '' } = verdict;
+    const headers = { 'retry-after': String(seconds) };
+    throw new ProblemError('too-many-requests', { key: 'sandboxBusy', parameters: { quota, seconds } }, { headers });
+  }
+
+  function enforceSize({ method, path, headers }: HttpRequest): void {
+    if (maxBytes === undefined || !canGrow(method, path)) return;
+    const bytes = measureSize();
+    if (bytes + Number(headers['content-length'] ?? 0) <= maxBytes) return;
+    throw new ProblemError('insufficient-storage', { key: 'sandboxFull', parameters: { bytes, limit: maxBytes } });
+  }
+
+  return (request) => {
+    enforceRate(request);
+    enforceSize(request);
+  };
+}
+
+const canGrow = (method: string, path: string): boolean =>
+  ['POST', 'PUT', 'PATCH'].includes(method) && (path.startsWith('/v1/') || GROWING_CONTROL.includes(path));

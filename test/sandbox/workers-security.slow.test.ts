@@ -1,0 +1,9 @@
+import { OPERATOR_KEY, PUBLIC_QUOTA, testOpenWorlds, testPublicWorlds } from '../security/test-public-worlds.ts';
+import { DOMAIN, testWorldIsolation } from '../security/test-worlds.ts';
+import { useWorkerd } from '../support/use-workerd.ts';
+
+const controlKey = OPERATOR_KEY;
+
+testWorldIsolation(useWorkerd({ worldHosts: DOMAIN }), 404);
+testPublicWorlds(useWorkerd({ trustNetwork: false, controlKey, ...PUBLIC_QUOTA }));
+testOpenWorlds(useWorkerd({ trustNetwork: false, controlKey, openWorlds: true }));

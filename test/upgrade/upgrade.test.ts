@@ -1,0 +1,210 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createBrowserSandbox } from '../../mocks/hosts/browser/node.ts';
+import { type SandboxOptions, startSandbox } from '../../mocks/index.ts';
+import { demoToken } from '../../mocks/seed/demo-access.ts';
+import type { SandboxState, StateRecord } from '../../mocks/store/state.ts';
+import { listReleases } from '../../scripts/breaking/list.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { readBooks } from '../random/sequences/books.ts';
+import { findViolations } from '../random/sequences/invariants.ts';
+import { bundle, operations } from '../support/contract.ts';
+import type { Reply } from '../support/fast-client.ts';
+import { earlierBooks } from './earlier-books.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+function writeCopy(bytes: Uint8Array, kind = 'sqlite'): string {
+  files += 1;
+  const file = join(folder, `${files}.${kind}`);
+  writeFileSync(file, bytes);
+  return file;
+}
+
+type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+function createCaller(send: Send) {
+  return async (method: string, path: string, body?: unknown, administration = 1): Promise<Reply> => {
+    const headers = {
+      authorization: `Bearer ${demoToken}`,
+      'content-type': 'application/json',
+      'x-tenant-id': String(administration),
+    };
+    const response = await send(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: text === '' || !isJson ? text : JSON.parse(text) };
+  };
+}
+
+type Call = ReturnType<typeof createCaller>;
+
+/** Starts a sandbox that stops with the test, unless the test stops it. A response that breaks the contract is a 500. */
+async function start(options: SandboxOptions) {
+  const sandbox = await startSandbox({ port: 0, log: () => undefined, ...options });
+  onTestFinished(() => sandbox.close());
+  return { sandbox, call: createCaller((path, init) => fetch(`${sandbox.url}${path}`, init)) };
+}
+
+const exportState = async (call: Call): Promise<SandboxState> =>
+  (await call('GET', '/_sandbox/state')).body as SandboxState;
+
+/** Expects every record of the earlier state, with the values that it had. */
+function expectKept(state: SandboxState, earlier: SandboxState): void {
+  const pairs = [
+    ['shared', state.shared, earlier.shared] as const,
+    ...earlier.administrations.map(({ id, records }) => {
+      const now = state.administrations.find((administration) => administration.id === id);
+      return [`administration ${id}`, now?.records ?? {}, records] as const;
+    }),
+  ];
+  for (const [name, now, then] of pairs) {
+    for (const [resource, records] of Object.entries(then)) {
+      const expected = records.map((record) => expect.objectContaining(record as StateRecord));
+      expect(now[resource], `${name}: ${resource}`).toEqual(expected);
+    }
+  }
+}
+
+const lists = operations.filter(({ kind, path }) => kind === 'list' && !path.includes('{'));
+
+async function expectGoodBooks(call: Call): Promise<void> {
+  for (const { path } of lists) {
+    const query = path.endsWith('ledgergrouped') || path.endsWith('ledgerlines') ? '?Bookyear=2026' : '';
+    const { status, body } = await call('GET', `${path}${query}`);
+    expect([200, 403], `${path} ${JSON.stringify(body).slice(0, 500)}`).toContain(status);
+  }
+  const { body } = await call('GET', '/v1/ledgeraccounts?fields=id,type&pageSize=1000');
+  const accounts = (body as { _data: { id: number; type: number }[] })._data;
+  const pick = (type: number) => new Set(accounts.filter((account) => account.type === type).map(({ id }) => id));
+  expect(findViolations(await readBooks(call, 1, { sales: pick(6), purchase: pick(7) }))).toEqual([]);
+}
+
+describe.each([...earlierBooks])('the books of version %s', (version, { file, state: earlier }) => {
+  it('open as a data file, with every record, its values, and books in balance', async () => {
+    const data = writeCopy(file);
+    const { sandbox, call } = await start({ data });
+    const state = await exportState(call);
+    expect(state.contractVersion).toBe(bundle.info.version);
+    expect([state.clock, state.lastIds]).toEqual([earlier.clock, earlier.lastIds]);
+    expectKept(state, earlier);
+    await expectGoodBooks(call);
+    await sandbox.close();
+    const again = await start({ data });
+    expect(await exportState(again.call)).toEqual(state);
+    expect((await again.call('POST', '/_sandbox/reset')).status).toBe(204);
+    await expectGoodBooks(again.call);
+  });
+
+  it('are posted as they were when an invoice is changed that is not paid', async () => {
+    const { call } = await start({ data: writeCopy(file) });
+    const read = async (path: string) => ((await call('GET', path)).body as { _data: StateRecord[] })._data;
+    const select = 'fields=ledgerAccountId,amountDebit,amountCredit,vatCodeId&orderby=id&pageSize=10000';
+    const readLines = () => read(`/v1/ledgerlines?Bookyear=2026&${select}`);
+    const before = await readLines();
+    for (const path of ['salesinvoices', 'purchaseinvoices']) {
+      for (const { id, remark } of await read(`/v1/${path}?pageSize=1000`)) {
+        const { status } = await call('PATCH', `/v1/${path}/${id}`, { remark: `${remark ?? ''}.` });
+        expect([200, 204], `${path} ${id}`).toContain(status);
+      }
+    }
+    expect(await readLines()).toEqual(before);
+  });
+
+  it('go on: new records, and numbers that were never given', async () => {
+    const { call } = await start({ data: writeCopy(file) });
+    const lines = [{ bookingType: 'V', salesTypeId: 1, description: 'Thee', quantity: 2, unitPrice: 10 }];
+    const { status, body } = await call('POST', '/v1/salesinvoiceswithlines', { debtorId: 1, lines });
+    expect(status, JSON.stringify(body)).toBe(201);
+    const { id, invoiceNumber } = body as { id: number; invoiceNumber: string };
+    const last = earlier.lastIds?.salesinvoices ?? 0;
+    expect(id).toBeGreaterThan(last);
+    const numbers = earlier.administrations.flatMap(({ records }) => records.salesinvoices ?? []);
+    // The highest was given to the invoice that was removed.
+    const highest = Math.max(...numbers.map((invoice) => Number(invoice.invoiceNumber)));
+    expect(Number(invoiceNumber)).toBe(highest + 2);
+    await expectGoodBooks(call);
+  });
+
+  it('are the same after an import of their state as in the data file', async () => {
+    const [fromFile, fromState] = [await start({ data: writeCopy(file) }), await start({ seed: 'empty' })];
+    const { status, body } = await fromState.call('PUT', '/_sandbox/state', earlier);
+    expect(status, JSON.stringify(body)).toBe(204);
+    expect(await exportState(fromState.call)).toEqual(await exportState(fromFile.call));
+    const seed = writeCopy(new TextEncoder().encode(JSON.stringify(earlier)), 'json');
+    expect(await exportState((await start({ seed })).call)).toEqual(await exportState(fromFile.call));
+  });
+
+  it('open as a world in a folder, with its snapshots', async () => {
+    const worlds = mkdtempSync(join(folder, 'worlds-'));
+    const first = await start({ worlds });
+    await first.sandbox.createWorld({ name: 'shop' });
+    await first.sandbox.close();
+    writeFileSync(join(worlds, 'shop.sqlite'), file);
+    writeSnapshots(join(worlds, 'shop.snapshots'), join(worlds, 'shop.sqlite'));
+    const { sandbox } = await start({ worlds });
+    const call = createCaller((path, init) => fetch(`${sandbox.url}/worlds/shop${path}`, init));
+    const state = await exportState(call);
+    expectKept(state, earlier);
+    expect((await call('POST', '/v1/debtors', { name: 'Kaasboer', debtorKindId: 1 })).status).toBe(201);
+    expect((await call('POST', '/_sandbox/snapshots/earlier/restore')).status).toBe(204);
+    expect(await exportState(call)).toEqual(state);
+    expect((await call('POST', '/_sandbox/reset')).status).toBe(204);
+    await expectGoodBooks(call);
+  });
+
+  it('open in a page', async () => {
+    const sandbox = await createBrowserSandbox({ image: file });
+    onTestFinished(() => sandbox.close());
+    const call = createCaller((path, init) => sandbox.fetch(path, init));
+    expectKept(await exportState(call), earlier);
+    await expectGoodBooks(call);
+  });
+
+  it(`of ${version} are not opened when they say that they are of a later version, and stay as they are`, async () => {
+    const data = writeCopy(file);
+    const database = new DatabaseSync(data);
+    database.exec("update sandbox_file set contract = '99.1.0'");
+    database.close();
+    const content = readFileSync(data);
+    await expect(startSandbox({ port: 0, data })).rejects.toMatchObject({
+      name: 'StartupError',
+      message: `The data file ${data} was created with version 99.1.0 of the contract, and this sandbox has ${bundle.info.version}. Use a sandbox with version 99.1.0 of the contract, or a later one.`,
+    });
+    expect(readFileSync(data).equals(content)).toBe(true);
+    await expect(createBrowserSandbox({ image: new Uint8Array(content) })).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringMatching(
+        /^The image was created with version 99\.1\.0 of the contract, and .* or a later one\.$/,
+      ),
+      isLater: true,
+    });
+  });
+});
+
+it('each release has books', async () => {
+  expect([...earlierBooks.keys()]).toEqual(
+    expect.arrayContaining([...(await listReleases(join(repository, 'releases')))]),
+  );
+});
+
+/** Writes a file with a snapshot, as earlier versions did: copies of the tables without types. */
+function writeSnapshots(file: string, source: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(`
+    attach '${source}' as world;
+    create table saved (number integer primary key autoincrement, name text not null unique, created_at integer not null);
+    insert into saved (name, created_at) values ('earlier', 0)`);
+  const tables = database
+    .prepare(
+      "select name from world.sqlite_schema where type = 'table' and name not in ('sandbox_file', 'oauth_records')",
+    )
+    .all();
+  for (const { name } of tables) database.exec(`create table "1 ${name}" as select * from world."${name}"`);
+  database.close();
+}
