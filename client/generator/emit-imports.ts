@@ -11,10 +11,11 @@ const getClientPath = (file: string): string => `../../../client/${file}.ts`;
 /** Each from its own file: `index.ts` also exports functions that call operations, which would be an import cycle. */
 const RUNTIME: readonly Exporter[] = [
   { path: getClientPath('runtime/authorization'), values: ['authorization', 'formContent'] },
-  { path: getClientPath('runtime/call'), types: ['CallOptions'] },
+  { path: getClientPath('runtime/client-options'), types: ['CallOptions'] },
   { path: getClientPath('runtime/json'), values: ['jsonContent'] },
   { path: getClientPath('runtime/client-core'), types: ['AnyOperation', 'CallPromise', 'ClientCore'] },
   { path: getClientPath('runtime/page'), types: ['AllFields', 'Choice', 'Listed', 'Page', 'SingleRecord'] },
+  { path: getClientPath('runtime/pages'), types: ['Items'] },
   {
     path: getClientPath('react-query/query-options'),
     types: ['CallInfiniteQuery', 'CallMutation', 'CallQuery', 'QueryCallOptions', 'QueryParams'],

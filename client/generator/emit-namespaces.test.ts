@@ -35,8 +35,8 @@ it('a list can also be read by record and by page', () => {
   ]);
   expect(code).toMatch(/^list</m);
   expect(code).toContain('things: { list: listThings },');
-  expect(code).toContain('AsyncGenerator<Listed<Thing, Field>, void, undefined>');
-  expect(code).toContain('AsyncGenerator<Page<Thing, Field>, void, undefined>');
+  expect(code).toContain('Items<Listed<Thing, Field>>');
+  expect(code).toContain('Items<Page<Thing, Field>>');
 });
 
 it('an upload is named after what it adds to the resource', () => {

@@ -87,7 +87,7 @@ function listListMethods(call: Call, doc: string): Method[] {
   const listed = identifiers.map(({ name, type }) => `${name}: ${type}`);
   const parameters = [...listed, params, 'options?: CallOptions'].join(', ');
   const iterate = (item: string): string =>
-    `<const Field extends ${fieldsType} = never>(${parameters}): AsyncGenerator<${item}, void, undefined>`;
+    `<const Field extends ${fieldsType} = never>(${parameters}): Items<${item}>`;
   const page = [...listParameters(call), 'options?: CallOptions'].join(', ');
   return [
     {

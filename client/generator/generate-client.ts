@@ -9,6 +9,7 @@ import { readPackageVersion } from '../../scripts/lib/manifest.ts';
 import { runTool } from '../../scripts/lib/run.ts';
 import { listCalls } from './call.ts';
 import { prepareContract, toClientContract } from './client-contract.ts';
+import { API_INDEX, emitApiIndex } from './emit-api-index.ts';
 import { emitDeprecations } from './emit-deprecations.ts';
 import { INDEX } from './emit-index.ts';
 import { emitExamples, emitMocks } from './emit-mocks.ts';
@@ -50,6 +51,7 @@ async function generateClient(output: string): Promise<string> {
   try {
     const schemas = await generateSchemas(clientContract, join(source, 'schemas'));
     for (const [name, code] of Object.entries(files)) await writeFile(join(source, `${name}.ts`), code);
+    await writeFile(join(source, API_INDEX), emitApiIndex(calls));
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, '.'], source);
     await cp(source, join(output, 'generated', 'client', 'src'), { recursive: true });
     return `${calls.length} operations, ${schemas.count} schemas`;

@@ -6,6 +6,7 @@ import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, type Manifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
+import { API_INDEX } from './emit-api-index.ts';
 import { addEntries, DATA_ENTRIES, type FORMATS, fallbackManifests } from './package-entries.ts';
 
 const client = join(repository, 'client');
@@ -68,6 +69,7 @@ async function packageClient(output: string): Promise<string> {
   for (const file of READER_FILES) {
     await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
   }
+  await cp(join(generated, API_INDEX), join(folder, API_INDEX));
   const size = await getBundleSize(join(esm, 'index.js'), ['createClientCore', 'listDebtors']);
   return `createClientCore and one operation: ${(size / 1000).toFixed(2)} kB gzip`;
 }

@@ -6,8 +6,8 @@ import type {
   UnusedSkipTokenOptions,
   UseMutationOptions,
 } from '@tanstack/react-query';
-import type { CallOptions } from '../runtime/call.ts';
 import type { AnyOperation, ClientCore } from '../runtime/client-core.ts';
+import type { CallOptions } from '../runtime/client-options.ts';
 import type { CallError } from '../runtime/errors.ts';
 import type { Choice } from '../runtime/page.ts';
 import type { PdfFile } from '../runtime/pdf.ts';

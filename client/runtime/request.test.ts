@@ -45,6 +45,15 @@ describe('the query', () => {
     expect(getUrl({ ...list, query })).toBe('https://api.example/v1/debtors?metaOnly=false&creditLimit=0');
   });
 
+  it.each([new Date(0), [new Date(0)], { from: 1 }, Number.NaN])(
+    'rejects the filter %o, of which the platform would understand nothing',
+    (value) => {
+      expect(() => getUrl({ ...list, query: { ChangedDate_from: value } })).toThrow(
+        'listDebtors: ChangedDate_from is an empty list, an object or NaN. Omit it.',
+      );
+    },
+  );
+
   it('rejects an empty list, which would return the unfiltered list', () => {
     expect(() => getUrl({ ...list, query: { id: [] } })).toThrow('listDebtors: id is an empty list');
   });

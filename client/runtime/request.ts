@@ -42,7 +42,7 @@ export interface Service {
 /**
  * Builds the URL of a request: base URL, path with its values, and query.
  *
- * @throws TypeError when a path value is missing or would change the path, or when a filter is an empty list.
+ * @throws TypeError when a path value is missing or would change the path, or when a filter is an empty list, an object or NaN.
  */
 export function getRequestUrl(baseUrl: string, request: ApiRequest): string {
   const path = request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePathParam(request, name));
@@ -53,9 +53,9 @@ export function getRequestUrl(baseUrl: string, request: ApiRequest): string {
 /** Rejects empty and dot segments, which would change the path and with it the operation. */
 function encodePathParam({ operation, pathParams }: ApiRequest, name: string): string {
   const value = pathParams?.[name];
-  const text = String(value ?? '');
+  const text = `${value ?? ''}`;
   if (['', '.', '..', 'NaN'].includes(text)) {
-    throw new TypeError(`${operation}: ${name} must identify a record; ${JSON.stringify(value)} does not.`);
+    throw new TypeError(`${operation}: ${name} must identify a record, unlike ${JSON.stringify(value)}.`);
   }
   return encodeURIComponent(text);
 }
@@ -66,13 +66,13 @@ const COMMA_SEPARATED = 'fields';
 function encodeQuery({ operation, query = {} }: ApiRequest): string {
   return listPairs(query)
     .flatMap(([name, value]) => {
-      if (!Array.isArray(value)) return [encodePair([name, value])];
-      if (value.length === 0) {
-        // Without the parameter the response would be the unfiltered list.
-        throw new TypeError(`${operation}: ${name} is an empty list. Omit it, or add a value.`);
+      // Without the parameter the response would be the unfiltered list, and a Date says not which day it is.
+      const values = [value].flat();
+      if (!values.length || values.some((item) => typeof item === 'object' || Number.isNaN(item))) {
+        throw new TypeError(`${operation}: ${name} is an empty list, an object or NaN. Omit it.`);
       }
       if (name === COMMA_SEPARATED) return [encodePair([name, value]).replaceAll('%2C', ',')];
-      return value.map((item) => encodePair([name, item]));
+      return values.map((item) => encodePair([name, item]));
     })
     .join('&');
 }
@@ -82,4 +82,4 @@ export const listPairs = (fields: object): [string, unknown][] =>
 
 /** Encodes `name=value` for a query or a form. */
 export const encodePair = ([name, value]: [string, unknown]): string =>
-  `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;
+  `${encodeURIComponent(name)}=${encodeURIComponent(value as string)}`;

@@ -71,6 +71,23 @@ describe('an error response', () => {
     expect(error.message).toBe('updateDebtor: 404 Not found. There is no debtor 9999 in this administration.');
   });
 
+  it('has the id of the request in its message, before the messages of the fields', async () => {
+    const errors = { name: ['Give a name.'] };
+    const error = await getError(createProblemResponse(400, { title: 'Invalid', errors }, { 'x-request-id': 'a-1' }));
+    expect(error.message).toBe('updateDebtor: 400 Invalid. Request a-1.\n  name: Give a name.');
+    const unknown = await getError(createProblemResponse(500, {}, { 'x-request-id': 'a-2' }), createDebtor);
+    expect(unknown.message).toBe(
+      'createDebtor: 500 Some kind. Request a-2. It may have been processed: check before sending it again.',
+    );
+  });
+
+  it('has a text of the platform in its message, and no page of a proxy', async () => {
+    const text = (body: string) => new Response(body, { status: 409, statusText: 'Conflict' });
+    const error = await getError(text('Debtor is locked by another user'));
+    expect(error.message).toBe('updateDebtor: 409 Conflict. Debtor is locked by another user.');
+    expect((await getError(text('<h1>Conflict</h1>'))).message).toBe('updateDebtor: 409 Conflict.');
+  });
+
   it('keeps unknown members of the problem', async () => {
     const error = await getError(
       createProblemResponse(403, { type: 'urn:module-required', detail: 'No.', instance: '/v1/x', module: 'trade' }),

@@ -19,12 +19,8 @@ const MAX_DELAY_MS = 30_000;
 
 /** Calls `onRetry` of a client. Its exception must not replace the result of the call. */
 export function notifyOfRetry({ onRetry }: ClientOptions, event: RetryEvent): void {
-  try {
-    onRetry?.(event);
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the developer of the function must hear of it.
-    console.error(error);
-  }
+  // biome-ignore lint/suspicious/noConsole: the developer of the function must hear of it.
+  void Promise.resolve(event).then(onRetry).catch(console.error);
 }
 
 /** Decides what follows the failed requests of one call. */
@@ -52,9 +48,9 @@ export function createRetryPolicy({ request, context: { method }, limits }: Call
     isDeleted: ({ status }: CallError): boolean => method === 'DELETE' && mayBeProcessed && status === 404,
     /** Returns milliseconds to wait before the retry; undefined when a retry is unsafe, useless or over the limits. */
     getWait(error: CallError): number | undefined {
-      failures += 1;
       mayBeProcessed ||= !wasNotProcessed(error);
-      const delay = getDelay(error, Math.min(MAX_DELAY_MS, limits.retryDelay * 2 ** (failures - 1)));
+      const delay = getDelay(error, Math.min(MAX_DELAY_MS, limits.retryDelay * 2 ** failures));
+      failures += 1;
       waited += delay;
       const isWithinLimits = failures <= limits.maxRetries && waited <= limits.maxWait;
       return isWithinLimits && isRetryable(error) ? delay : undefined;

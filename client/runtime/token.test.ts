@@ -115,3 +115,14 @@ describe('a token that does not arrive', () => {
     await expect(call).rejects.toBe('enough');
   });
 });
+
+it.each<[string, () => unknown]>([
+  ['returns nothing', () => undefined],
+  ['resolves to nothing', async () => undefined],
+  ['resolves to null', async () => null],
+])('a token function that %s fails the call at once', async (_, token) => {
+  const { fetch, sent } = createFakeFetch();
+  const client = createClientCore({ baseUrl: 'https://api.example', token: token as () => string, fetch });
+  await expect(client.call(createDebtor)).rejects.toThrow('token must be printable ASCII, without "Bearer".');
+  expect(sent).toEqual([]);
+});

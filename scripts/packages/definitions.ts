@@ -44,6 +44,7 @@ export const PACKAGES = {
     workspace: 'client',
     files: [
       ...READER_FILES,
+      'api.md',
       ...['dist/{esm,cjs}/**/*.{js,d.ts,map}', 'dist/cjs/package.json', 'dist/src/**/*.ts', 'examples/*.ts'],
       ...['{node,sync,totals,types,schemas,react-query,msw}/package.json', 'totals/vectors.json'],
     ],

@@ -89,6 +89,7 @@ describe('every operation of the contract', () => {
       'createClientCore',
       'all',
       'pages',
+      'sendRequest',
       'debugLog',
       'createLimiter',
       'createOnce',

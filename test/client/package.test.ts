@@ -43,6 +43,14 @@ describe('the package of the client', () => {
     expect(lines.reduce((sum, count) => sum + count)).toBeLessThan(30_000);
   });
 
+  it('says `use client` in the module with the context of React, and not in that of the query options', async () => {
+    for (const format of ['esm', 'cjs']) {
+      const read = (module: string) => readFile(join(built, 'dist', format, `${module}.js`), 'utf8');
+      expect(await read('runtime/react-query/client-provider')).toMatch(/^("use strict";\n)?'use client';\n/);
+      expect(await read('react-query')).not.toContain('use client');
+    }
+  });
+
   it('has a folder for each entry, for tools that do not know exports', () => {
     const folders = Object.keys(ENTRIES).filter((entry) => entry !== '.');
     const globs: readonly string[] = PACKAGES.client.files;
