@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as operations from '../generated/client/src/index.ts';
-import { namespaces } from '../generated/client/src/namespaces/index.ts';
-import { getDebtor } from '../generated/client/src/operations/debtors.ts';
+import { namespaces } from '../generated/client/src/namespaces.ts';
+import { getDebtor } from '../generated/client/src/operations.ts';
 import { createFakeFetch, createJsonResponse } from '../test/support/client/fake-fetch.ts';
 import { createClient } from './client.ts';
 

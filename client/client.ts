@@ -1,12 +1,27 @@
-import { type Namespaces, namespaces } from '../generated/client/src/namespaces/index.ts';
-import { type ClientCore, createClientCore } from './runtime/client-core.ts';
+import { type Namespaces, namespaces } from '../generated/client/src/namespaces.ts';
+import { type AnyOperation, type CallPromise, type ClientCore, createClientCore } from './runtime/client-core.ts';
 import type { ClientOptions } from './runtime/client-options.ts';
 import { type DeprecationOptions, warnOnDeprecation } from './runtime/deprecation.ts';
+import { type AnyList, iteratePages, iterateRecords } from './runtime/pages.ts';
+import { type RequestOptions, sendRequest } from './runtime/send-request.ts';
 
 /** A client with all operations of the API, by resource: `client.debtors.list()`. */
 export interface Client extends ClientCore, Namespaces {
   /** Returns a copy for another administration or another language. */
   with(changes: Pick<ClientOptions, 'tenant' | 'language'>): Client;
+  /**
+   * Calls any path of the API, such as one that the contract of this version does not have, with the token, the retries,
+   * the limits, the middleware and the errors of the client.
+   *
+   * @param path begins with a slash, and has no query.
+   * @returns the JSON of the response, a PdfFile, or undefined for no body; nothing checks that it is a `Result`.
+   *
+   * @example
+   * const debtor = await client.request<Debtor>('GET', '/v1/debtors/1', { query: { fields: ['name'] } });
+   *
+   * @throws CallError, one of its subclasses, when the call does not succeed; TypeError when the path is invalid.
+   */
+  request<Result = unknown>(method: string, path: string, options?: RequestOptions): CallPromise<Result>;
 }
 
 export interface CreateClientOptions extends ClientOptions, DeprecationOptions {}
@@ -29,17 +44,33 @@ export const createClient = ({ onDeprecation, ...options }: CreateClientOptions)
   );
 
 function addNamespaces(core: ClientCore): Client {
-  const client = { ...core, with: (changes: Parameters<Client['with']>[0]) => addNamespaces(core.with(changes)) };
-  for (const [name, create] of Object.entries(namespaces)) {
+  const client: object = {
+    ...core,
+    with: (changes: Parameters<Client['with']>[0]) => addNamespaces(core.with(changes)),
+    request: (...request: Parameters<Client['request']>) => sendRequest(core, ...request),
+  };
+  for (const [name, operations] of Object.entries(namespaces)) {
     let created: unknown;
     Object.defineProperty(client, name, {
       enumerable: true,
       // Created on first use: a program calls few of them.
       get() {
-        created ??= create(core);
+        created ??= bindOperations(operations, core);
         return created;
       },
     });
   }
   return Object.freeze(client) as Client;
+}
+
+/** Binds the functions of a namespace to a client. A list can also be read by record and by page. */
+function bindOperations(operations: Readonly<Record<string, AnyOperation>>, core: ClientCore): object {
+  const bound: Record<string, (...args: never[]) => unknown> = {};
+  for (const [name, operation] of Object.entries(operations)) {
+    bound[name] = (...args) => operation(core, ...args);
+    if (name !== 'list') continue;
+    bound.listAll = (...args) => iterateRecords(operation as AnyList, core, args);
+    bound.listPages = (...args) => iteratePages(operation as AnyList, core, args);
+  }
+  return bound;
 }

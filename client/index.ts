@@ -1,11 +1,13 @@
 export { type Client, type CreateClientOptions, createClient } from './client.ts';
 export { TokenError } from './runtime/authorization.ts';
-export type { ApiResponse, CallOptions } from './runtime/call.ts';
+export type { ApiResponse } from './runtime/call.ts';
 export { type CallPromise, type ClientCore, createClientCore } from './runtime/client-core.ts';
 export type {
+  CallOptions,
   ClientOptions,
   Fetch,
   FetchInit,
+  FetchOptions,
   FetchResponse,
   RequestHeaders,
   RetryEvent,
@@ -32,9 +34,10 @@ export {
 export { createLimiter, type LimiterOptions } from './runtime/limiter.ts';
 export type { Middleware, OutgoingRequest } from './runtime/middleware.ts';
 export type { Choice, Listed, Page, SingleRecord } from './runtime/page.ts';
-export { all, pages } from './runtime/pages.ts';
+export { all, type Items, pages, type ToArrayOptions } from './runtime/pages.ts';
 export type { PdfContent, PdfFile } from './runtime/pdf.ts';
 export type { ApiRequest } from './runtime/request.ts';
+export { type RequestOptions, sendRequest } from './runtime/send-request.ts';
 export { SignInError, type SignInReason, SignInRequiredError, TokenPersistenceError } from './sign-in/errors.ts';
 export {
   type ClientCredentials,

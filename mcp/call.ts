@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ClientCore } from '../client/runtime/client-core.ts';
 import { createPageCursor } from '../client/runtime/page-cursor.ts';
 import { type PdfFile, pdfDocument } from '../client/runtime/pdf.ts';
-import { type ApiRequest, getRequestContent } from '../client/runtime/request.ts';
+import type { ApiRequest } from '../client/runtime/request.ts';
 import { MAX_CHARACTERS, printJson, toBoundedResult, toFinalResult, toResult } from './result.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -15,7 +15,7 @@ export async function callOnce(
   assertSendable(client, request);
   const { data, status } = await client.call(request, { signal }).withResponse();
   const text = data === undefined ? `Done: status ${status}, no body.` : printJson(data);
-  return request.method === 'GET' ? toBoundedResult(text, skip) : toFinalResult(text, NOT_AGAIN);
+  return (request.method ?? 'GET') === 'GET' ? toBoundedResult(text, skip) : toFinalResult(text, NOT_AGAIN);
 }
 
 const NOT_AGAIN = 'The call was carried out: do not repeat it, read the rest.';
@@ -109,7 +109,7 @@ const toListResult = (records: readonly string[], meta: PageMeta, note?: string)
 function assertSendable(client: ClientCore, request: ApiRequest): void {
   try {
     client.url(request);
-    void getRequestContent(request)?.body;
+    void request.content?.body;
   } catch (error) {
     throw new ToolError((error as Error).message);
   }

@@ -1,3 +1,4 @@
+import { jsonContent } from '../client/runtime/json.ts';
 import { pdfContent } from '../client/runtime/pdf.ts';
 import type { ApiRequest } from '../client/runtime/request.ts';
 import { getParameters, isList, type Parameter, type RequestBody, resolveRef } from '../contract/document.ts';
@@ -46,7 +47,6 @@ export function createRequest(entry: CatalogOperation, input: RequestInput): Api
     query: select('query'),
     isList: isList(operation),
     pathParams: select('path') as Record<string, string | number>,
-    commaSeparated: usable.filter(({ explode }) => explode === false).map(({ name }) => name),
     ...createBody(entry, input),
   };
 }
@@ -70,7 +70,7 @@ function createBody({ id, operation, document }: CatalogOperation, { body, pdf }
     throw new ToolError(`${id} takes a PDF. Send it in "pdf", in Base64, and no "body".`);
   }
   if (pdf !== undefined) throw new ToolError(`${id} takes no PDF. Send JSON in "body".`);
-  if (body !== undefined) return { json: body };
+  if (body !== undefined) return { content: jsonContent(body) };
   if (!documented.required) return {};
   throw new ToolError(`${id} needs a "body". describe_operation shows its fields and an example.`);
 }

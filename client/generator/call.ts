@@ -17,10 +17,18 @@ export interface Call extends OperationEntry {
   /** In the order of the path. */
   readonly identifiers: readonly { readonly name: string; readonly type: 'number' | 'string' }[];
   readonly query: { readonly type: string; readonly isOptional: boolean } | undefined;
-  readonly body: { readonly type: string; readonly contentType: string } | undefined;
+  readonly body: Body | undefined;
   readonly result: Result;
   /** Name of the type of `fields` of a list. */
   readonly fieldsType: string | undefined;
+}
+
+/** What a request sends. */
+interface Body {
+  readonly type: string;
+  readonly contentType: string;
+  /** Paths of the fields that need a value; `lines.quantity` is one of each line. */
+  readonly required: readonly string[];
 }
 
 /** What a successful response holds, and the name of its type. */
@@ -64,14 +72,29 @@ function createCall(contract: OpenApiDocument, entry: OperationEntry): Call {
     }),
     query:
       query.length > 0 ? { type: `${name}Params`, isOptional: query.every(({ required }) => !required) } : undefined,
-    body: content && { contentType: content[0], type: getBodyType(content) },
+    body: content && getBody(contract, content),
     result: getResult(contract, entry),
     fieldsType: isList(operation) ? `${name}FieldsItem` : undefined,
   };
 }
 
-const getBodyType = ([contentType, { schema }]: [string, MediaType]): string =>
-  contentType === 'application/pdf' ? 'PdfContent' : getTypeName(schema);
+function getBody(contract: OpenApiDocument, [contentType, { schema }]: [string, MediaType]): Body {
+  if (contentType === 'application/pdf') return { contentType, type: 'PdfContent', required: [] };
+  return { contentType, type: getTypeName(schema), required: listRequired(contract, schema) };
+}
+
+/** Lists the paths of the fields that a body and the items in it need; of alternatives those that all of them need. */
+function listRequired(contract: OpenApiDocument, reference: Schema): string[] {
+  const { required = [], properties = {}, oneOf } = createResolver(contract)(reference);
+  if (oneOf) {
+    const [first = [], ...others] = oneOf.map((option) => listRequired(contract, option));
+    return first.filter((path) => others.every((paths) => paths.includes(path)));
+  }
+  const nested = Object.entries(properties).flatMap(([name, { items }]) =>
+    items ? listRequired(contract, items).map((path) => `${name}.${path}`) : [],
+  );
+  return [...(required as string[]), ...nested];
+}
 
 function getResult(contract: OpenApiDocument, { operation }: OperationEntry): Result {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));

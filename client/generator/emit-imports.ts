@@ -6,21 +6,27 @@ interface Exporter {
   readonly values?: readonly string[];
 }
 
-const getRuntimePath = (file: string): string => `../../../../client/runtime/${file}.ts`;
+const getClientPath = (file: string): string => `../../../client/${file}.ts`;
 
 /** Each from its own file: `index.ts` also exports functions that call operations, which would be an import cycle. */
 const RUNTIME: readonly Exporter[] = [
-  { path: getRuntimePath('authorization'), values: ['authorization', 'formContent'] },
-  { path: getRuntimePath('call'), types: ['CallOptions'] },
-  { path: getRuntimePath('client-core'), types: ['CallPromise', 'ClientCore'] },
-  { path: getRuntimePath('page'), types: ['AllFields', 'Choice', 'Listed', 'Page', 'SingleRecord'] },
-  { path: getRuntimePath('pages'), values: ['iteratePages', 'iterateRecords'] },
-  { path: getRuntimePath('pdf'), types: ['PdfContent', 'PdfFile'], values: ['pdfContent', 'pdfDocument'] },
+  { path: getClientPath('runtime/authorization'), values: ['authorization', 'formContent'] },
+  { path: getClientPath('runtime/client-options'), types: ['CallOptions'] },
+  { path: getClientPath('runtime/json'), values: ['jsonContent'] },
+  { path: getClientPath('runtime/client-core'), types: ['AnyOperation', 'CallPromise', 'ClientCore'] },
+  { path: getClientPath('runtime/page'), types: ['AllFields', 'Choice', 'Listed', 'Page', 'SingleRecord'] },
+  { path: getClientPath('runtime/pages'), types: ['Items'] },
+  {
+    path: getClientPath('react-query/query-options'),
+    types: ['CallInfiniteQuery', 'CallMutation', 'CallQuery', 'QueryCallOptions', 'QueryParams'],
+    values: ['createBlobQuery', 'createInfiniteQuery', 'createMutation', 'createQuery'],
+  },
+  { path: getClientPath('runtime/pdf'), types: ['PdfContent', 'PdfFile'], values: ['pdfContent', 'pdfDocument'] },
 ];
 
 /** Emits the imports that the code of these operations needs, so that bundles of other operations hold no more. */
 export function emitImports(code: string, calls: readonly Call[], others: readonly Exporter[] = []): string {
-  const types: Exporter = { path: '../types.ts', types: calls.flatMap(listTypes) };
+  const types: Exporter = { path: './types.ts', types: calls.flatMap(listTypes) };
   const words = new Set(code.replaceAll(/\/\*\*.*?\*\//gs, '').match(/\w+/g));
   return [...RUNTIME, types, ...others]
     .flatMap(({ path, types = [], values = [] }) => [

@@ -4,71 +4,68 @@ import { DEPRECATED } from './descriptions.ts';
 import { emitImports } from './emit-imports.ts';
 import { getListTypeParameters, listParameters } from './emit-operations.ts';
 import { printExample } from './example.ts';
-import { getMethodName, getNamespaceName, getTagFile } from './method-names.ts';
+import { getMethodName, getNamespaceName } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
 /**
- * Emits a file for each tag: the interface of its operations, and a function that binds them to a client. The interface is
- * written out, because declarations that TypeScript infers lose the documentation. The namespace `debtorMandates` is in the
- * file `debtor-mandates`, as the functions are.
+ * Emits the module of the namespaces: for each tag the interface of its operations, and their functions; and the type of the
+ * client that has them all. The interfaces are written out, because declarations that TypeScript infers
+ * lose the documentation.
  */
-export const emitNamespaces = (calls: readonly Call[]) =>
-  groupByTag(calls.filter(({ isSignIn }) => !isSignIn)).map(([tag, ofTag]) => {
-    const file = getTagFile(tag);
-    const name = getNamespaceName(tag);
-    return { file, name, tag, code: emitNamespace(tag, file, name, ofTag) };
-  });
+export function emitNamespaces(calls: readonly Call[]): string {
+  const ofApi = calls.filter(({ isSignIn }) => !isSignIn);
+  const namespaces = groupByTag(ofApi).map(([tag, ofTag]) => ({ tag, name: getNamespaceName(tag), calls: ofTag }));
+  const code = [...namespaces.map(emitNamespace), emitList(namespaces)].join('\n');
+  const operations = { path: './operations.ts', values: ofApi.map(({ operation }) => operation.operationId) };
+  return `${emitImports(code, ofApi, [operations])}\n${code}`;
+}
 
-type Namespace = ReturnType<typeof emitNamespaces>[number];
+interface Namespace {
+  readonly tag: string;
+  readonly name: string;
+  readonly calls: readonly Call[];
+}
 
-/** Emits the module that lists the namespaces, and the type of the client that has them. */
-export const emitNamespaceIndex = (namespaces: readonly Namespace[]): string =>
+const emitList = (namespaces: readonly Namespace[]): string =>
   [
-    ...namespaces.map(
-      ({ file, name }) => `import { ${getFactoryName(name)}, type ${getInterfaceName(name)} } from './${file}.ts';`,
-    ),
-    '',
     '/** The operations of the API by resource. */',
     'export interface Namespaces {',
     ...namespaces.map(({ name, tag }) => `  /** ${tag}. */\n  readonly ${name}: ${getInterfaceName(name)};`),
     '}',
     '',
-    '/** What creates each namespace. */',
-    'export const namespaces = {',
-    ...namespaces.map(({ name }) => `  ${name}: ${getFactoryName(name)},`),
+    '/** The functions behind the methods of each namespace, which the client binds. */',
+    'export const namespaces: { readonly [Name in keyof Namespaces]: { readonly [method: string]: AnyOperation } } = {',
+    ...namespaces.map(emitFunctions),
     '};',
     '',
   ].join('\n');
 
 const capitalize = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
-const getFactoryName = (name: string): string => `create${capitalize(name)}`;
 const getInterfaceName = (name: string): string => `${capitalize(name)}Operations`;
 
-/** A member of the interface, with what implements it. */
+/** Emits the functions of a namespace by method: `list: listDebtors`. */
+function emitFunctions({ name, calls }: Namespace): string {
+  const siblings = calls.map(({ operation }) => operation.operationId);
+  const entries = siblings.map((operationId) => `${getMethodName(operationId, siblings)}: ${operationId}`);
+  return `  ${name}: { ${entries.join(', ')} },`;
+}
+
+/** A member of the interface. */
 interface Method {
   readonly doc: string;
   readonly name: string;
   /** Its type parameters, parameters and result. */
   readonly signature: string;
-  readonly code: string;
 }
 
-function emitNamespace(tag: string, file: string, name: string, calls: readonly Call[]): string {
+function emitNamespace({ tag, name, calls }: Namespace): string {
   const siblings = calls.map(({ operation }) => operation.operationId);
   const methods = calls.flatMap((call) => listMethods(call, siblings, name));
   const declared = methods.map((method) => `${method.doc}${method.name}${method.signature};`).join('\n');
-  const implemented = methods.map((method) => `${method.name}: ${method.code},`).join('\n');
-  const operations = { path: `../operations/${file}.ts`, values: siblings };
-  return `${emitImports(`ClientCore ${declared} ${implemented}`, calls, [operations])}
-/** ${tag}. */
+  return `/** ${tag}. */
 export interface ${getInterfaceName(name)} {
 ${declared}
 }
-
-/** Binds the operations to a client. */
-export const ${getFactoryName(name)} = (client: ClientCore): ${getInterfaceName(name)} => ({
-${implemented}
-});
 `;
 }
 
@@ -79,38 +76,34 @@ function listMethods(call: Call, siblings: readonly string[], namespace: string)
   if (isList(call.operation)) return listListMethods(call, doc);
   const parameters = [...listParameters(call), 'options?: CallOptions'].join(', ');
   const signature = `(${parameters}): CallPromise<${getResultType(call.result)}>`;
-  return [{ doc, name, signature, code: `(...args) => ${operationId}(client, ...args)` }];
+  return [{ doc, name, signature }];
 }
 
 /** Lists the methods of a list: for a page, for all records, and for all pages. */
 function listListMethods(call: Call, doc: string): Method[] {
   const { operation, identifiers, query, result, fieldsType } = call;
-  const { operationId } = operation;
   const deprecated = operation.deprecated ? `\n * ${DEPRECATED}\n` : '';
   const params = `params${query?.isOptional ? '?' : ''}: AllFields<${query?.type}, Field>`;
   const listed = identifiers.map(({ name, type }) => `${name}: ${type}`);
   const parameters = [...listed, params, 'options?: CallOptions'].join(', ');
   const iterate = (item: string): string =>
-    `<const Field extends ${fieldsType} = never>(${parameters}): AsyncGenerator<${item}, void, undefined>`;
+    `<const Field extends ${fieldsType} = never>(${parameters}): Items<${item}>`;
   const page = [...listParameters(call), 'options?: CallOptions'].join(', ');
   return [
     {
       doc,
       name: 'list',
       signature: `${getListTypeParameters(call)}(${page}): CallPromise<${getResultType(result, ', Field, MetaOnly')}>`,
-      code: `(...args) => ${operationId}(client, ...args)`,
     },
     {
       doc: `/** Yields all records of \`list\`, page by page. The next page is requested while one is used.${deprecated} */\n`,
       name: 'listAll',
       signature: iterate(`Listed<${result.type}, Field>`),
-      code: `(...args) => iterateRecords(${operationId}, client, args)`,
     },
     {
       doc: `/** Yields all pages of \`list\`. The next page is requested while one is used.${deprecated} */\n`,
       name: 'listPages',
       signature: iterate(`Page<${result.type}, Field>`),
-      code: `(...args) => iteratePages(${operationId}, client, args)`,
     },
   ];
 }

@@ -19,7 +19,11 @@ const parameters = [
   },
 ];
 
-function generate(operation: Record<string, unknown>, item: Record<string, unknown> = {}): string {
+function generate(
+  operation: Record<string, unknown>,
+  item: Record<string, unknown> = {},
+  schemas: Record<string, unknown> = {},
+): string {
   const put = {
     operationId: 'doThing',
     tags: ['Things'],
@@ -37,13 +41,12 @@ function generate(operation: Record<string, unknown>, item: Record<string, unkno
         ThingList: { type: 'object', description: 'A page.' },
         Thing: { type: 'object', description: 'Thing.' },
         Record: { type: 'object', description: 'A record.', properties: { _meta: { type: 'object' } } },
+        ...schemas,
       },
     },
   };
   const prepared = prepareContract(contract as unknown as OpenApiDocument, { operations: {} });
-  const [file] = emitOperations(listCalls(prepared));
-  expect(file?.file).toBe('things');
-  return `${file?.code}`.replaceAll(/\s+/g, ' ');
+  return emitOperations(listCalls(prepared)).replaceAll(/\s+/g, ' ');
 }
 
 const createPageResponse = (record: string) => ({
@@ -64,8 +67,20 @@ describe('the function of an operation', () => {
       'export function doThing(client: ClientCore, thingId: number, body: Thing, params?: DoThingParams, options?: CallOptions): CallPromise<Thing>',
     );
     expect(code).toContain(
-      "{ operation: 'doThing', method: 'PUT', path: '/v1/things/{thingId}', pathParams: { thingId }, query: params, commaSeparated: ['fields'], json: body }",
+      "{ operation: 'doThing', method: 'PUT', path: '/v1/things/{thingId}', pathParams: { thingId }, query: params, content: jsonContent(body) }",
     );
+  });
+
+  it('names the fields that a body needs', () => {
+    const line = { type: 'object', required: ['kind'], properties: { kind: text } };
+    const schema = { type: 'object', required: ['name'], properties: { name: text, lines: { items: line } } };
+    const code = generate(createBody('application/json'), {}, { Thing: { description: 'It.', ...schema } });
+    expect(code).toContain("content: jsonContent(body, 'name lines.kind') }");
+  });
+
+  it('is an error when a parameter is sent in a way that the runtime does not know', () => {
+    const list = { ...parameters[1], name: 'ids' };
+    expect(() => generate({ parameters: [list] })).toThrow('doThing: the client cannot send ids in its style.');
   });
 
   it('is documented with what it returns and throws', () => {
@@ -87,9 +102,7 @@ describe('the function of an operation', () => {
 
   it('imports what it uses', () => {
     const code = generate({ ...createBody('application/json'), description: 'Sees a Page by its authorization.' });
-    expect(code).toMatch(
-      /import type \{ CallPromise, ClientCore \} .* import type \{ Thing \} from '\.\.\/types\.ts';/,
-    );
+    expect(code).toMatch(/import type \{ CallPromise, ClientCore \} .* import type \{ Thing \} from '\.\/types\.ts';/);
     expect(code).not.toMatch(/import [^;]*\b(Page|authorization)\b/);
   });
 

@@ -1,22 +1,18 @@
-import { isList } from '../../contract/document.ts';
+import { isList, type Operation } from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
-import { type Call, getResultType, groupByTag } from './call.ts';
+import { type Call, getResultType } from './call.ts';
 import { emitImports } from './emit-imports.ts';
 import { printExample } from './example.ts';
-import { getTagFile } from './method-names.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
-/** A generated file: its name without the extension, and its code. */
-export interface GeneratedFile {
-  readonly file: string;
-  readonly code: string;
+/**
+ * Emits the module with the function of each operation. One module, because the package has a file of each kind for each: a
+ * bundler drops the functions that are unused.
+ */
+export function emitOperations(calls: readonly Call[]): string {
+  const code = calls.map(emitFunction).join('\n');
+  return `${emitImports(code, calls)}\n${code}`;
 }
-
-export const emitOperations = (calls: readonly Call[]): GeneratedFile[] =>
-  groupByTag(calls).map(([tag, ofTag]) => {
-    const code = ofTag.map(emitFunction).join('\n');
-    return { file: getTagFile(tag), code: `${emitImports(code, ofTag)}\n${code}` };
-  });
 
 /**
  * Emits the function of one operation. The function only describes the request as the contract does; the runtime makes the
@@ -62,17 +58,13 @@ export function listParameters({ identifiers, body, query, operation }: Call): s
 }
 
 function emitRequest({ operation, method, path, isSignIn, identifiers, query, body, result }: Call): string {
-  const commaSeparated = (operation.parameters ?? [])
-    .filter((parameter) => parameter.in === 'query' && parameter.explode === false)
-    .map(({ name }) => name);
   const members = [
     `operation: '${operation.operationId}'`,
-    `method: '${method.toUpperCase()}'`,
+    method !== 'get' && `method: '${method.toUpperCase()}'`,
     `path: '${path}'`,
     identifiers.length > 0 && `pathParams: { ${identifiers.map(({ name }) => name).join(', ')} }`,
-    query && 'query: params',
-    commaSeparated.length > 0 && `commaSeparated: [${commaSeparated.map((name) => `'${name}'`).join(', ')}]`,
-    body && emitBody(operation.operationId, body.contentType),
+    query && emitQuery(operation),
+    body && emitBody(operation.operationId, body),
     isList(operation) && 'isList: true',
     result.kind === 'pdf' && 'document: pdfDocument',
     isSignIn && 'service: authorization',
@@ -80,8 +72,18 @@ function emitRequest({ operation, method, path, isSignIn, identifiers, query, bo
   return `{ ${members.filter((member) => member).join(', ')} }`;
 }
 
-function emitBody(operationId: string, contentType: string): string {
-  if (contentType === 'application/json') return 'json: body';
+/** @throws BuildError when the runtime would send a parameter in another way: it joins the values of `fields` only. */
+function emitQuery({ operationId, parameters = [] }: Operation): string {
+  const other = parameters.find(
+    ({ name, in: place, explode }) => place === 'query' && (explode === false) !== (name === 'fields'),
+  );
+  if (other) throw new BuildError(`${operationId}: the client cannot send ${other.name} in its style.`);
+  return 'query: params';
+}
+
+function emitBody(operationId: string, { contentType, required }: NonNullable<Call['body']>): string {
+  const rules = required.length > 0 ? `, '${required.join(' ')}'` : '';
+  if (contentType === 'application/json') return `content: jsonContent(body${rules})`;
   if (contentType === 'application/x-www-form-urlencoded') return 'content: formContent(body)';
   if (contentType === 'application/pdf') return 'content: pdfContent(body)';
   throw new BuildError(`${operationId}: the client cannot send the media type ${contentType}.`);

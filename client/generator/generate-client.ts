@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toPublishedRecording } from '../../scripts/bundle/published.ts';
@@ -9,21 +9,23 @@ import { readPackageVersion } from '../../scripts/lib/manifest.ts';
 import { runTool } from '../../scripts/lib/run.ts';
 import { listCalls } from './call.ts';
 import { prepareContract, toClientContract } from './client-contract.ts';
+import { API_INDEX, emitApiIndex } from './emit-api-index.ts';
 import { emitDeprecations } from './emit-deprecations.ts';
-import { emitHooksIndex, emitIndex, emitMockIndex } from './emit-index.ts';
-import { emitNamespaceIndex, emitNamespaces } from './emit-namespaces.ts';
-import { emitOperations, type GeneratedFile } from './emit-operations.ts';
-import { generateMockHandlers } from './orval/mock-handlers.ts';
-import { generateHooks } from './orval/react-query.ts';
-import { emitTypes } from './orval/types.ts';
+import { INDEX } from './emit-index.ts';
+import { emitExamples, emitMocks } from './emit-mocks.ts';
+import { emitNamespaces } from './emit-namespaces.ts';
+import { emitOperations } from './emit-operations.ts';
+import { emitQueryOptions } from './emit-query-options.ts';
+import { emitScales } from './emit-scales.ts';
+import { generateTypes } from './generate-types.ts';
 import { generateSchemas } from './schema-module/schema-module.ts';
 
 /** Options of the formatter, because developers step into generated code. */
 const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];
 
 /**
- * Generates the TypeScript of the client, `generated/client/src`: the functions, types, zod schemas, hooks and mock handlers
- * of the contract. They import the hand-written runtime in `client/`, which imports some of them.
+ * Generates the TypeScript of the client, `generated/client/src`: the functions, types and zod schemas of the
+ * contract, the options of its queries, and its examples. They import the hand-written runtime in `client/`, which imports some of them.
  *
  * @throws BuildError when a part of the contract cannot become code.
  */
@@ -32,38 +34,30 @@ async function generateClient(output: string): Promise<string> {
   const clientContract = toClientContract(bundle);
   const contract = prepareContract(clientContract, toPublishedRecording(bundle, await readRecording()));
   const calls = listCalls(contract);
-  const operations = emitOperations(calls);
-  const namespaces = emitNamespaces(calls);
-  const hooks = await generateHooks(contract, calls);
-  const handlers = await generateMockHandlers(contract, calls);
+  const files = {
+    index: INDEX,
+    types: await generateTypes(contract),
+    operations: emitOperations(calls),
+    namespaces: emitNamespaces(calls),
+    'react-query': emitQueryOptions(calls),
+    mocks: emitMocks(calls),
+    examples: emitExamples(calls),
+    deprecations: emitDeprecations(bundle),
+    scales: emitScales(bundle),
+    version: `export const VERSION = '${readPackageVersion('client')}';\n`,
+  };
 
   const source = await mkdtemp(join(tmpdir(), 'accounting-client-'));
   try {
     const schemas = await generateSchemas(clientContract, join(source, 'schemas'));
-    await writeFiles(join(source, 'operations'), operations);
-    await writeFiles(join(source, 'namespaces'), [
-      ...namespaces,
-      { file: 'index', code: emitNamespaceIndex(namespaces) },
-    ]);
-    await writeFiles(join(source, 'react-query'), [...hooks.files, emitHooksIndex(hooks.files)]);
-    await writeFiles(join(source, 'msw'), [...handlers.files, emitMockIndex(handlers.files)]);
-    await writeFiles(source, [
-      { file: 'types', code: emitTypes(hooks.types, contract) },
-      { file: 'version', code: `export const VERSION = '${readPackageVersion('client')}';\n` },
-      { file: 'deprecations', code: emitDeprecations(bundle) },
-      emitIndex(operations),
-    ]);
+    for (const [name, code] of Object.entries(files)) await writeFile(join(source, `${name}.ts`), code);
+    await writeFile(join(source, API_INDEX), emitApiIndex(calls));
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, '.'], source);
     await cp(source, join(output, 'generated', 'client', 'src'), { recursive: true });
     return `${calls.length} operations, ${schemas.count} schemas`;
   } finally {
     await rm(source, { recursive: true, force: true });
   }
-}
-
-async function writeFiles(folder: string, files: readonly GeneratedFile[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const { file, code } of files) await writeFile(join(folder, `${file}.ts`), code);
 }
 
 if (import.meta.main) await runStep(generateClient);

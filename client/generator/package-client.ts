@@ -6,6 +6,7 @@ import { runStep } from '../../scripts/lib/command.ts';
 import { createManifest, type Manifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
+import { API_INDEX } from './emit-api-index.ts';
 import { addEntries, DATA_ENTRIES, type FORMATS, fallbackManifests } from './package-entries.ts';
 
 const client = join(repository, 'client');
@@ -61,12 +62,14 @@ async function packageClient(output: string): Promise<string> {
   await copySources(folder);
   await compile(folder);
   const [esm, cjs] = [join(folder, 'dist', 'esm'), join(folder, 'dist', 'cjs')];
-  for (const file of globSync('**/*.d.ts{,.map}', { cwd: esm })) await cp(join(esm, file), join(cjs, file));
+  for (const format of [esm, cjs]) for (const file of PLAIN_MODULES) await dropMaps(folder, join(format, file));
+  for (const file of globSync('**/*.d.ts', { cwd: esm })) await shareDeclarations(join(esm, file), join(cjs, file));
   await writeManifests(folder, info.version);
   for (const file of DATA_ENTRIES) await cp(join(repository, file), join(folder, file));
   for (const file of READER_FILES) {
     await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
   }
+  await cp(join(generated, API_INDEX), join(folder, API_INDEX));
   const size = await getBundleSize(join(esm, 'index.js'), ['createClientCore', 'listDebtors']);
   return `createClientCore and one operation: ${(size / 1000).toFixed(2)} kB gzip`;
 }
@@ -102,6 +105,27 @@ function getSourcePath(file: string): string {
 
 const listSources = (folder: string, exclude: readonly string[] = []): string[] =>
   globSync('**/*.ts', { cwd: folder, exclude }).map((file) => join(folder, file));
+
+/** Copies declarations of the ES modules for CommonJS. The map is theirs. */
+async function shareDeclarations(file: string, copy: string): Promise<void> {
+  const map = relative(dirname(copy), file).replaceAll('\\', '/');
+  const code = await readFile(file, 'utf8');
+  await writeFile(copy, code.replace(/(?<=^\/\/# sourceMappingURL=).*\.d\.ts(?=\.map)/m, map));
+}
+
+/** Modules of types or data: what is compiled has the same text as the source, so that maps would lead nowhere better. */
+const PLAIN_MODULES = ['examples', 'mocks', 'types'];
+
+/** Drops the maps of a module, and its source. */
+async function dropMaps(folder: string, module: string): Promise<void> {
+  for (const extension of ['js', 'd.ts']) {
+    const file = `${module}.${extension}`;
+    const code = await readFile(file, 'utf8').catch(() => undefined);
+    if (code !== undefined) await writeFile(file, code.replace(/^\/\/# sourceMappingURL=.*\n?/m, ''));
+    await rm(`${file}.map`, { force: true });
+  }
+  await rm(join(folder, 'dist', 'src', `${basename(module)}.ts`), { force: true });
+}
 
 /** Compiles `dist/src` to the other folders of `dist`, side by side. */
 async function compile(folder: string): Promise<void> {

@@ -11,8 +11,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   './totals': 'totals/index',
   './types': 'types',
   './schemas': 'schemas/index',
-  './react-query': 'react-query/index',
-  './msw': 'msw/index',
+  './react-query': 'react-query',
+  './msw': 'runtime/msw/index',
 };
 
 /** Entries that are data, at the same path in the package and in the repository. */

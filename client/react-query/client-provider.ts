@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, createElement, type FunctionComponent, type ReactNode, useContext } from 'react';
 import type { ClientCore } from '../runtime/client-core.ts';
 
@@ -9,7 +11,7 @@ export interface AccountingClientProviderProps {
 }
 
 /**
- * Provides the components below it with the client of the user, which the hooks call.
+ * Provides the components below it with the client of the user, for `useAccountingClient`.
  *
  * @example
  * <QueryClientProvider client={queryClient}>
@@ -28,6 +30,6 @@ export const AccountingClientProvider: FunctionComponent<AccountingClientProvide
  */
 export function useAccountingClient(): ClientCore {
   const client = useContext(ClientContext);
-  if (!client) throw new Error('The accounting hooks need an AccountingClientProvider above them.');
+  if (!client) throw new Error('useAccountingClient needs an AccountingClientProvider above it.');
   return client;
 }

@@ -1,23 +1,13 @@
 import { VERSION } from '../../generated/client/src/version.ts';
-import { type CheckedClientOptions, getLimits, type RequestHeaders, type RetryLimits } from './client-options.ts';
+import { type CallOptions, type CheckedClientOptions, getLimits } from './client-options.ts';
 import { waitFor } from './deadline.ts';
 import { type CallContext, CallError, UnknownOutcomeError } from './errors.ts';
-import { type ApiRequest, getRequestContent, getRequestUrl, listPairs } from './request.ts';
+import type { RawResponse } from './raw-response.ts';
+import { type ApiRequest, getRequestUrl, listPairs } from './request.ts';
 import { readContent, toError } from './response.ts';
 import { createRetryPolicy, notifyOfRetry } from './retry.ts';
 import { type Call, send } from './send.ts';
 import { createCallToken } from './token.ts';
-
-export interface CallOptions extends RetryLimits {
-  /** Aborts the call, which then throws the reason of the signal. */
-  readonly signal?: AbortSignal | undefined;
-  /** Identifier of the administration; overrides that of the client. */
-  readonly tenant?: number | undefined;
-  /** Language of messages; overrides that of the client. */
-  readonly language?: string | undefined;
-  /** Headers to send besides those of the client, or instead of them. */
-  readonly headers?: RequestHeaders | undefined;
-}
 
 /** The content of a successful response, with its status and its headers. */
 export interface ApiResponse<Result> {
@@ -29,6 +19,11 @@ export interface ApiResponse<Result> {
   readonly headers: Headers;
 }
 
+/** A response with its content; undefined for a DELETE. */
+export interface CallResult extends RawResponse {
+  readonly data?: unknown;
+}
+
 /**
  * Makes a call: sends the request, and retries while that is safe and useful.
  *
@@ -38,19 +33,19 @@ export async function makeCall(
   settings: CheckedClientOptions,
   request: ApiRequest,
   options: CallOptions,
-): Promise<ApiResponse<unknown>> {
+): Promise<CallResult> {
   const { signal } = options;
   signal?.throwIfAborted();
   const limits = getLimits(settings, options);
   const context = createContext(settings, request, options);
-  const call: Call = { settings, request, context, limits, signal };
+  const call: Call = { settings, request, options, context, limits };
   const token = createCallToken(call);
   const policy = createRetryPolicy(call);
   for (let attempt = 1; ; attempt += 1) {
     const accessToken = await token.current();
-    const result = await attemptCall(call, options.headers, accessToken, attempt).catch(toCallError);
+    const result = await attemptCall(call, accessToken, attempt).catch(toCallError);
     if (!(result instanceof CallError)) return result;
-    if (policy.isDeleted(result)) return { data: undefined, status: 404, headers: new Headers() };
+    if (policy.isDeleted(result)) return { head: new Response(null, { status: 404 }), text: '' };
 
     // A stream was consumed by the first request. Its token is renewed nevertheless, for the next call.
     const isRenewed = (await token.renew(result)) && !request.content?.isStream;
@@ -68,15 +63,9 @@ function toCallError(error: unknown): CallError {
 }
 
 /** Sends the request once, and returns the content of the response. */
-async function attemptCall(
-  call: Call,
-  headersOfCall: RequestHeaders | undefined,
-  accessToken: string | undefined,
-  attempt: number,
-): Promise<ApiResponse<unknown>> {
-  const { settings, request, context } = call;
-  const { document, service } = request;
-  const content = getRequestContent(request);
+async function attemptCall(call: Call, accessToken: string | undefined, attempt: number): Promise<CallResult> {
+  const { settings, request, options, context } = call;
+  const { document, service, content } = request;
   const secrets = [...(content?.secrets ?? []), accessToken ?? ''];
   const headers = new Headers();
   const values = {
@@ -85,23 +74,25 @@ async function attemptCall(
     Authorization: accessToken && `Bearer ${accessToken}`,
     'X-Tenant-Id': context.tenant,
     'Accept-Language': context.language,
-    'User-Agent': getUserAgent(),
+    'User-Agent': isBrowser() ? undefined : `accounting-platform-client/${VERSION}`,
     ...settings.headers,
-    ...headersOfCall,
+    ...options.headers,
   };
-  for (const [name, value] of listPairs(values)) headers.set(name, String(value));
+  for (const [name, value] of listPairs(values)) headers.set(name, value as string);
   const response = await send(call, { ...context, attempt, headers, body: content?.body }, secrets);
   if (!response.head.ok) throw (service?.toError ?? toError)(context, response, secrets);
-  const { head } = response;
-  return { data: readContent(context, request, response, secrets), status: head.status, headers: head.headers };
+  return { ...response, data: readContent(context, request, response, secrets) };
 }
+
+/** Browsers have a User-Agent of their own, and another one would need permission by CORS. */
+const isBrowser = (): boolean => 'document' in globalThis || 'importScripts' in globalThis;
 
 /** Returns the base URL of a request: that of the API or of the authorization service. */
 export const getBaseUrl = ({ baseUrl, authUrl }: CheckedClientOptions, { service }: ApiRequest): string =>
   service ? authUrl : baseUrl;
 
 function createContext(settings: CheckedClientOptions, request: ApiRequest, options: CallOptions): CallContext {
-  const { operation, method, service } = request;
+  const { operation, method = 'GET', service } = request;
   return {
     operation,
     method,
@@ -110,10 +101,3 @@ function createContext(settings: CheckedClientOptions, request: ApiRequest, opti
     language: options.language ?? settings.language ?? 'en',
   };
 }
-
-/**
- * Returns the value of `User-Agent`, for the logs of the platform. Undefined in browsers: they have their own, and another
- * one would need permission by CORS.
- */
-const getUserAgent = (): string | undefined =>
-  'document' in globalThis || 'importScripts' in globalThis ? undefined : `accounting-platform-client/${VERSION}`;

@@ -1,5 +1,5 @@
-import { type ApiResponse, type CallOptions, getBaseUrl, makeCall } from './call.ts';
-import { type ClientOptions, checkClientOptions } from './client-options.ts';
+import { type ApiResponse, type CallResult, getBaseUrl, makeCall } from './call.ts';
+import { type CallOptions, type ClientOptions, checkClientOptions } from './client-options.ts';
 import { type ApiRequest, getRequestUrl } from './request.ts';
 
 /**
@@ -27,6 +27,9 @@ export interface ClientCore {
   url(request: ApiRequest): string;
 }
 
+/** The function of an operation, whatever its arguments. */
+export type AnyOperation = (client: ClientCore, ...args: never[]) => CallPromise<unknown>;
+
 /** The content of a successful response. */
 export interface CallPromise<Result> extends Promise<Result> {
   /**
@@ -36,6 +39,14 @@ export interface CallPromise<Result> extends Promise<Result> {
    * const { data, headers } = await createDebtor(client, debtor).withResponse();
    */
   withResponse(): Promise<ApiResponse<Result>>;
+  /**
+   * Returns the response of `fetch`, for its text or to pass it on. Errors are thrown and retries are made as ever. Read
+   * either this or the content of a PDF, not both.
+   *
+   * @example
+   * const text = await (await getDebtor(client, 1).asResponse()).text();
+   */
+  asResponse(): Promise<Response>;
 }
 
 /**
@@ -57,15 +68,18 @@ export function createClientCore(options: ClientOptions): ClientCore {
     language,
     with: (changes) => createClientCore({ ...checked, ...changes }),
     call<Result>(request: ApiRequest, callOptions: CallOptions = {}) {
+      const result = makeCall(checked, request, callOptions);
       // The type of a response is known from the contract only; this is the single place that asserts it.
-      const response = makeCall(checked, request, callOptions) as Promise<ApiResponse<Result>>;
-      const content = response.then(({ data }) => data);
+      const content = result.then(({ data }) => data as Result);
+      const follow = <Returned>(read: (result: CallResult) => Returned): Promise<Returned> => {
+        // Nobody awaits the content, so its error must not count as an unhandled rejection.
+        content.catch(() => undefined);
+        return result.then(read);
+      };
       return Object.assign(content, {
-        withResponse() {
-          // Nobody awaits the content, so its error must not count as an unhandled rejection.
-          content.catch(() => undefined);
-          return response;
-        },
+        withResponse: () =>
+          follow(({ data, head: { status, headers } }) => ({ data: data as Result, status, headers })),
+        asResponse: () => follow(({ text, document, head }) => new Response(text || document?.stream?.(), head)),
       });
     },
     url: (request) => getRequestUrl(getBaseUrl(checked, request), request),

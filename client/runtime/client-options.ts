@@ -17,6 +17,9 @@ export interface FetchInit {
   readonly duplex?: 'half';
 }
 
+/** Options of a runtime for `fetch`, besides those that the client sets. */
+export type FetchOptions = Omit<RequestInit, keyof FetchInit> & { readonly [name: string]: unknown };
+
 /** The part of `fetch` that the client uses: that of the web, of undici, or one of your own. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
@@ -86,6 +89,20 @@ export interface RetryLimits {
   readonly retryPostOn503?: boolean | undefined;
 }
 
+/** What a call may do otherwise than its client. */
+export interface CallOptions extends RetryLimits {
+  /** Aborts the call, which then throws the reason of the signal. */
+  readonly signal?: AbortSignal | undefined;
+  /** Identifier of the administration; overrides that of the client. */
+  readonly tenant?: number | undefined;
+  /** Language of messages; overrides that of the client. */
+  readonly language?: string | undefined;
+  /** Headers to send besides those of the client, or instead of them. */
+  readonly headers?: RequestHeaders | undefined;
+  /** More options for `fetch`, such as `keepalive`, `cache`, or the `dispatcher` of undici. */
+  readonly fetchOptions?: FetchOptions | undefined;
+}
+
 export interface CheckedClientOptions extends ClientOptions {
   readonly authUrl: string;
 }
@@ -97,9 +114,15 @@ export function checkClientOptions(settings: ClientOptions): CheckedClientOption
   return { ...settings, baseUrl: normalizeUrl('baseUrl', baseUrl), authUrl: normalizeUrl('authUrl', authUrl) };
 }
 
-export type Limits = typeof DEFAULT_LIMITS & { readonly retryPostOn503: boolean | undefined };
+export type Limits = Required<{ [Name in keyof RetryLimits]: NonNullable<RetryLimits[Name]> }>;
 
-const DEFAULT_LIMITS = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 1000 };
+const DEFAULT_LIMITS: Limits = {
+  timeout: 60_000,
+  maxRetries: 4,
+  maxWait: 60_000,
+  retryDelay: 1000,
+  retryPostOn503: false,
+};
 
 /**
  * Merges the limits of a call: those of the call, otherwise of the client, otherwise the defaults.
@@ -107,18 +130,20 @@ const DEFAULT_LIMITS = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryD
  * @throws TypeError when a limit is invalid.
  */
 export function getLimits(settings: RetryLimits, options: RetryLimits): Limits {
-  const limits = { ...DEFAULT_LIMITS };
-  for (const name of Object.keys(limits) as (keyof typeof DEFAULT_LIMITS)[]) {
+  const limits: Record<string, unknown> = {};
+  // A boolean is compared as 0 or 1.
+  for (const [name, value] of Object.entries(DEFAULT_LIMITS) as [keyof Limits, number][]) {
     const minimum = name === 'timeout' ? 1 : 0;
-    limits[name] = options[name] ?? settings[name] ?? limits[name];
-    if (!(limits[name] >= minimum)) throw new TypeError(`${name} must be a number of at least ${minimum}.`);
+    const limit = (options[name] ?? settings[name] ?? value) as number;
+    if (!(limit >= minimum)) throw new TypeError(`${name} must be a number of at least ${minimum}.`);
+    limits[name] = limit;
   }
-  return { ...limits, retryPostOn503: options.retryPostOn503 ?? settings.retryPostOn503 };
+  return limits as unknown as Limits;
 }
 
 /** Removes trailing slashes, so that paths can be appended. */
 function normalizeUrl(name: string, value: string): string {
   if (URL.canParse(value) && /^https?:\/\/[^?#@]+$/.test(value)) return value.replace(/\/+$/, '');
   // The message does not repeat the value, which may hold a password.
-  throw new TypeError(`${name} must be an http or https URL without user, query and fragment.`);
+  throw new TypeError(`${name} must be an http URL without user and query.`);
 }

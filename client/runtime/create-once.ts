@@ -1,4 +1,4 @@
-import type { CallOptions } from './call.ts';
+import type { CallOptions } from './client-options.ts';
 import { waitFor } from './deadline.ts';
 import { UnknownOutcomeError } from './errors.ts';
 import { listDifferences } from './list-differences.ts';

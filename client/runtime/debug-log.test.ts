@@ -3,6 +3,7 @@ import { createFakeFetch, createJsonResponse } from '../../test/support/client/f
 import { authorization, formContent } from './authorization.ts';
 import { createClientCore } from './client-core.ts';
 import { type DebugLogOptions, debugLog } from './debug-log.ts';
+import { jsonContent } from './json.ts';
 import type { ApiRequest } from './request.ts';
 
 const token = 'tok-3f9a';
@@ -10,7 +11,7 @@ const createDebtor: ApiRequest = {
   operation: 'createDebtor',
   method: 'POST',
   path: '/v1/debtors',
-  json: { name: 'Confidential' },
+  content: jsonContent({ name: 'Confidential' }),
 };
 const requestToken: ApiRequest = {
   operation: 'requestToken',
@@ -43,6 +44,16 @@ describe('the debug log', () => {
       ['> createDebtor POST https://api.example/v1/debtors, attempt 1', { headers: { 'accept-language': 'en' } }],
       [expect.stringMatching(/^< createDebtor 201 after \d+ ms$/), { headers: { 'x-request-id': 'req-7' } }],
     ]);
+  });
+
+  it.each([
+    ['info', createJsonResponse(201, {}), [[expect.stringMatching(/^< createDebtor 201 after \d+ ms$/), undefined]]],
+    ['error', createJsonResponse(201, {}), []],
+    ['error', createJsonResponse(404, {}), [[expect.stringMatching(/^< createDebtor 404 after/), undefined]]],
+    ['error', new Error('gone'), [[expect.stringMatching(/^< createDebtor failed after \d+ ms: .*gone/), undefined]]],
+  ] as const)('has fewer lines at the level %s', async (level, response, expected) => {
+    const { lines } = await logCall(createDebtor, response, { level, bodies: true });
+    expect(lines).toEqual(expected);
   });
 
   it('has no secrets, also when the response repeats them', async () => {

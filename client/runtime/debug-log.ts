@@ -13,7 +13,12 @@ export interface DebugLogOptions {
   /** Receives each line; `console.debug` by default. An exception in it is ignored. */
   readonly log?: ((line: string, details?: DebugDetails) => void) | undefined;
   /**
-   * Whether bodies are logged, when they are JSON. False by default: they hold personal data and amounts. Bodies that sign
+   * What is logged: `debug`, the default, each request and response with its headers; `info` a line for each response;
+   * `error` a line for each that is an error, and for each failure.
+   */
+  readonly level?: 'debug' | 'info' | 'error' | undefined;
+  /**
+   * Whether bodies are logged at the level `debug`, when they are JSON. False by default: they hold personal data and amounts. Bodies that sign
    * in are never logged.
    */
   readonly bodies?: boolean | undefined;
@@ -28,7 +33,7 @@ const SECRET_HEADER = /authorization|cookie|token|secret|password|key/i;
  * @example
  * const client = createClient({ baseUrl, token, middleware: [debugLog()] });
  */
-export function debugLog({ log = logToConsole, bodies = false }: DebugLogOptions = {}): Middleware {
+export function debugLog({ log = logToConsole, level = 'debug', bodies = false }: DebugLogOptions = {}): Middleware {
   const write: typeof log = (...line) => {
     try {
       log(...line);
@@ -39,21 +44,23 @@ export function debugLog({ log = logToConsole, bodies = false }: DebugLogOptions
   return async (request, next) => {
     const { operation, method, url, attempt, headers, body } = request;
     const secrets = [headers.get('authorization')?.replace('Bearer ', '') ?? ''];
-    const hasBodies = bodies && !headers.get('content-type')?.includes('urlencoded');
+    const hasDetails = level === 'debug';
+    const hasBodies = hasDetails && bodies && !headers.get('content-type')?.includes('urlencoded');
     const describe = (described: Headers, text: string | undefined): DebugDetails => ({
       headers: hideSecrets(described, secrets),
       ...(text !== undefined && { body: redact(text, secrets) }),
     });
 
     const sent = hasBodies && typeof body === 'string' ? body : undefined;
-    write(`> ${operation} ${method} ${url}, attempt ${attempt}`, describe(headers, sent));
+    if (hasDetails) write(`> ${operation} ${method} ${url}, attempt ${attempt}`, describe(headers, sent));
     const startedAt = performance.now();
     const getDuration = () => `${Math.round(performance.now() - startedAt)} ms`;
     try {
       const response = await next(request);
       const isLogged = hasBodies && /json/.test(response.headers.get('content-type') ?? '');
       const text = isLogged ? await response.clone().text() : undefined;
-      write(`< ${operation} ${response.status} after ${getDuration()}`, describe(response.headers, text));
+      const line = `< ${operation} ${response.status} after ${getDuration()}`;
+      if (level !== 'error' || !response.ok) write(line, ...(hasDetails ? [describe(response.headers, text)] : []));
       return response;
     } catch (error) {
       write(`< ${operation} failed after ${getDuration()}: ${redact(String(error), secrets)}`);

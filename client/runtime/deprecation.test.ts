@@ -3,11 +3,17 @@ import { createFakeFetch, createJsonResponse, createProblemResponse } from '../.
 import { createClient } from '../client.ts';
 import { createClientCore } from './client-core.ts';
 import { createDeprecationWarning, type DeprecationEvent, warnOnDeprecation } from './deprecation.ts';
+import { jsonContent } from './json.ts';
 import type { ApiRequest } from './request.ts';
 
 const baseUrl = 'https://api.example';
 const listThings: ApiRequest = { operation: 'listThings', method: 'GET', path: '/v1/things' };
-const createThing: ApiRequest = { operation: 'createThing', method: 'POST', path: '/v1/things', json: {} };
+const createThing: ApiRequest = {
+  operation: 'createThing',
+  method: 'POST',
+  path: '/v1/things',
+  content: jsonContent({}),
+};
 const deprecations = {
   createThing: { isDeprecated: true, parameters: {} },
   listThings: { isDeprecated: false, parameters: { 'color[]': 'query', 'X-Old': 'header' } },

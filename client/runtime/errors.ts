@@ -84,7 +84,9 @@ export class ApiError extends CallError {
   constructor(context: CallContext, details: ErrorDetails, failure: Failure) {
     const { problem, errors = {} } = details;
     const fields = Object.entries(errors).map(([field, messages]) => `\n  ${field}: ${messages.join(' ')}`);
-    super(context, toSentences(`${problem.status} ${problem.title}`, problem.detail) + fields.join(''), failure);
+    const id = failure.headers?.get('x-request-id');
+    const text = toSentences(`${problem.status} ${problem.title}`, problem.detail, id && `Request ${id}`);
+    super(context, text + fields.join(''), failure);
     Object.assign(this, details);
   }
 }
@@ -177,5 +179,5 @@ for (const [name, { prototype }] of Object.entries({
 }
 
 /** Joins texts as sentences, each with a full stop. */
-export const toSentences = (...texts: readonly (string | undefined)[]): string =>
+export const toSentences = (...texts: readonly (string | null | undefined)[]): string =>
   texts.flatMap((text) => text?.replace(/[^.!?]$/, '$&.') ?? []).join(' ');

@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { createFakeFetch, createJsonResponse, createProblemResponse } from '../../test/support/client/fake-fetch.ts';
 import { useFastTimers } from '../../test/support/client/fast-timers.ts';
 import { createClientCore } from './client-core.ts';
+import { jsonContent } from './json.ts';
 import type { Middleware } from './middleware.ts';
 import type { ApiRequest } from './request.ts';
 
 useFastTimers();
 
 const baseUrl = 'https://api.example';
-const createDebtor: ApiRequest = { operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: {} };
+const createDebtor: ApiRequest = {
+  operation: 'createDebtor',
+  method: 'POST',
+  path: '/v1/debtors',
+  content: jsonContent({}),
+};
 const getDebtor: ApiRequest = { operation: 'getDebtor', method: 'GET', path: '/v1/debtors/1' };
 
 function createRecorder(name: string, steps: string[]): Middleware {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useFastTimers } from '../../test/support/client/fast-timers.ts';
-import type { CallOptions } from './call.ts';
 import { type ClientCore, createClientCore } from './client-core.ts';
+import type { CallOptions } from './client-options.ts';
 import type { Page } from './page.ts';
 import { all, pages } from './pages.ts';
 
@@ -82,6 +82,16 @@ describe('all records of a list', () => {
       _meta: meta,
     });
     await expect(collect(all(list, client))).rejects.toMatchObject({ name: 'UnreadableResponseError' });
+  });
+
+  it('can be read into an array, up to a limit', async () => {
+    const { list, queries } = createList();
+    expect((await all(list, client).toArray()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect((await all(list, client).toArray({ limit: 3 })).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(await pages(list, client).toArray({ limit: 1 })).toHaveLength(1);
+    queries.length = 0;
+    await expect(all(list, client).toArray({ limit: Number.NaN })).rejects.toThrow('limit must be a number above 0.');
+    expect(queries).toEqual([]);
   });
 
   it('are empty for an empty list', async () => {

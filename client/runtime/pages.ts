@@ -1,9 +1,27 @@
 import type { ListMeta } from '../../generated/client/src/types.ts';
-import type { CallOptions } from './call.ts';
 import type { ClientCore } from './client-core.ts';
+import type { CallOptions } from './client-options.ts';
 import type { AllFields, Listed, Page } from './page.ts';
 import { createPageCursor, type PageQuery } from './page-cursor.ts';
 import { prefetchPages } from './prefetch.ts';
+
+/** What `all` and `pages` return: the records or the pages, one by one, or as an array. */
+export interface Items<Item> extends AsyncGenerator<Item, void, undefined> {
+  /**
+   * Reads what is left into an array. Without a limit, that takes as much memory as the list.
+   *
+   * @example
+   * const vatCodes = await all(listVatCodes, client).toArray({ limit: 1000 });
+   *
+   * @throws TypeError when the limit is invalid; the errors of the list function.
+   */
+  toArray(options?: ToArrayOptions): Promise<Item[]>;
+}
+
+export interface ToArrayOptions {
+  /** The most items to read; all by default. */
+  readonly limit?: number | undefined;
+}
 
 /**
  * Yields all records of a list, page by page. The next page is requested while the records of one page are used.
@@ -32,20 +50,27 @@ export const pages: Iterate<'page'> = (list: AnyList, client: ClientCore, ...res
   iteratePages<never>(list, client, rest);
 
 /** `all` without its types, for the namespaces, which have types of their own. */
-export async function* iterateRecords<Item>(
-  list: AnyList,
-  client: ClientCore,
-  rest: readonly unknown[],
-): AsyncGenerator<Item, void, undefined> {
-  for await (const { _data } of paginate(list, client, rest)) yield* (_data ?? []) as readonly Item[];
+export const iterateRecords = <Item>(list: AnyList, client: ClientCore, rest: readonly unknown[]): Items<Item> =>
+  addToArray(flatten<Item>(paginate(list, client, rest)));
+
+async function* flatten<Item>(read: AsyncIterable<AnyPage>): AsyncGenerator<Item, void, undefined> {
+  for await (const { _data } of read) yield* (_data ?? []) as readonly Item[];
 }
 
 /** `pages` without its types. */
-export const iteratePages = <Item>(
-  list: AnyList,
-  client: ClientCore,
-  rest: readonly unknown[],
-): AsyncGenerator<Item, void, undefined> => paginate(list, client, rest) as AsyncGenerator<never, void, undefined>;
+export const iteratePages = <Item>(list: AnyList, client: ClientCore, rest: readonly unknown[]): Items<Item> =>
+  addToArray(paginate(list, client, rest) as AsyncGenerator<never, void, undefined>);
+
+/** Adds `toArray` to an iterator. */
+const addToArray = <Item>(items: AsyncGenerator<Item, void, undefined>): Items<Item> =>
+  Object.assign(items, {
+    async toArray({ limit = Number.POSITIVE_INFINITY }: ToArrayOptions = {}): Promise<Item[]> {
+      if (!(limit > 0)) throw new TypeError('limit must be a number above 0.');
+      const array: Item[] = [];
+      for await (const item of items) if (array.push(item) >= limit) break;
+      return array;
+    },
+  });
 
 /** Records may be added between two pages: sorting by `id` yields each at most once. */
 function paginate(list: AnyList, client: ClientCore, rest: readonly unknown[]): AsyncGenerator<AnyPage, void> {
@@ -100,10 +125,8 @@ interface Iterate<Item extends 'record' | 'page'> {
   ): Iterated<Item, List, Field>;
 }
 
-type Iterated<Item, List extends AnyList, Field extends PropertyKey> = AsyncGenerator<
-  Item extends 'page' ? Page<EntryOf<List>, Field> : Listed<EntryOf<List>, Field>,
-  void,
-  undefined
+type Iterated<Item, List extends AnyList, Field extends PropertyKey> = Items<
+  Item extends 'page' ? Page<EntryOf<List>, Field> : Listed<EntryOf<List>, Field>
 >;
 
 type EntryOf<List extends AnyList> =

@@ -13,6 +13,9 @@ const firstHalf = '%PDF-1.7 one firstHalf, ';
 const wholeText = `${firstHalf}the other half`;
 const received: { url: string; type: string | undefined; text: string }[] = [];
 
+/** Responses that are not complete. */
+let openConnections = 0;
+
 /** Media types and chunks of downloads, by path. */
 const unusualDownloads: Readonly<Record<string, readonly [type: string, ...chunks: string[]]>> = {
   '/login': ['text/html', '<!doctype html>'],
@@ -42,6 +45,10 @@ function receivePdf({ url, headers }: IncomingMessage, response: ServerResponse)
 
 /** Sends a PDF; or something else, breaks off or stalls in the middle, by the path. */
 async function sendPdf(url: string, response: ServerResponse): Promise<void> {
+  openConnections += 1;
+  response.on('close', () => {
+    openConnections -= 1;
+  });
   const [type = 'application/pdf', ...unusual] = unusualDownloads[url] ?? [];
   response.writeHead(200, { 'content-type': type, ...(url === '/file' && { 'content-length': wholeText.length }) });
   response.flushHeaders();
@@ -268,5 +275,20 @@ describe('a download', () => {
     const reader = (await download('/stalled')).stream().getReader();
     expect((await reader.read()).done).toBe(false);
     await expect(reader.cancel()).resolves.toBeUndefined();
+  });
+
+  it('can be cancelled before it is read, which closes the connection', async () => {
+    const file = await download('/stalled');
+    expect(openConnections).toBe(1);
+    await file.cancel();
+    await vi.waitFor(() => expect(openConnections).toBe(0));
+    await expect(file.bytes()).rejects.toThrow('A PDF can be read once.');
+  });
+
+  it('is not affected by cancelling it after it was read', async () => {
+    const file = await download('/file');
+    const bytes = file.bytes();
+    await file.cancel();
+    expect(await bytes).toHaveLength(wholeText.length);
   });
 });

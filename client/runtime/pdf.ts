@@ -10,7 +10,7 @@ import type { Content } from './request.ts';
  */
 export type PdfContent = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** A PDF to download. It can be read once, by one of these methods, and arrives while it is read. */
+/** A PDF to download. It can be read once, and arrives while it is read. Cancel one that you do not read. */
 export interface PdfFile {
   /** Bytes; undefined when the response does not say. */
   readonly size: number | undefined;
@@ -23,6 +23,8 @@ export interface PdfFile {
   bytes(): Promise<Uint8Array>;
   /** @throws ConnectionError when the connection breaks; TypeError when the PDF was read before. */
   blob(): Promise<Blob>;
+  /** Closes the connection, without reading the rest. Does nothing for a PDF that was read. */
+  cancel(): Promise<void>;
 }
 
 const contentType = 'application/pdf';
@@ -87,10 +89,13 @@ const createStream = <Chunk>(
 
 export const pdfDocument: DocumentReader = {
   contentType,
-  async read(response, attempt) {
+  async read(response, attempt, deadline) {
     if (!isPdfType(response.headers.get('content-type'))) return { text: await attempt(() => response.text()) };
     const reader = (response.body ?? new Blob([]).stream()).getReader();
-    const read = async () => (await attempt(() => reader.read())).value;
+    const read = async () => {
+      deadline.start();
+      return (await attempt(() => reader.read()).finally(deadline.stop)).value;
+    };
     const chunks: Chunk[] = [];
     const decoder = new TextDecoder();
     let text = '';
@@ -127,5 +132,8 @@ function createPdfFile({ headers }: Response, body: ReadableStream<Chunk>): PdfF
     stream,
     bytes: async () => new Uint8Array(await new Response(stream()).arrayBuffer()),
     blob: async () => new Response(stream(), { headers: { 'content-type': contentType } }).blob(),
+    cancel: async () => {
+      if (!isRead) await stream().cancel();
+    },
   };
 }

@@ -18,6 +18,6 @@ export function parseJsonObject(text: string): Record<string, unknown> | undefin
  * `about:blank`.
  */
 export function toProblem(body: Record<string, unknown> | undefined, status: number, statusText: string): Problem {
-  const problem = typeof body?.title === 'string' && body.title !== '' && body;
+  const problem = typeof body?.title === 'string' && body.title && body;
   return { type: 'about:blank', title: statusText || `HTTP status ${status}`, ...problem, status };
 }

@@ -1,7 +1,7 @@
 /** Replaces secrets in a text, in every encoding in which a server, a proxy or a runtime may repeat them. */
 export const redact = (text: string, secrets: readonly string[], replacement = '[hidden]'): string =>
   secrets
-    .filter((secret) => secret !== '')
+    .filter(Boolean)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
     .reduce((redacted, secret) => redacted.replaceAll(secret, replacement), text);
 

@@ -5,19 +5,15 @@ import type { DocumentReader, RawResponse } from './raw-response.ts';
 export interface ApiRequest {
   /** The `operationId` of the contract: `listDebtors`. */
   readonly operation: string;
-  /** Method of HTTP. */
-  readonly method: string;
+  /** Method of HTTP; GET by default. */
+  readonly method?: string;
   /** Path template of the contract: `/v1/debtors/{id}`. */
   readonly path: string;
   /** Values of the path template. */
   readonly pathParams?: Readonly<Record<string, string | number>>;
   /** Query parameters; those that are undefined or null are not sent. */
   readonly query?: object | undefined;
-  /** Query parameters that are sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
-  readonly commaSeparated?: readonly string[];
-  /** Body that is sent as JSON. */
-  readonly json?: unknown;
-  /** Body that is not JSON. */
+  /** Encoded body: `jsonContent(body)`. */
   readonly content?: Content;
   /** Reads a response that is not JSON. */
   readonly document?: DocumentReader;
@@ -46,7 +42,7 @@ export interface Service {
 /**
  * Builds the URL of a request: base URL, path with its values, and query.
  *
- * @throws TypeError when a path value is missing or would change the path, or when a filter is an empty list.
+ * @throws TypeError when a path value is missing or would change the path, or when a filter is an empty list, an object or NaN.
  */
 export function getRequestUrl(baseUrl: string, request: ApiRequest): string {
   const path = request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePathParam(request, name));
@@ -54,29 +50,29 @@ export function getRequestUrl(baseUrl: string, request: ApiRequest): string {
   return `${baseUrl}${path}${query && `?${query}`}`;
 }
 
-export const getRequestContent = ({ json, content }: ApiRequest): Content | undefined =>
-  json === undefined ? content : { body: JSON.stringify(json), contentType: 'application/json' };
-
 /** Rejects empty and dot segments, which would change the path and with it the operation. */
 function encodePathParam({ operation, pathParams }: ApiRequest, name: string): string {
   const value = pathParams?.[name];
-  const text = String(value ?? '');
+  const text = `${value ?? ''}`;
   if (['', '.', '..', 'NaN'].includes(text)) {
-    throw new TypeError(`${operation}: ${name} must identify a record; ${JSON.stringify(value)} does not.`);
+    throw new TypeError(`${operation}: ${name} must identify a record, unlike ${JSON.stringify(value)}.`);
   }
   return encodeURIComponent(text);
 }
 
-function encodeQuery({ operation, query = {}, commaSeparated = [] }: ApiRequest): string {
+/** The parameter that is sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
+const COMMA_SEPARATED = 'fields';
+
+function encodeQuery({ operation, query = {} }: ApiRequest): string {
   return listPairs(query)
     .flatMap(([name, value]) => {
-      if (!Array.isArray(value)) return [encodePair([name, value])];
-      if (value.length === 0) {
-        // Without the parameter the response would be the unfiltered list.
-        throw new TypeError(`${operation}: ${name} is an empty list. Omit it, or add a value.`);
+      // Without the parameter the response would be the unfiltered list, and a Date says not which day it is.
+      const values = [value].flat();
+      if (!values.length || values.some((item) => typeof item === 'object' || Number.isNaN(item))) {
+        throw new TypeError(`${operation}: ${name} is an empty list, an object or NaN. Omit it.`);
       }
-      if (commaSeparated.includes(name)) return [encodePair([name, value]).replaceAll('%2C', ',')];
-      return value.map((item) => encodePair([name, item]));
+      if (name === COMMA_SEPARATED) return [encodePair([name, value]).replaceAll('%2C', ',')];
+      return values.map((item) => encodePair([name, item]));
     })
     .join('&');
 }
@@ -86,4 +82,4 @@ export const listPairs = (fields: object): [string, unknown][] =>
 
 /** Encodes `name=value` for a query or a form. */
 export const encodePair = ([name, value]: [string, unknown]): string =>
-  `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;
+  `${encodeURIComponent(name)}=${encodeURIComponent(value as string)}`;

@@ -18,10 +18,21 @@ import {
   UnknownOutcomeError,
   ValidationError,
 } from './errors.ts';
+import { jsonContent } from './json.ts';
 import type { ApiRequest } from './request.ts';
 
-const updateDebtor: ApiRequest = { operation: 'updateDebtor', method: 'PATCH', path: '/v1/debtors/1', json: {} };
-const createDebtor: ApiRequest = { operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: {} };
+const updateDebtor: ApiRequest = {
+  operation: 'updateDebtor',
+  method: 'PATCH',
+  path: '/v1/debtors/1',
+  content: jsonContent({}),
+};
+const createDebtor: ApiRequest = {
+  operation: 'createDebtor',
+  method: 'POST',
+  path: '/v1/debtors',
+  content: jsonContent({}),
+};
 const requestToken: ApiRequest = { ...createDebtor, operation: 'requestToken', service: authorization };
 
 const page = '<!doctype html><title>Bad gateway</title>';
@@ -58,6 +69,23 @@ describe('an error response', () => {
     const detail = 'There is no debtor 9999 in this administration.';
     const error = await getError(createProblemResponse(404, { title: 'Not found', detail }));
     expect(error.message).toBe('updateDebtor: 404 Not found. There is no debtor 9999 in this administration.');
+  });
+
+  it('has the id of the request in its message, before the messages of the fields', async () => {
+    const errors = { name: ['Give a name.'] };
+    const error = await getError(createProblemResponse(400, { title: 'Invalid', errors }, { 'x-request-id': 'a-1' }));
+    expect(error.message).toBe('updateDebtor: 400 Invalid. Request a-1.\n  name: Give a name.');
+    const unknown = await getError(createProblemResponse(500, {}, { 'x-request-id': 'a-2' }), createDebtor);
+    expect(unknown.message).toBe(
+      'createDebtor: 500 Some kind. Request a-2. It may have been processed: check before sending it again.',
+    );
+  });
+
+  it('has a text of the platform in its message, and no page of a proxy', async () => {
+    const text = (body: string) => new Response(body, { status: 409, statusText: 'Conflict' });
+    const error = await getError(text('Debtor is locked by another user'));
+    expect(error.message).toBe('updateDebtor: 409 Conflict. Debtor is locked by another user.');
+    expect((await getError(text('<h1>Conflict</h1>'))).message).toBe('updateDebtor: 409 Conflict.');
   });
 
   it('keeps unknown members of the problem', async () => {

@@ -15,9 +15,9 @@ export function readContent(
   response: RawResponse,
   secrets: readonly string[],
 ): unknown {
-  const { head, text, document } = response;
-  if (document) return document;
-  if (request.method === 'DELETE' && text === '') return undefined;
+  const { head, text } = response;
+  if ('document' in response) return response.document;
+  if (context.method === 'DELETE' && text === '') return undefined;
   const content = request.document ? undefined : parseJsonObject(text);
   if (content && (!request.isList || isPage(content, request.query))) return content;
 
@@ -35,14 +35,16 @@ export const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaO
 export function toError(context: CallContext, response: RawResponse, secrets: readonly string[]): CallError {
   const { status, statusText, headers } = response.head;
   const failure = toFailure(response, secrets);
-  const body = asObject(failure.body);
+  const body = failure.body as Record<string, unknown>;
   const problem = toProblem(body, status, redact(statusText, secrets));
+  // A sentence, such as `Debtor is locked by another user`. Not JSON, nor the page of a proxy.
+  const [detail] = /^\w+ [^<\n]{1,200}$/.exec(`${failure.body}`) ?? [];
   // Redirects are not followed, because a POST would become a GET. Browsers report them with status 0.
   const redirect = status < 400 && { title: 'The response is a redirect', detail: BASE_URL_HINT };
   const details = {
-    problem: { ...problem, ...redirect },
+    problem: { ...problem, ...(detail && { detail }), ...redirect },
     retryAfter: getRetryAfter(headers),
-    ...(status === 400 && { errors: parseFieldErrors(body?.errors) }),
+    ...(status === 400 && { errors: parseFieldErrors(body.errors) }),
   };
   return new (getErrorClass(status))(context, details, failure);
 }
@@ -71,7 +73,7 @@ const parseFieldErrors = (value: unknown): Record<string, string[]> =>
 
 /** Returns `Retry-After` in seconds; the header has seconds or a date (RFC 9110, section 10.2.3). */
 export function getRetryAfter(headers: Headers): number | undefined {
-  const header = headers.get('retry-after') || 'none';
+  const header = headers.get('retry-after') || '-';
   // Numbers first, because `Date.parse` takes `-5` and `1.5` for dates too.
   const number = Number(header);
   const seconds = Number.isNaN(number) ? (Date.parse(header) - Date.now()) / 1000 : number;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeFetch, createJsonResponse, createProblemResponse } from '../../test/support/client/fake-fetch.ts';
 import { createClientCore } from './client-core.ts';
 import type { RetryLimits } from './client-options.ts';
+import { jsonContent } from './json.ts';
 import type { ApiRequest } from './request.ts';
 
 const baseUrl = 'https://api.example';
@@ -232,7 +233,7 @@ describe('onRetry of a client', () => {
       retryDelay: 0,
       onRetry: (event) => void events.push(event),
     });
-    await client.call({ ...createRequest('POST'), json: { name: 'Confidential' } });
+    await client.call({ ...createRequest('POST'), content: jsonContent({ name: 'Confidential' }) });
     expect(events).toEqual([
       {
         operation: 'someOperation',

@@ -19,23 +19,19 @@ const MAX_DELAY_MS = 30_000;
 
 /** Calls `onRetry` of a client. Its exception must not replace the result of the call. */
 export function notifyOfRetry({ onRetry }: ClientOptions, event: RetryEvent): void {
-  try {
-    onRetry?.(event);
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the developer of the function must hear of it.
-    console.error(error);
-  }
+  // biome-ignore lint/suspicious/noConsole: the developer of the function must hear of it.
+  void Promise.resolve(event).then(onRetry).catch(console.error);
 }
 
 /** Decides what follows the failed requests of one call. */
-export function createRetryPolicy({ request, limits }: Call) {
+export function createRetryPolicy({ request, context: { method }, limits }: Call) {
   let failures = 0;
   let waited = 0;
   let mayBeProcessed = false;
 
   /** Whether a failed call may have been processed, and a retry could process it twice. */
   const isOutcomeUnknown = (error: CallError): boolean =>
-    request.method === 'POST' &&
+    method === 'POST' &&
     !wasNotProcessed(error) &&
     !(limits.retryPostOn503 && error.status === 503 && getRetryAfter(error) !== undefined);
 
@@ -43,18 +39,18 @@ export function createRetryPolicy({ request, limits }: Call) {
   function isRetryable(error: CallError): boolean {
     if (request.content?.isStream || isOutcomeUnknown(error)) return false;
     if (error instanceof ConnectionError) return !PERMANENT_CODES.includes(error.code ?? '');
-    return (request.method === 'GET' ? TRANSIENT_FOR_GET : TRANSIENT).test(`${error.status}`);
+    return (method === 'GET' ? TRANSIENT_FOR_GET : TRANSIENT).test(`${error.status}`);
   }
 
   return {
     isOutcomeUnknown,
     /** Whether the record of a DELETE is missing because an earlier attempt deleted it. */
-    isDeleted: ({ status }: CallError): boolean => request.method === 'DELETE' && mayBeProcessed && status === 404,
+    isDeleted: ({ status }: CallError): boolean => method === 'DELETE' && mayBeProcessed && status === 404,
     /** Returns milliseconds to wait before the retry; undefined when a retry is unsafe, useless or over the limits. */
     getWait(error: CallError): number | undefined {
-      failures += 1;
       mayBeProcessed ||= !wasNotProcessed(error);
-      const delay = getDelay(error, Math.min(MAX_DELAY_MS, limits.retryDelay * 2 ** (failures - 1)));
+      const delay = getDelay(error, Math.min(MAX_DELAY_MS, limits.retryDelay * 2 ** failures));
+      failures += 1;
       waited += delay;
       const isWithinLimits = failures <= limits.maxRetries && waited <= limits.maxWait;
       return isWithinLimits && isRetryable(error) ? delay : undefined;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
+import { createBrokenResponse, createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
 import { TIMERS } from '../../test/support/client/fast-timers.ts';
 import { createClientCore } from './client-core.ts';
 import type { Fetch } from './client-options.ts';
@@ -80,6 +80,17 @@ describe('a call without a complete response', () => {
     });
   });
 
+  it('says that the response was not complete when it breaks off', async () => {
+    const { fetch } = createFakeFetch(createBrokenResponse(200, { 'x-request-id': 'a-1' }));
+    const client = createClientCore({ baseUrl, fetch, maxRetries: 0 });
+    await expect(client.call(getDebtor)).rejects.toMatchObject({
+      code: 'UND_ERR_SOCKET',
+      status: 200,
+      requestId: 'a-1',
+      message: `getDebtor: no complete response from ${baseUrl} (terminated).`,
+    });
+  });
+
   it('times out although the response has begun', async () => {
     const fetch = fetchThen(() => vi.advanceTimersByTime(50));
     await expect(
@@ -87,7 +98,7 @@ describe('a call without a complete response', () => {
     ).rejects.toMatchObject({
       name: 'ConnectionError',
       code: 'TIMEOUT',
-      message: `getDebtor: no response from ${baseUrl} within 0.05 s.`,
+      message: `getDebtor: no complete response from ${baseUrl} within 0.05 s.`,
     });
   });
 

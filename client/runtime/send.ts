@@ -1,4 +1,4 @@
-import type { CheckedClientOptions, FetchInit, Limits } from './client-options.ts';
+import type { CallOptions, CheckedClientOptions, FetchInit, Limits } from './client-options.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { type CallContext, CallError, ConnectionError } from './errors.ts';
 import type { OutgoingRequest } from './middleware.ts';
@@ -9,9 +9,9 @@ import type { ApiRequest } from './request.ts';
 export interface Call {
   readonly settings: CheckedClientOptions;
   readonly request: ApiRequest;
+  readonly options: CallOptions;
   readonly context: CallContext;
   readonly limits: Limits;
-  readonly signal: AbortSignal | undefined;
 }
 
 /**
@@ -27,7 +27,8 @@ export async function send(
   outgoing: Omit<OutgoingRequest, 'signal'>,
   secrets: readonly string[],
 ): Promise<RawResponse> {
-  const { context, limits, signal } = call;
+  const { context, limits } = call;
+  const { signal, fetchOptions } = call.options;
   const { fetch = globalThis.fetch, middleware = [] } = call.settings;
   const { document } = call.request;
   const deadline = createDeadline(limits.timeout, signal);
@@ -45,7 +46,7 @@ export async function send(
     isSent = true;
     // Started here, because middleware may wait for its turn first.
     deadline.start();
-    const init: FetchInit = { method, headers, signal: aborted, redirect: 'manual' };
+    const init: FetchInit = { ...fetchOptions, method, headers, signal: aborted, redirect: 'manual' };
     const content = body && { body: body as NonNullable<FetchInit['body']>, duplex: 'half' as const };
     return attempt(() => fetch(url, { ...init, ...content }) as Promise<Response>);
   };
@@ -58,15 +59,11 @@ export async function send(
     const head = await dispatch({ ...outgoing, signal: deadline.signal });
     response = head;
     if (!document || !head.ok) return { head, text: await attempt(() => head.text()) };
-    const attemptStep: AttemptStep = (step) => {
-      deadline.start();
-      return attempt(step).finally(deadline.stop);
-    };
-    return { head, ...(await document.read(head, attemptStep)) };
+    return { head, ...(await document.read(head, attempt, deadline)) };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof CallError || !isSent) throw error;
-    const message = `middleware failed (${redact(String(error), secrets)}).`;
+    const message = `middleware failed (${redact(`${error}`, secrets)}).`;
     throw new ConnectionError(context, message, 'MIDDLEWARE', { cause: error });
   } finally {
     deadline.stop();
@@ -75,7 +72,7 @@ export async function send(
 
 /** @param response what arrived before the failure: its status and its headers. */
 function toSendError(
-  { context, limits, signal }: Call,
+  { context, limits, options: { signal } }: Call,
   deadline: Deadline,
   error: unknown,
   response: Response | undefined,
@@ -83,15 +80,11 @@ function toSendError(
 ): unknown {
   if (signal?.aborted) return signal.reason;
   const failure = response && { status: response.status, headers: redactHeaders(response.headers, secrets) };
-  const message = `no response from ${new URL(context.url).origin}`;
-  if (deadline.signal.aborted) {
-    return new ConnectionError(context, `${message} within ${limits.timeout / 1000} s.`, 'TIMEOUT', failure);
-  }
-  const root = getRootCause(error);
-  const reason = redact(root.message, secrets);
+  const message = `no ${response ? 'complete ' : ''}response from ${new URL(context.url).origin}`;
   // The original error is not the cause: errors of a custom fetch may hold secrets.
-  const cause = Object.assign(new Error(reason), { code: root.code });
-  return new ConnectionError(context, `${message} (${reason}).`, root.code, { ...failure, cause });
+  const cause = deadline.signal.aborted ? undefined : toCause(error, secrets);
+  const reason = cause ? `(${cause.message})` : `within ${limits.timeout / 1000} s`;
+  return new ConnectionError(context, `${message} ${reason}.`, cause ? cause.code : 'TIMEOUT', { ...failure, cause });
 }
 
 interface Thrown {
@@ -101,16 +94,15 @@ interface Thrown {
   readonly cause?: Thrown;
 }
 
-/** Reads the innermost cause: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
-function getRootCause(error: unknown): { message: string; code: string | undefined } {
+/** Copies the innermost cause: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
+function toCause(error: unknown, secrets: readonly string[]): Error & { code: string | undefined } {
   let root = new Object(error) as Thrown;
   // Not by `instanceof`: in Jest, `fetch` throws errors of another realm.
   while (root.cause?.name) root = root.cause;
-  const { message, code: rawCode } = root;
-  let code = typeof rawCode === 'string' ? rawCode : undefined;
-  const text = message || code || 'unknown error';
+  let code = typeof root.code === 'string' ? root.code : undefined;
+  const message = redact(root.message || code || 'failed', secrets);
   // Deno has messages without codes, and older versions of Bun have codes of their own.
-  if (/refused/i.test(`${code} ${text}`)) code = 'ECONNREFUSED';
-  if (/dns error/.test(text)) code = 'ENOTFOUND';
-  return { message: text, code };
+  if (/refused/i.test(code + message)) code = 'ECONNREFUSED';
+  if (/dns error/.test(message)) code = 'ENOTFOUND';
+  return Object.assign(new Error(message), { code });
 }

@@ -3,11 +3,17 @@ import { createFakeFetch, createJsonResponse, createProblemResponse } from '../.
 import { useFastTimers } from '../../test/support/client/fast-timers.ts';
 import { createClientCore } from './client-core.ts';
 import type { ClientOptions, TokenProvider } from './client-options.ts';
+import { jsonContent } from './json.ts';
 import type { ApiRequest } from './request.ts';
 
 useFastTimers();
 
-const createDebtor: ApiRequest = { operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: {} };
+const createDebtor: ApiRequest = {
+  operation: 'createDebtor',
+  method: 'POST',
+  path: '/v1/debtors',
+  content: jsonContent({}),
+};
 
 /** Makes a call whose first request gets a 401. Returns the tokens that were sent, and the result. */
 async function callWith401(
@@ -108,4 +114,15 @@ describe('a token that does not arrive', () => {
     setTimeout(() => controller.abort('enough'), 5);
     await expect(call).rejects.toBe('enough');
   });
+});
+
+it.each<[string, () => unknown]>([
+  ['returns nothing', () => undefined],
+  ['resolves to nothing', async () => undefined],
+  ['resolves to null', async () => null],
+])('a token function that %s fails the call at once', async (_, token) => {
+  const { fetch, sent } = createFakeFetch();
+  const client = createClientCore({ baseUrl: 'https://api.example', token: token as () => string, fetch });
+  await expect(client.call(createDebtor)).rejects.toThrow('token must be printable ASCII, without "Bearer".');
+  expect(sent).toEqual([]);
 });

@@ -2,15 +2,15 @@ import { waitFor } from './deadline.ts';
 import { type CallError, ConnectionError } from './errors.ts';
 import type { Call } from './send.ts';
 
-export function createCallToken({ settings, request, context, limits, signal }: Call) {
+export function createCallToken({ settings, request, options: { signal }, context, limits }: Call) {
   const token = request.service ? undefined : settings.token;
   const source = typeof token === 'function' ? { current: token, renew: token } : token;
   let renewed: string | undefined;
   let last: string | undefined;
 
   async function receive(work: Promise<string> | string): Promise<string> {
-    const received = typeof work === 'string' ? work : await waitFor(limits.timeout, signal, work);
-    if (received !== undefined) return checkToken(received);
+    const checked = await waitFor(limits.timeout, signal, Promise.resolve(work).then(checkToken));
+    if (checked !== undefined) return checked;
     throw new ConnectionError(context, `no access token within ${limits.timeout / 1000} s.`, 'TOKEN_TIMEOUT');
   }
 
@@ -23,7 +23,7 @@ export function createCallToken({ settings, request, context, limits, signal }: 
      */
     async current(): Promise<string | undefined> {
       if (source === undefined) return undefined;
-      last = renewed ?? (await receive(typeof source === 'string' ? source : source.current()));
+      last = renewed ?? (typeof source === 'string' ? checkToken(source) : await receive(source.current()));
       return last;
     },
     /** Renews the token once, after a 401. Returns whether there is a new token. */
@@ -37,5 +37,5 @@ export function createCallToken({ settings, request, context, limits, signal }: 
 
 function checkToken(token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token;
-  throw new TypeError('token must be the access token without "Bearer", in printable ASCII.');
+  throw new TypeError('token must be printable ASCII, without "Bearer".');
 }

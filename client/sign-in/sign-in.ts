@@ -1,4 +1,4 @@
-import { authorizeUrl } from '../../generated/client/src/operations/authentication.ts';
+import { authorizeUrl } from '../../generated/client/src/operations.ts';
 import type { ClientCore } from '../runtime/client-core.ts';
 import { redact } from '../runtime/redact.ts';
 import { SignInError } from './errors.ts';

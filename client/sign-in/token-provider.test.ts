@@ -249,3 +249,15 @@ it('neither the source nor the store exposes a token', async () => {
 it.each([-1, Number.NaN])('refreshBefore %d is rejected', (refreshBefore) => {
   expect(() => createUser({ refreshBefore })).toThrow('refreshBefore must be a number of at least 0.');
 });
+
+it('50 calls of providers that share a store without a lock get a token of one refresh', async () => {
+  const platform = createFakePlatform();
+  const { load, save } = memoryTokenStore(createTokens(1, 0));
+  const store = { load, save };
+  const client = createClientCore({ baseUrl, fetch: platform.fetch });
+  const tokens = await Promise.all(
+    Array.from({ length: 50 }, () => createTokenProvider(client, { ...credentials, store }).current()),
+  );
+  expect(new Set(tokens)).toEqual(new Set(['access-2']));
+  expect(platform.refreshes).toEqual(['refresh-1']);
+});

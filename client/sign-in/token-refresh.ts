@@ -4,7 +4,7 @@ import type { CallError } from '../runtime/errors.ts';
 import { redact } from '../runtime/redact.ts';
 import { SignInRequiredError, TokenPersistenceError } from './errors.ts';
 import type { ClientCredentials } from './sign-in.ts';
-import type { TokenStore } from './token-store.ts';
+import { runInLock, type TokenStore } from './token-store.ts';
 import { createTokenContext, exchangeGrant, type Tokens } from './tokens.ts';
 
 /** Whether an access token is valid for at least `margin` more milliseconds; `refreshBefore` by default. */
@@ -43,8 +43,7 @@ export class TokenRefresher {
     const { store } = this.#settings;
     const stored = await store.load();
     if (stored && isUsable(stored)) return stored;
-    const refresh = () => this.#refresh(isUsable);
-    return store.lock ? store.lock(refresh) : refresh();
+    return runInLock(store, () => this.#refresh(isUsable));
   }
 
   async #refresh(isUsable: IsUsable): Promise<Tokens> {

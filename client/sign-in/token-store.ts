@@ -12,8 +12,8 @@ export interface TokenStore {
   save(tokens: Tokens): Promise<void>;
   /**
    * Runs `work` exclusively, and resolves or rejects as it does. With a lock, processes and servers can share the store:
-   * a refresh token works once, so only one of them may use it. Without a lock, only one token provider may use the store.
-   * `work` may take minutes when the platform is slow; a lock must not outlive the process that holds it.
+   * a refresh token works once, so only one of them may use it. Without a lock, the token providers of one process may share
+   * the object. `work` may take minutes when the platform is slow; a lock must not outlive the process that holds it.
    */
   lock?<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -21,16 +21,34 @@ export interface TokenStore {
 /** Creates a store in memory, for one process: tests, and scripts that sign in each time. */
 export function memoryTokenStore(tokens?: Tokens): TokenStore {
   let stored = tokens;
-  let queue: Promise<unknown> = Promise.resolve();
   return {
     load: async () => stored,
     save: async (next) => {
       stored = next;
     },
-    lock(work) {
-      const result = queue.then(work);
-      queue = result.catch(() => undefined);
-      return result;
-    },
+    lock: createLock(),
   };
+}
+
+type Lock = NonNullable<TokenStore['lock']>;
+
+/** Creates a lock for one process. */
+function createLock(): Lock {
+  let queue: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/** The locks of the stores that have none of their own. */
+const locks = new WeakMap<TokenStore, Lock>();
+
+/** Runs work in the lock of a store; a store without one has one for this process. */
+export function runInLock<T>(store: TokenStore, work: () => Promise<T>): Promise<T> {
+  if (store.lock) return store.lock(work);
+  const lock = locks.get(store) ?? createLock();
+  locks.set(store, lock);
+  return lock(work);
 }

@@ -1,4 +1,4 @@
-import { requestToken } from '../../generated/client/src/operations/authentication.ts';
+import { requestToken } from '../../generated/client/src/operations.ts';
 import type { TokenRequest } from '../../generated/client/src/types.ts';
 import type { ClientCore } from '../runtime/client-core.ts';
 import { type CallContext, UnknownOutcomeError, UnreadableResponseError } from '../runtime/errors.ts';

@@ -1,4 +1,4 @@
-import { listJournalEntryChanges } from '../../generated/client/src/operations/journal-entry-log.ts';
+import { listJournalEntryChanges } from '../../generated/client/src/operations.ts';
 import type { ListJournalEntryChangesParams } from '../../generated/client/src/types.ts';
 import { pages } from '../runtime/pages.ts';
 import type { CheckedOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import { listLedgerLines } from '../../generated/client/src/operations/ledger-lines.ts';
+import { listLedgerLines } from '../../generated/client/src/operations.ts';
 import type { ListLedgerLinesParams } from '../../generated/client/src/types.ts';
 import type { ClientCore } from '../runtime/client-core.ts';
 import { parseJsonObject } from '../runtime/problem.ts';

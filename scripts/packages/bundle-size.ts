@@ -17,6 +17,8 @@ export async function getBundleSize(index: string, names: readonly string[]): Pr
     input: entry,
     platform: 'browser',
     external: PEERS,
+    // A measure need not keep `use client`.
+    checks: { moduleLevelDirective: false },
     plugins: [
       {
         name: 'entry',

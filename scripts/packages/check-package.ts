@@ -5,7 +5,13 @@ import { createPackageFromTarballData } from '@arethetypeswrong/core';
 import { getTarballName, type Manifest } from '../lib/manifest.ts';
 import { BuildError } from '../lib/run.ts';
 import { PACKAGES, type PackageDefinition, type PackageName } from './definitions.ts';
-import { findFileProblems, findManifestProblems, findSizeProblems, findTypeProblems } from './findings.ts';
+import {
+  findFileProblems,
+  findInstalledProblems,
+  findManifestProblems,
+  findSizeProblems,
+  findTypeProblems,
+} from './findings.ts';
 
 /**
  * Checks a built package: its manifest, types, files and sizes, and that its SBOM and the checksums are those of the tarball.
@@ -26,6 +32,7 @@ export async function checkBuiltPackage(name: PackageName, generated: string): P
     ...(await findTypeProblems(tarball, definition.resolutions)),
     ...findFileProblems(files, definition.files),
     ...(await findSizeProblems(folder, definition.imports)),
+    ...findInstalledProblems(tarball, definition.installed),
     ...(tarball.length > definition.limit ? [`${tarball.length} bytes, and the limit is ${definition.limit}.`] : []),
     ...(await findContractProblems(manifest, generated)),
     ...(await findChecksumProblems(file, tarball, join(generated, 'downloads'))),

@@ -8,6 +8,8 @@ export interface PackageDefinition {
   readonly resolutions: readonly Resolution[];
   /** The largest tarball, in bytes. */
   readonly limit: number;
+  /** The largest size on a disk, in bytes, with blocks of 4 kB, and the most files. */
+  readonly installed?: { readonly size: number; readonly files: number };
   /** What a program carries that imports some names. */
   readonly imports: readonly ImportLimit[];
 }
@@ -42,11 +44,13 @@ export const PACKAGES = {
     workspace: 'client',
     files: [
       ...READER_FILES,
+      'api.md',
       ...['dist/{esm,cjs}/**/*.{js,d.ts,map}', 'dist/cjs/package.json', 'dist/src/**/*.ts', 'examples/*.ts'],
       ...['{node,sync,totals,types,schemas,react-query,msw}/package.json', 'totals/vectors.json'],
     ],
     resolutions: ['node10', 'node16-cjs', 'node16-esm', 'bundler'],
-    limit: 1_600_000,
+    limit: 600_000,
+    installed: { size: 8_000_000, files: 700 },
     imports: [
       {
         title: 'createClientCore and one operation',
@@ -67,16 +71,16 @@ export const PACKAGES = {
         names: ['calculateSalesInvoice', 'calculatePurchaseInvoice'],
       },
       {
-        title: 'a hook with its provider, besides React, TanStack Query and the client',
-        limit: 1700,
-        module: 'dist/esm/react-query/index.js',
-        names: ['AccountingClientProvider', 'useListDebtors'],
+        title: 'a query with the provider, besides React and TanStack Query',
+        limit: 600,
+        module: 'dist/esm/react-query.js',
+        names: ['AccountingClientProvider', 'useAccountingClient', 'listDebtorsQueryOptions'],
       },
       {
-        title: 'a mock handler with its example, besides MSW',
-        limit: 999,
-        module: 'dist/esm/msw/index.js',
-        names: ['getGetDebtorMockHandler'],
+        title: 'the mock handlers with all examples, besides MSW',
+        limit: 15_000,
+        module: 'dist/esm/runtime/msw/index.js',
+        names: ['getMockHandlers', 'createMockHandler', 'createMockErrorHandler', 'getMockResponse'],
       },
       { title: 'an operation itself', limit: 199, module: CLIENT_INDEX, names: ['listDebtors'] },
     ],

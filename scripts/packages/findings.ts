@@ -42,6 +42,21 @@ export function findFileProblems(files: readonly string[], allowed: readonly str
   ];
 }
 
+/** What a file takes on most disks is a multiple of this, in bytes. */
+const BLOCK_SIZE = 4096;
+
+/** Returns the limits that a package exceeds once it is installed. */
+export function findInstalledProblems(tarball: Uint8Array, limits: PackageDefinition['installed']): readonly string[] {
+  if (!limits) return [];
+  const content = createPackageFromTarballData(tarball);
+  const sizes = content.listFiles().map((file) => content.readFile(file).length);
+  const size = sizes.reduce((sum, length) => sum + Math.ceil(length / BLOCK_SIZE) * BLOCK_SIZE, 0);
+  return [
+    ...(size > limits.size ? [`Installed it takes ${size} bytes, and the limit is ${limits.size}.`] : []),
+    ...(sizes.length > limits.files ? [`It has ${sizes.length} files, and the limit is ${limits.files}.`] : []),
+  ];
+}
+
 /** Returns the imports that take more than they may. */
 export async function findSizeProblems(folder: string, limits: PackageDefinition['imports']): Promise<string[]> {
   const problems = limits.map(async ({ title, module, names, limit }) => {

@@ -7,13 +7,13 @@ import { createSandboxHandlers } from '../../mocks/hosts/browser/msw.ts';
 import { type BrowserSandbox, createBrowserSandbox, demoToken } from '../../mocks/hosts/browser/node.ts';
 import { useDom } from '../support/client/dom.ts';
 
-// How a partner tests components that write and read: with React, the hooks, and a sandbox in place of examples.
+// How a partner tests components that write and read: with React, TanStack Query, and a sandbox in place of examples.
 
 useDom();
 const baseUrl = 'https://api.accounting-platform.example';
 const server = setupServer();
 let sandbox: BrowserSandbox;
-let hooks: typeof import('../../generated/client/src/react-query/index.ts');
+let hooks: typeof import('../../generated/client/src/react-query.ts');
 let tanstack: typeof import('@tanstack/react-query');
 let testing: typeof import('@testing-library/react');
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server.use(...createSandboxHandlers(sandbox));
   testing = await import('@testing-library/react');
   tanstack = await import('@tanstack/react-query');
-  hooks = await import('../../generated/client/src/react-query/index.ts');
+  hooks = await import('../../generated/client/src/react-query.ts');
 });
 afterEach(async () => {
   testing.cleanup();
@@ -36,8 +36,12 @@ afterAll(async () => {
 
 function Debtors({ newName }: { readonly newName: string }): ReactNode {
   const queries = tanstack.useQueryClient();
-  const { data } = hooks.useListDebtors({ pageSize: 1000 });
-  const { mutate, error } = hooks.useCreateDebtor({ mutation: { onSuccess: () => queries.invalidateQueries() } });
+  const client = hooks.useAccountingClient();
+  const { data } = tanstack.useQuery(hooks.listDebtorsQueryOptions(client, { pageSize: 1000 }));
+  const { mutate, error } = tanstack.useMutation({
+    ...hooks.createDebtorMutationOptions(client),
+    onSuccess: () => queries.invalidateQueries(),
+  });
   const create = (): void => mutate({ data: { name: newName, debtorKindId: 1, paymentConditionId: 1 } });
   return createElement(
     'div',

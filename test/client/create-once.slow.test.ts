@@ -48,4 +48,4 @@ it('10,000 creates of which one in five responses is lost leave exactly one reco
   for await (const { number } of client.debtors.listAll({ fields: ['number'], pageSize: 1000, orderby: 'id' }))
     counts.set(number, (counts.get(number) ?? 0) + 1);
   expect(numbers.filter((number) => counts.get(number) !== 1)).toEqual([]);
-});
+}, 300_000);

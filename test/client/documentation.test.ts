@@ -74,7 +74,7 @@ describe('the cursor on a method', () => {
 
 describe('the example of an operation', () => {
   it('compiles', () => {
-    const files = globSync('{namespaces,operations}/*.d.ts', { cwd: folder }).map((file) => join(folder, file));
+    const files = globSync('{namespaces,operations}.d.ts', { cwd: folder }).map((file) => join(folder, file));
     const examples = files.flatMap((file) =>
       [...`${ts.sys.readFile(file)}`.matchAll(/@example\n(.*?)\n\s*\* @see/gs)].map(([, code = '']) =>
         code.replaceAll(/^ *\* ?/gm, ''),
@@ -96,7 +96,7 @@ describe('the example of an operation', () => {
 
 /** The functions of the operations, as the declarations have them. */
 const listFunctions = (): string[] =>
-  globSync('operations/*.d.ts', { cwd: folder }).flatMap((file) =>
+  globSync('operations.d.ts', { cwd: folder }).flatMap((file) =>
     [...`${ts.sys.readFile(join(folder, file))}`.matchAll(/export declare function (\w+)/g)].map(
       ([, name = '']) => name,
     ),

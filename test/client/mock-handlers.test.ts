@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as handlers from '../../client/msw/index.ts';
 import { createClient, NotFoundError } from '../../generated/client/src/index.ts';
-import * as handlers from '../../generated/client/src/msw/index.ts';
 import { toPublishedRecording } from '../../scripts/bundle/published.ts';
 import { readRecording } from '../../scripts/bundle/recording.ts';
 import { bundle, operations } from '../support/contract.ts';
@@ -12,7 +12,7 @@ const recording = toPublishedRecording(bundle, await readRecording());
 /** A page, which a browser opens itself. */
 const calls = operations.filter(({ id }) => id !== 'authorize');
 
-const { getMockHandlers, getGetDebtorMockHandler, getListDebtorsMockHandler, getGetDebtorMockHandler404 } = handlers;
+const { createMockErrorHandler, createMockHandler, getMockHandlers, getMockResponse } = handlers;
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -25,14 +25,6 @@ async function call(method: string, path: string) {
   const text = await response.text();
   const contentType = response.headers.get('content-type')?.replace(/;.*/, '');
   return { status: response.status, contentType, body: contentType?.includes('json') ? JSON.parse(text) : text };
-}
-
-/** Creates a handler by the name that orval gives it. */
-function createHandler(operationId: string, status = '') {
-  const name = `get${operationId[0]?.toUpperCase()}${operationId.slice(1)}MockHandler${status}`;
-  const create = (handlers as unknown as Record<string, (() => ReturnType<typeof http.get>) | undefined>)[name];
-  if (!create) throw new Error(`There is no ${name}.`);
-  return create();
 }
 
 describe('the mock handlers', () => {
@@ -48,7 +40,7 @@ describe('the mock handlers', () => {
     const errors = Map.groupBy(recording.operations[id]?.failed ?? [], ({ response }) => response.status);
     expect(errors.size).toBeGreaterThan(3);
     for (const [status, [exchange]] of errors) {
-      server.use(createHandler(id, String(status)));
+      server.use(createMockErrorHandler(id as 'getDebtor', status as 404));
       const answer = await call(method, path);
       expect(answer.body).toEqual(exchange?.response.body);
       expect(answer.status).toBe(status);
@@ -66,18 +58,18 @@ describe('a client', () => {
   });
 
   it('gets the errors of the contract', async () => {
-    server.use(getGetDebtorMockHandler404());
+    server.use(createMockErrorHandler('getDebtor', 404));
     const error = await client.debtors.get(1).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NotFoundError);
     expect(error).toMatchObject({ status: 404, problem: { type: expect.stringMatching(/not-found$/) } });
   });
 
   it('gets what a test says instead of the example, also by request', async () => {
-    const { _data, _meta } = handlers.getListDebtorsResponseMock();
+    const { _data, _meta } = getMockResponse('listDebtors');
     const lastPage = { _data, _meta: { ..._meta, nextPage: null } };
     server.use(
-      getListDebtorsMockHandler(lastPage),
-      getGetDebtorMockHandler(({ params }) => ({ ...handlers.getGetDebtorResponseMock(), id: Number(params.id) })),
+      createMockHandler('listDebtors', lastPage),
+      createMockHandler('getDebtor', ({ params }) => ({ ...getMockResponse('getDebtor'), id: Number(params.id) })),
     );
     expect((await client.debtors.get(7)).id).toBe(7);
     const ids: number[] = [];
@@ -88,7 +80,7 @@ describe('a client', () => {
 
 it('atBaseUrl answers at its base URL only', async () => {
   server.use(
-    handlers.atBaseUrl(`${baseUrl}/`, handlers.getDebtorsMock()),
+    handlers.atBaseUrl(`${baseUrl}/`, getMockHandlers(['listDebtors', 'getDebtor'])),
     http.get('https://other.example/*', () => new Response('elsewhere')),
   );
   expect((await call('GET', '/v1/debtors/1')).body).toMatchObject({ name: 'Bakkerij Zonnestraal' });

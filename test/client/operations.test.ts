@@ -6,16 +6,23 @@ import { readPackageVersion } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { createFakeFetch, createJsonResponse } from '../support/client/fake-fetch.ts';
 
+interface Schema {
+  $ref?: string;
+  required?: string[];
+  oneOf?: Schema[];
+}
+
 interface Operation {
   operationId: string;
   'x-kind'?: string;
-  requestBody?: { content: object };
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: object }>;
 }
 
 const contract = JSON.parse(await readFile(join(repository, 'generated', 'openapi.internal.json'), 'utf8')) as {
   info: { version: string };
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
 };
 
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -29,8 +36,17 @@ const baseUrl = 'https://api.example';
 
 const isDownload = ({ responses }: Operation): boolean => 'application/pdf' in (responses['200']?.content ?? {});
 
-const createBody = ({ content }: { content: object }): object =>
-  'application/pdf' in content ? new Blob(['%PDF-1.4']) : { field: 'value' };
+/** Creates a body with the fields that it needs. */
+function createBody({ content }: NonNullable<Operation['requestBody']>): object {
+  if ('application/pdf' in content) return new Blob(['%PDF-1.4']);
+  const required = Object.values(content).flatMap(({ schema }) => listRequired(schema));
+  return Object.fromEntries(['field', ...required].map((name) => [name, 'value']));
+}
+
+function listRequired({ $ref, required = [], oneOf = [] }: Schema): string[] {
+  const named = contract.components.schemas[$ref?.split('/').at(-1) ?? ''];
+  return [...required, ...[...oneOf, ...(named ? [named] : [])].flatMap(listRequired)];
+}
 
 describe('every operation of the contract', () => {
   it.each(calls.filter(({ operation }) => !isDownload(operation)))(
@@ -73,6 +89,7 @@ describe('every operation of the contract', () => {
       'createClientCore',
       'all',
       'pages',
+      'sendRequest',
       'debugLog',
       'createLimiter',
       'createOnce',

@@ -7,7 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { ENTRIES } from '../../client/generator/package-entries.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { PACKAGES } from '../../scripts/packages/definitions.ts';
-import { findManifestProblems, findSizeProblems, findTypeProblems } from '../../scripts/packages/findings.ts';
+import {
+  findInstalledProblems,
+  findManifestProblems,
+  findSizeProblems,
+  findTypeProblems,
+} from '../../scripts/packages/findings.ts';
 
 const built = join(repository, 'generated', 'client');
 const [tarball = 'no tarball'] = globSync('generated/downloads/accounting-platform-client-*.tgz', { cwd: repository });
@@ -22,6 +27,30 @@ describe('the package of the client', () => {
     expect(await findTypeProblems(content, PACKAGES.client.resolutions)).toEqual([]);
   });
 
+  it('takes at most 8 MB and 700 files of an installation', async () => {
+    const content = await readFile(join(repository, tarball));
+    expect(findInstalledProblems(content, PACKAGES.client.installed)).toEqual([]);
+    expect(findInstalledProblems(content, { size: 1, files: 1 })).toEqual([
+      expect.stringMatching(/^Installed it takes \d+ bytes, and the limit is 1\.$/),
+      expect.stringMatching(/^It has \d+ files, and the limit is 1\.$/),
+    ]);
+  });
+
+  it('is made of at most 30,000 generated lines', async () => {
+    const sources = globSync('src/**/*.ts', { cwd: built }).map((file) => readFile(join(built, file), 'utf8'));
+    const lines = (await Promise.all(sources)).map((source) => source.split('\n').length - 1);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.reduce((sum, count) => sum + count)).toBeLessThan(30_000);
+  });
+
+  it('says `use client` in the module with the context of React, and not in that of the query options', async () => {
+    for (const format of ['esm', 'cjs']) {
+      const read = (module: string) => readFile(join(built, 'dist', format, `${module}.js`), 'utf8');
+      expect(await read('runtime/react-query/client-provider')).toMatch(/^("use strict";\n)?'use client';\n/);
+      expect(await read('react-query')).not.toContain('use client');
+    }
+  });
+
   it('has a folder for each entry, for tools that do not know exports', () => {
     const folders = Object.keys(ENTRIES).filter((entry) => entry !== '.');
     const globs: readonly string[] = PACKAGES.client.files;
@@ -30,13 +59,19 @@ describe('the package of the client', () => {
 });
 
 describe('the source maps of the client', () => {
-  it('belong to every compiled file, and name sources that are in the package', async () => {
-    const compiled = globSync('dist/{esm,cjs}/**/*.{js,d.ts}', { cwd: built });
+  it('belong to every compiled file but those of types and data, and name sources that are in the package', async () => {
+    const compiled = globSync('dist/{esm,cjs}/**/*.{js,d.ts}', {
+      cwd: built,
+      exclude: ['dist/*/{examples,mocks,types}.{js,d.ts}'],
+    });
     expect(compiled.length).toBeGreaterThan(100);
     const missing = compiled.map(async (file) => {
-      const map = JSON.parse(await readFile(join(built, `${file}.map`), 'utf8')) as { sources: string[] };
+      const [, url = `${file} names no map`] =
+        /^\/\/# sourceMappingURL=(.*)$/m.exec(await readFile(join(built, file), 'utf8')) ?? [];
+      const mapFile = join(dirname(file), url);
+      const map = JSON.parse(await readFile(join(built, mapFile), 'utf8')) as { sources: string[] };
       return map.sources
-        .map((source) => join(dirname(file), source))
+        .map((source) => join(dirname(mapFile), source))
         .filter((source) => !existsSync(join(built, source)));
     });
     expect((await Promise.all(missing)).flat()).toEqual([]);

@@ -48,7 +48,6 @@ const PROJECTS = [
 const readProgram = (name: string): Promise<string> =>
   readFile(join(import.meta.dirname, 'consumer', `${name}.ts`), 'utf8');
 
-/** Starts a server and closes it, so that its port refuses connections. */
 /** Installs the client in an empty project, with the PDF that a program uploads. */
 async function installClient(peers: readonly string[] = []): Promise<Project> {
   const project = await installIntoEmptyProject(built, peers);
@@ -148,8 +147,12 @@ describe('the packed client', () => {
         expect(report.invalidText).toContain('\n  lines[1].salesTypeId: ');
       });
 
-      it('gets errors for missing and misspelt fields', () => {
-        expect(report).toMatchObject({ incompleteFields: ['debtorKindId'], misspeltFields: ['nmae'] });
+      it('sends nothing without a required field', () => {
+        expect(report).toMatchObject({ incomplete: 'TypeError: debtorKindId must have a value.' });
+      });
+
+      it('gets errors for unknown records and misspelt fields', () => {
+        expect(report).toMatchObject({ unknownKindFields: ['debtorKindId'], misspeltFields: ['nmae'] });
       });
 
       it('gets an error in the language of the call', () => {

@@ -10,11 +10,17 @@ type Pair = readonly [string, string];
 const source = '../../generated/client/src';
 const PROGRAM = `import type * as z from 'zod';
 import type * as client from '${source}/index.ts';
-import type * as hooks from '${source}/react-query/index.ts';
-import type * as mocks from '${source}/msw/index.ts';
+import type * as hooks from '${source}/react-query.ts';
+import type { Mocks } from '${source}/mocks.ts';
 import type * as schemas from '${source}/schemas/index.ts';
 import type * as types from '${source}/types.ts';
 
+type ResultOf<Options> = Options extends hooks.CallQuery<infer Result> ? Result : never;
+type MutationResultOf<Options> = Options extends hooks.CallMutation<infer Result, infer _Variables> ? Result : never;
+type BodyOf<Options extends { mutationFn?: unknown }> =
+  NonNullable<Options['mutationFn']> extends (variables: infer Variables extends { data: unknown }, ...rest: never[]) => unknown
+    ? Variables['data']
+    : never;
 type Compare<Name extends string, A, B> = [A] extends [B]
   ? ([B] extends [A] ? never : \`\${Name} is narrower\`)
   : \`\${Name} is not assignable\`;
@@ -38,8 +44,10 @@ const operations = listOperations(bundle)
     const { operationId: id, requestBody, responses } = operation;
     const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
     return {
-      name: `${id[0]?.toUpperCase()}${id.slice(1)}`,
-      hook: method === 'get' ? 'Query' : 'Mutation',
+      id,
+      status: Object.keys(responses).find((status) => status.startsWith('2')),
+      options: `ReturnType<typeof hooks.${id}${method === 'get' ? 'QueryOptions' : 'MutationOptions'}${isList(operation) ? '<never>' : ''}>`,
+      isQuery: method === 'get',
       errors: Object.keys(responses).filter((status) => /^[45]/.test(status)),
       returnsJson: 'application/json' in (success?.content ?? {}),
       result: `Awaited<ReturnType<typeof client.${id}${isList(operation) ? '<never, false>' : ''}>>`,
@@ -56,13 +64,15 @@ const pairs = {
     .map((name): Pair => [`types.Schema<'${name}'>`, `client.${name}`]),
   input: parsed.map((name): Pair => [`z.input<typeof schemas.${name}>`, `client.${name}`]),
   output: parsed.map((name): Pair => [`z.output<typeof schemas.${name}>`, `client.${name}`]),
-  hookResults: returning.map(({ name, hook, result }): Pair => [`hooks.${name}${hook}Result`, result]),
-  hookBodies: operations.flatMap(({ name, body }): Pair[] => (body ? [[`hooks.${name}MutationBody`, body]] : [])),
-  mocks: returning.map(({ name, result }): Pair => [`ReturnType<typeof mocks.get${name}ResponseMock>`, result]),
-  mockErrors: operations.flatMap(({ name, errors }) =>
+  queryResults: returning.map(
+    ({ options, isQuery, result }): Pair => [`${isQuery ? 'ResultOf' : 'MutationResultOf'}<${options}>`, result],
+  ),
+  mutationBodies: operations.flatMap(({ options, body }): Pair[] => (body ? [[`BodyOf<${options}>`, body]] : [])),
+  mocks: returning.map(({ id, status, result }): Pair => [`Mocks['${id}'][${status}]`, result]),
+  mockErrors: operations.flatMap(({ id, errors }) =>
     errors.map((status): Pair => {
       const type = status === '400' ? 'types.ValidationProblem' : 'client.Problem';
-      return [`ReturnType<typeof mocks.get${name}ResponseMock${status}>`, type];
+      return [`Mocks['${id}'][${status}]`, type];
     }),
   ),
 };
@@ -80,8 +90,8 @@ describe('the types of the package', () => {
     { title: 'every schema in the client and in /types', group: pairs.types, minimum: 200 },
     { title: 'every schema in /schemas, as input', group: pairs.input, minimum: 200 },
     { title: 'every schema in /schemas, as output', group: pairs.output, minimum: 200 },
-    { title: 'the result of every operation in /react-query', group: pairs.hookResults, minimum: 100 },
-    { title: 'the body of every operation in /react-query', group: pairs.hookBodies, minimum: 50 },
+    { title: 'the result of every operation in /react-query', group: pairs.queryResults, minimum: 100 },
+    { title: 'the body of every operation in /react-query', group: pairs.mutationBodies, minimum: 50 },
     { title: 'the result of every operation in /msw', group: pairs.mocks, minimum: 100 },
     { title: 'the errors of every operation in /msw', group: pairs.mockErrors, minimum: 1000 },
   ])('are the same for $title', ({ group, minimum }) => {

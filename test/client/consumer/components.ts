@@ -1,14 +1,13 @@
-/** A consumer's program with the hooks and the mock handlers of the client. See `main.ts`. */
+/** A consumer's program with the query options and the mock handlers of the client. See `main.ts`. */
 
 import { createClient } from '@accounting-platform/client';
-import { getGetDebtorMockHandler404, getMockHandlers } from '@accounting-platform/client/msw';
+import { createMockErrorHandler, getMockHandlers } from '@accounting-platform/client/msw';
 import {
   AccountingClientProvider,
-  getClientQueryKey,
-  getGetDebtorQueryKey,
-  useGetDebtor,
+  getDebtorQueryOptions,
+  useAccountingClient,
 } from '@accounting-platform/client/react-query';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -20,9 +19,8 @@ const client = createClient({ baseUrl: 'https://api.example', token: 'test-token
 /** Renders a component whose data was prefetched from a mock handler. */
 async function render(): Promise<string> {
   const queryClient = new QueryClient();
-  const queryKey = getClientQueryKey(client, getGetDebtorQueryKey(1));
-  await queryClient.prefetchQuery({ queryKey, queryFn: () => client.debtors.get(1) });
-  const Name = () => createElement('b', {}, useGetDebtor(1).data?.name);
+  await queryClient.prefetchQuery(getDebtorQueryOptions(client, 1));
+  const Name = () => createElement('b', {}, useQuery(getDebtorQueryOptions(useAccountingClient(), 1)).data?.name);
   const page = createElement(AccountingClientProvider, { client }, createElement(Name));
   return renderToString(createElement(QueryClientProvider, { client: queryClient }, page));
 }
@@ -31,7 +29,7 @@ async function useComponents() {
   const server = setupServer(...getMockHandlers());
   server.listen();
   const html = await render();
-  server.use(getGetDebtorMockHandler404());
+  server.use(createMockErrorHandler('getDebtor', 404));
   const missing = await client.debtors.get(1).catch((error: unknown) => error);
   server.close();
   return { html, missing: missing instanceof Error && missing.name };

@@ -116,13 +116,15 @@ async function useDrafts(debtorId: number) {
 async function provokeErrors() {
   // @ts-expect-error A debtor needs a debtor kind.
   const incomplete = await catchError(client.debtors.create({ name: 'Nobody' }));
+  const unknownKind = await catchError(client.debtors.create({ name: 'Nobody', debtorKindId: 999_999 }));
   // @ts-expect-error There is no such field.
   const misspelt = await catchError(client.debtors.create({ name: 'Nobody', debtorKindId: 1, nmae: 'x' }));
   const inEnglish = await catchError(client.debtors.get(999_999, { language: 'en' }));
   const signedOut = await catchError(createClient({ baseUrl, token: 'no-such-token' }).debtors.list());
   const refused = await catchError(createClient({ baseUrl: closedUrl, token: 'x', maxRetries: 0 }).debtors.get(1));
   return {
-    incompleteFields: incomplete instanceof ValidationError ? Object.keys(incomplete.errors) : String(incomplete),
+    incomplete: String(incomplete),
+    unknownKindFields: unknownKind instanceof ValidationError ? Object.keys(unknownKind.errors) : String(unknownKind),
     misspeltFields: misspelt instanceof ValidationError ? Object.keys(misspelt.errors) : String(misspelt),
     inEnglish: inEnglish instanceof NotFoundError ? inEnglish.message : String(inEnglish),
     signedOut: signedOut instanceof AuthenticationError ? signedOut.status : String(signedOut),

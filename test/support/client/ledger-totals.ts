@@ -1,7 +1,7 @@
 import { ledgerFields } from '../../../client/examples/ledger-fields.ts';
 import type { ClientCore } from '../../../client/runtime/client-core.ts';
-import { listLedgerBalances } from '../../../generated/client/src/operations/ledger-grouped.ts';
-import { listLedgerLines } from '../../../generated/client/src/operations/ledger-lines.ts';
+import { listLedgerBalances } from '../../../generated/client/src/operations.ts';
+import { listLedgerLines } from '../../../generated/client/src/operations.ts';
 import type { StoredLine } from './ledger-stores.ts';
 
 /** Lists the ledger lines of the platform, sorted by `id`. */

@@ -1,0 +1,45 @@
+import { SCALES } from '../../generated/client/src/scales.ts';
+import type { Content } from './request.ts';
+
+/**
+ * Encodes a body as JSON. It is checked first, because JSON turns a number that is not finite into null, and leaves out what is
+ * undefined: the platform would clear a field, or fill it in.
+ *
+ * @param required paths of the fields that need a value, by spaces; `lines.quantity` is one of each line.
+ */
+export const jsonContent = (json: unknown, required = ''): Content => ({
+  contentType: 'application/json',
+  // A getter, so that an invalid body rejects the call, as every invalid argument does.
+  get body() {
+    check(json, required.split(' '));
+    return JSON.stringify(json);
+  },
+});
+
+/**
+ * @param required paths from here.
+ * @throws TypeError with the path of the first field that is not valid.
+ */
+function check(value: unknown, required: readonly string[], path = '', name = ''): void {
+  checkNumber(value, path, SCALES[name] ?? 2);
+  if (typeof value !== 'object' || value === null) return;
+  const fields = value as Readonly<Record<string, unknown>>;
+  const isList = Array.isArray(value);
+  for (const field of isList ? [] : required) {
+    if (!/\.|^$/.test(field) && fields[field] === undefined) reject(`${path}.${field}`, 'a value');
+  }
+  for (const [field, part] of Object.entries(fields)) {
+    const prefix = isList ? '' : `${field}.`;
+    const inner = required.filter((other) => other.startsWith(prefix)).map((other) => other.slice(prefix.length));
+    check(part, inner, isList ? `${path}[${field}]` : `${path}.${field}`, field);
+  }
+}
+
+function checkNumber(value: unknown, path: string, scale: number): void {
+  if (typeof value !== 'number' || (Number.isFinite(value) && Number(value.toFixed(scale)) === value)) return;
+  reject(path, `at most ${scale} decimals, unlike ${value}`);
+}
+
+function reject(path: string, rule: string): never {
+  throw new TypeError(`${path.slice(1)} must have ${rule}.`);
+}
