@@ -57,10 +57,10 @@ export function debugLog({ log = logToConsole, level = 'debug', bodies = false }
     const getDuration = () => `${Math.round(performance.now() - startedAt)} ms`;
     try {
       const response = await next(request);
-      const isLogged = hasBodies && /json/.test(response.headers.get('content-type') ?? '');
-      const text = isLogged ? await response.clone().text() : undefined;
+      const text = hasBodies ? await readJson(response) : undefined;
       const line = `< ${operation} ${response.status} after ${getDuration()}`;
-      if (level !== 'error' || !response.ok) write(line, ...(hasDetails ? [describe(response.headers, text)] : []));
+      const details = hasDetails ? describe(response.headers, text) : undefined;
+      if (level !== 'error' || !response.ok) write(line, details);
       return response;
     } catch (error) {
       write(`< ${operation} failed after ${getDuration()}: ${redact(String(error), secrets)}`);
@@ -68,6 +68,10 @@ export function debugLog({ log = logToConsole, level = 'debug', bodies = false }
     }
   };
 }
+
+/** Reads a copy of a response that is JSON; undefined for any other. */
+const readJson = async (response: Response): Promise<string | undefined> =>
+  /json/.test(response.headers.get('content-type') ?? '') ? response.clone().text() : undefined;
 
 function hideSecrets(headers: Headers, secrets: readonly string[]): Record<string, string> {
   const entries = [...headers].map(([name, value]): [string, string] => [
