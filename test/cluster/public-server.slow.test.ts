@@ -30,6 +30,63 @@ it('a world that has ended leaves nothing in the bucket but who owned it', { tim
   await expect.poll(() => cluster.storage.count(PREFIX).bytes, { timeout: 90_000 }).toBeLessThan(before + 20_000);
 });
 
+it('a world that is deleted after it has moved to another instance leaves nothing either', async () => {
+  const before = cluster.storage.count(PREFIX).bytes;
+  const world = await createWorld(instances[0].url, 'moved', cluster.controlKey);
+  expect((await send(instances[0].url, world)).status).toBe(200);
+  // The new owner puts an image of the database there.
+  for (const instance of instances) {
+    await instance.stop();
+    await instance.start();
+    await expect.poll(async () => (await send(instance.url, world)).status, { timeout: 60_000 }).toBe(200);
+  }
+  expect(cluster.storage.count(PREFIX).bytes).toBeGreaterThan(before + 100_000);
+  const remove = { method: 'DELETE', headers: { 'x-sandbox-key': cluster.controlKey } };
+  expect((await fetch(`${instances[0].url}/_sandbox/worlds/moved`, remove)).status).toBe(204);
+  await expect.poll(() => cluster.storage.count(PREFIX).bytes, { timeout: 60_000 }).toBeLessThan(before + 40_000);
+});
+
+it('names that are guessed start no object, which would be in the bucket', async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `guess-${index}`);
+  const before = cluster.storage.count(PREFIX).objects;
+  for (const [index, name] of names.entries()) {
+    const response = await fetch(`${instances[index % 2]?.url}/worlds/${name}/v1/debtors`);
+    expect(response.status).toBe(404);
+  }
+  expect(cluster.storage.count(PREFIX).objects).toBeLessThanOrEqual(before);
+});
+
+it('a world that has ended answers as one that never was', async () => {
+  const world = await createWorld(instances[0].url, 'ended', cluster.controlKey);
+  const headers = { 'x-sandbox-key': cluster.controlKey };
+  const remove = { method: 'DELETE', headers };
+  expect((await fetch(`${instances[0].url}/_sandbox/worlds/ended`, remove)).status).toBe(204);
+  for (const { url } of instances) {
+    const [ended, never] = await Promise.all(
+      [world, { ...world, path: '/worlds/never' }].map(async (each) => {
+        const response = await send(url, each);
+        return [
+          response.status,
+          (await response.text()).replaceAll(/ended|never/g, 'NAME').replace(/"(requestId|traceId)":"[^"]*"/g, ''),
+        ];
+      }),
+    );
+    expect(ended).toEqual(never);
+    expect(ended?.[0]).toBe(404);
+  }
+});
+
+it('requests that only read write nothing, so that no response waits for the journal', async () => {
+  const world = await createWorld(instances[0].url, 'read', cluster.controlKey);
+  expect((await send(instances[0].url, world)).status).toBe(200);
+  // The journal of that request is saved in a quiet second.
+  await wait(2000);
+  const before = cluster.storage.requests.PUT ?? 0;
+  for (let index = 0; index < 40; index += 1) expect((await send(instances[0].url, world)).status).toBe(200);
+  // Leases of two instances, and no write for each request.
+  expect((cluster.storage.requests.PUT ?? 0) - before).toBeLessThan(10);
+});
+
 it(`${AT_ONCE} worlds with the demo companies are created at once`, { timeout: 180_000 }, async () => {
   const names = Array.from({ length: AT_ONCE }, (_, index) => `at-once-${index}`);
   const worlds = await Promise.all(names.map((name) => createWorld(instances[0].url, name, cluster.controlKey)));

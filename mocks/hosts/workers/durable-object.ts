@@ -15,6 +15,8 @@ export interface ObjectState {
     readonly sql: SqlStorage;
     transactionSync<Result>(work: () => Result): Result;
     deleteAll(): Promise<void>;
+    /** Resolves when what was written is on the disk, or in the bucket. */
+    sync(): Promise<void>;
     /** @param time milliseconds since 1970, in place of that of an earlier call. */
     setAlarm(time: number, options?: { readonly allowUnconfirmed?: boolean }): Promise<void>;
     deleteAlarm(): Promise<void>;

@@ -9,6 +9,7 @@ import { WORLD_TOKEN } from '../../worlds/world-list.ts';
 import { toWorldError } from '../../worlds/worlds.ts';
 import { toHttpRequest, toResponse } from '../portable/http-request.ts';
 import type { ObjectState } from './durable-object.ts';
+import { eraseStorage } from './erase.ts';
 import { createIdleAlarm, type IdleAlarm } from './idle-alarm.ts';
 import { log } from './log.ts';
 import { createObjectHost, type ObjectHost } from './object-host.ts';
@@ -151,8 +152,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   /** Deletes the data, and forgets all that was known of them. */
   async #deleteAll(): Promise<void> {
     this.#world = undefined;
-    await this.#state.storage.deleteAlarm();
-    await this.#state.storage.deleteAll();
+    await eraseStorage(this.#state.storage);
     this.#host = createObjectHost(this.#state, this.#bindings);
     this.#alarm = this.#createAlarm();
   }
