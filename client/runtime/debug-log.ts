@@ -18,8 +18,8 @@ export interface DebugLogOptions {
    */
   readonly level?: 'debug' | 'info' | 'error' | undefined;
   /**
-   * Whether bodies are logged at the level `debug`, when they are JSON. False by default: they hold personal data and amounts. Bodies that sign
-   * in are never logged.
+   * Whether bodies are logged at the level `debug`, when they are JSON. False by default: they hold personal data and
+   * amounts. Bodies that sign in are never logged.
    */
   readonly bodies?: boolean | undefined;
 }
@@ -34,9 +34,10 @@ const SECRET_HEADER = /authorization|cookie|token|secret|password|key/i;
  * const client = createClient({ baseUrl, token, middleware: [debugLog()] });
  */
 export function debugLog({ log = logToConsole, level = 'debug', bodies = false }: DebugLogOptions = {}): Middleware {
-  const write: typeof log = (...line) => {
+  const hasDetails = level === 'debug';
+  const write: typeof log = (line, details) => {
     try {
-      log(...line);
+      log(line, ...(hasDetails && details ? [details] : []));
     } catch {
       // A log that fails must not fail the call.
     }
@@ -44,7 +45,6 @@ export function debugLog({ log = logToConsole, level = 'debug', bodies = false }
   return async (request, next) => {
     const { operation, method, url, attempt, headers, body } = request;
     const secrets = [headers.get('authorization')?.replace('Bearer ', '') ?? ''];
-    const hasDetails = level === 'debug';
     const hasBodies = hasDetails && bodies && !headers.get('content-type')?.includes('urlencoded');
     const describe = (described: Headers, text: string | undefined): DebugDetails => ({
       headers: hideSecrets(described, secrets),
@@ -59,8 +59,7 @@ export function debugLog({ log = logToConsole, level = 'debug', bodies = false }
       const response = await next(request);
       const text = hasBodies ? await readJson(response) : undefined;
       const line = `< ${operation} ${response.status} after ${getDuration()}`;
-      const details = hasDetails ? describe(response.headers, text) : undefined;
-      if (level !== 'error' || !response.ok) write(line, details);
+      if (level !== 'error' || !response.ok) write(line, describe(response.headers, text));
       return response;
     } catch (error) {
       write(`< ${operation} failed after ${getDuration()}: ${redact(String(error), secrets)}`);
