@@ -1,11 +1,11 @@
 import { createResolver, type OpenApiDocument } from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 
-/** The number of decimals of most amounts, which the list leaves out. */
+/** The number of decimals of most amounts, whose fields the module leaves out. */
 const COMMON_SCALE = 2;
 
 /**
- * Emits the module with the number of decimals of the fields that have more than two, by name, for the check of bodies.
+ * Emits the module with the number of decimals of the fields that do not have two, by name, for the check of bodies.
  *
  * @throws BuildError when a name has two scales: the check knows the name only.
  */
@@ -22,7 +22,7 @@ export function emitScales(contract: OpenApiDocument): string {
     }
   }
   const others = Object.entries(scales).filter(([, scale]) => scale !== COMMON_SCALE);
-  return `/** The decimals of the fields that have more than two. */
+  return `/** The decimals of the fields that do not have two. */
 export const SCALES: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(others.sort()), null, 2)};
 `;
 }

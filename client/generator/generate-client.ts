@@ -25,7 +25,8 @@ const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascrip
 
 /**
  * Generates the TypeScript of the client, `generated/client/src`: the functions, types and zod schemas of the
- * contract, the options of its queries, and its examples. They import the hand-written runtime in `client/`, which imports some of them.
+ * contract, the options of its queries, and its examples. They import the hand-written runtime in `client/`, which imports some
+ * of them.
  *
  * @throws BuildError when a part of the contract cannot become code.
  */

@@ -145,5 +145,5 @@ export function getLimits(settings: RetryLimits, options: RetryLimits): Limits {
 function normalizeUrl(name: string, value: string): string {
   if (URL.canParse(value) && /^https?:\/\/[^?#@]+$/.test(value)) return value.replace(/\/+$/, '');
   // The message does not repeat the value, which may hold a password.
-  throw new TypeError(`${name} must be an http URL without user and query.`);
+  throw new TypeError(`${name} must be http(s) without user, query or #.`);
 }

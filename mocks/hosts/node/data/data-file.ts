@@ -44,19 +44,7 @@ export function inspectDataFile(file: string, options: DataFileOptions): Initial
   if (!existsSync(path)) return undefined;
   if (statSync(path).isDirectory()) throw createFileError(file, 'it is a folder', advice);
   if (!isWritable(path)) throw createFileError(file, 'it is read-only', advice);
-  const inspect = () => {
-    const database = new DatabaseSync(path, { readOnly: true });
-    try {
-      const query: Query = (sql) => database.prepare(sql).all() as Row[];
-      const initialData = readInitialData(query, file, options);
-      // A page in the middle of the file is read by some requests only. What the file holds is known to be harmless by now.
-      const [check] = query('pragma quick_check(1)');
-      if (check?.quick_check !== 'ok') throw createDamageError(String(check?.quick_check));
-      return initialData;
-    } finally {
-      database.close();
-    }
-  };
+  const inspect = () => inspectUndamaged(path, (query) => readInitialData(query, file, options));
   return withReadableErrors(file, inspect, advice);
 }
 
@@ -68,11 +56,23 @@ export function inspectDataFile(file: string, options: DataFileOptions): Initial
  */
 export function inspectFileBeside(file: string): void {
   if (!existsSync(file) || statSync(file).size === 0) return;
+  inspectUndamaged(file, (query) => {
+    if (!hasPlainTablesOnly(query)) throw createDamageError(`${file} is damaged, or has what no version makes`);
+  });
+}
+
+/**
+ * Inspects a database file without changing it. A page in the middle of it is read by some requests only, so all are checked,
+ * once `inspect` knows that what the file holds is harmless.
+ */
+function inspectUndamaged<Result>(file: string, inspect: (query: Query) => Result): Result {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const query: Query = (sql) => database.prepare(sql).all() as Row[];
-    const isSound = hasPlainTablesOnly(query) && query('pragma quick_check(1)')[0]?.quick_check === 'ok';
-    if (!isSound) throw createDamageError(`${file} is damaged, or has what no version makes`);
+    const result = inspect(query);
+    const [check] = query('pragma quick_check(1)');
+    if (check?.quick_check !== 'ok') throw createDamageError(String(check?.quick_check));
+    return result;
   } finally {
     database.close();
   }
