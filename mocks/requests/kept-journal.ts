@@ -19,6 +19,8 @@ export interface JournalStorage {
   readonly load: () => LoadedJournal;
   /** Notes that the journal has changed. It is saved without its secrets, when no response waits for it. */
   readonly note: (journal: Pick<LoadedJournal, 'entries' | 'lastSequence'>, key: number) => void;
+  /** Saves the changes that were not saved. */
+  readonly flush: () => void;
 }
 
 /** Milliseconds without a request after which changes are saved: what is written meanwhile would wait for the disk. */
@@ -41,6 +43,13 @@ export function createJournalStorage(
   const getHighest = () => Number(database.get('select max(sequence) as highest from request_journal')?.highest ?? 0);
   let saved = getHighest();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let saveChanges: (() => void) | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    saveChanges?.();
+    saveChanges = undefined;
+  }
 
   function save({ entries, lastSequence }: Parameters<JournalStorage['note']>[0], key: number): void {
     if (shutdown.aborted) return;
@@ -73,7 +82,9 @@ export function createJournalStorage(
     },
     note(journal, key) {
       clearTimeout(timer);
-      timer = setTimeout(() => save(journal, key), SAVE_AFTER_MS);
+      saveChanges = () => save(journal, key);
+      timer = setTimeout(flush, SAVE_AFTER_MS);
     },
+    flush,
   };
 }

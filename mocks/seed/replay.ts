@@ -26,7 +26,7 @@ import type { Scenario } from './scenarios/scenario.ts';
 import { findScenario } from './scenarios/scenarios.ts';
 import { createDemoSeed, createEmptySeed, type Seed, type SeedAdministration } from './seed.ts';
 
-/** Statements that fill empty tables, by the seed that the build made them from. They run faster than the events do. */
+/** Statements that empty tables and fill them, by the seed that the build made them from. They run faster than the events do. */
 export type SeedStatements = Readonly<Record<'demo' | 'empty', readonly string[]>>;
 
 /**

@@ -3,7 +3,7 @@ import { createOAuthTables } from './access-tokens.ts';
 import type { Database } from './database.ts';
 import { INITIAL_DATA_DEFINITION, INITIAL_DATA_TABLE } from './database-objects.ts';
 import { createMissing } from './definitions.ts';
-import { createTables, listTables } from './schema.ts';
+import { createTables, listDefinitions, listTables } from './schema.ts';
 import { createSnapshots, type SnapshotPlace } from './snapshots.ts';
 import { dropStagedTables } from './staging.ts';
 import { runSteps } from './steps.ts';
@@ -30,7 +30,7 @@ export interface OpenedDatabase extends SnapshotPlace {
   readonly isStored?: boolean;
   /** Attaches a database with the initial data under this name, which is faster than seeding. */
   readonly attachImage?: ((name: 'image') => void) | undefined;
-  /** Whether a reset seeds again, because that is as fast as a copy, which takes room. Default: false. */
+  /** Whether a reset seeds again, because that is as fast as a copy, which takes room: the seeder empties tables. Default: false. */
   readonly isSeedFast?: boolean;
 }
 
@@ -81,7 +81,8 @@ export function createStore(
       return;
     }
     database.transaction(() => {
-      createTables(database, contract);
+      if (isSeedFast) createMissing(database, listDefinitions(contract));
+      else createTables(database, contract);
       seeder(database, initialData);
       saveInitialData(database, contract, initialData);
     });

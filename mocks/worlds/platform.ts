@@ -64,6 +64,8 @@ export interface Platform extends Pick<SignIn, 'issueTokens'> {
   readonly respond: Pipeline;
   /** Restores the seed and revokes all tokens but that of a new world. */
   readonly reset: () => void;
+  /** Saves what waits for a quiet second, where the memory is short. */
+  readonly save: () => void;
   /** Ends injected delays and streams, so that requests can finish. */
   readonly stop: (reason?: StopReason) => void;
 }
@@ -153,7 +155,13 @@ export function createPlatform(options: PlatformOptions): Platform {
     now,
     onContractViolation: options.onContractViolation ?? 'error',
   });
-  return { respond, reset, stop: (reason = 'stopped') => shutdown.abort(reason), issueTokens: signIn.issueTokens };
+  return {
+    respond,
+    reset,
+    save: () => journalStorage?.flush(),
+    stop: (reason = 'stopped') => shutdown.abort(reason),
+    issueTokens: signIn.issueTokens,
+  };
 }
 
 /** Lists the keys that open the control plane; undefined when it asks for none. */

@@ -9,6 +9,8 @@ import { createWorld, createWorldClient, type World } from './world.ts';
 const OPEN_WORLDS = Math.min(count, 200);
 /** An object that has not been used for ten seconds sleeps. */
 const SLEEP_MS = 15_000;
+/** Worlds that are reset while all of them are open. ADR 43 says why not more. */
+const RESET_WORLDS = 40;
 const CONNECTIONS = 4;
 const timeout = 90_000 + count * 2000;
 
@@ -39,12 +41,23 @@ async function measureEach(total: number, connections: number, work: (index: num
   return times;
 }
 
-/** Each world has a debtor with its own name. */
-async function checkWorld(world: World, index: number, url: string): Promise<void> {
+/** Lists the names that the test gave to debtors of a world. */
+async function listNames(world: World, url: string): Promise<readonly string[]> {
   const { status, body } = await createWorldClient(url, world)('GET', '/v1/debtors?fields=name&pageSize=1000');
   expect(status).toBe(200);
   const names = (body as { _data: { name: string }[] })._data.map(({ name }) => name);
-  expect(names.filter((name) => name.startsWith('World '))).toEqual([`World ${index}`]);
+  return names.filter((name) => name.startsWith('World '));
+}
+
+/** Each world has a debtor with its own name. */
+async function checkWorld(world: World, index: number, url: string): Promise<void> {
+  expect(await listNames(world, url)).toEqual([`World ${index}`]);
+}
+
+/** Restores the initial data of a world. */
+async function resetWorld({ path }: World, url: string): Promise<void> {
+  const headers = { 'x-sandbox-key': cluster.controlKey };
+  expect((await fetch(`${url}${path}/_sandbox/reset`, { method: 'POST', headers })).status).toBe(204);
 }
 
 describe(`${count} worlds on two instances`, () => {
@@ -82,5 +95,17 @@ describe(`${count} worlds on two instances`, () => {
     const megabytes = [asleep, before, after].map((bytes) => Math.round(bytes / 1e6));
     report(`memory with ${count} asleep, again, and with ${OPEN_WORLDS} open`, `${megabytes.join(', ')} MB`);
     report('memory of an open world', `${((after - before) / OPEN_WORLDS / 1e6).toFixed(1)} MB`);
+  });
+
+  it('are reset while many are open', { timeout }, async () => {
+    await measureEach(RESET_WORLDS, CONNECTIONS, (index) => checkWorld(worlds[index] as World, index, getUrl(0)));
+    // Through one instance or the other, as worlds are.
+    const times = await measureEach(RESET_WORLDS, CONNECTIONS, (index) =>
+      resetWorld(worlds[index] as World, getUrl(index)),
+    );
+    report(`reset a world of ${RESET_WORLDS} that are open`, formatTimes(times));
+    await measureEach(RESET_WORLDS, CONNECTIONS, async (index) => {
+      expect(await listNames(worlds[index] as World, getUrl(index))).toEqual([]);
+    });
   });
 });

@@ -89,3 +89,12 @@ it('a state with a document in pieces is exported and imported in an object', as
   expect((await call('/worlds/copy/_sandbox/state', 'PUT', { ...state, format: 2 })).status).toBe(400);
   expect((await call('/worlds/copy/_sandbox/state', 'PUT', state)).status).toBe(204);
 });
+
+it('worlds that leave the memory so that another can be reset have their journal afterwards', async () => {
+  const names = Array.from({ length: 24 }, (_, index) => `room-${index}`);
+  for (const name of names) await call('/_sandbox/worlds', 'POST', { name });
+  await Promise.all(names.map((name) => call(`/worlds/${name}/v1/debtors`)));
+  expect((await call('/worlds/room-23/_sandbox/reset', 'POST')).status).toBe(204);
+  const journals = await Promise.all(names.map((name) => call(`/worlds/${name}/_sandbox/requests`)));
+  expect(journals.map(({ body }) => body.lastSequence)).toEqual(names.map(() => 1));
+});

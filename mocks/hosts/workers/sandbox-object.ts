@@ -13,9 +13,10 @@ import { eraseStorage } from './erase.ts';
 import { createIdleAlarm, type IdleAlarm } from './idle-alarm.ts';
 import { log } from './log.ts';
 import { createObjectHost, type ObjectHost } from './object-host.ts';
+import { makeRoom } from './open-objects.ts';
 import { type Outcome, toOutcome } from './outcome.ts';
 import { reject } from './reject.ts';
-import { type Bindings, GONE, ROOT, type SandboxMethods } from './settings.ts';
+import { ASLEEP, type Bindings, GONE, ROOT, type SandboxMethods } from './settings.ts';
 
 /** Milliseconds after which a world that the list does not have is what a creation has left behind. */
 const MAX_CREATION_MS = 60_000;
@@ -26,6 +27,8 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   readonly #bindings: Bindings;
   #host: ObjectHost;
   #alarm: IdleAlarm;
+  /** The requests in progress. */
+  #requests = 0;
   #platform: Platform | undefined;
   #world: LiveWorld | undefined;
   /** Settles when the world is created, or cannot be. */
@@ -63,6 +66,16 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   }
 
   async fetch(request: Request): Promise<Response> {
+    this.#requests += 1;
+    try {
+      await makeRoom(this.#name, request, this.#bindings);
+      return await this.#respond(request);
+    } finally {
+      this.#requests -= 1;
+    }
+  }
+
+  async #respond(request: Request): Promise<Response> {
     const received = toHttpRequest(request);
     const location = createWorldLocator(this.#bindings.SETTINGS?.worldHosts)(received);
     let pipeline: Pipeline | undefined;
@@ -127,8 +140,15 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     this.#alarm.touch(idleSeconds);
   }
 
-  async sleep(): Promise<never> {
-    return this.#state.abort('The world sleeps until its first request');
+  async sleep(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#world?.core.save();
+    await this.#state.storage.sync();
+    if (!this.#isBusy) this.#state.abort(ASLEEP);
+  }
+
+  get #isBusy(): boolean {
+    return this.#requests > 0 || this.#world?.isBusy === true;
   }
 
   async removeWorld(): Promise<void> {

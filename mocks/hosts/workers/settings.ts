@@ -26,8 +26,8 @@ export interface SandboxMethods {
   createWorld(record: WorldRecord): Promise<Outcome<string>>;
   setIdleSeconds(idleSeconds: number | null): Promise<void>;
   removeWorld(): Promise<void>;
-  /** Takes the object out of memory, and rejects. A process takes larger writes while fewer objects are open. */
-  sleep(): Promise<never>;
+  /** Takes the object out of memory, and rejects, unless it has requests: a process takes larger writes while fewer are open. */
+  sleep(): Promise<void>;
   /** Whether the registry has a world. */
   hasWorld(id: string): Promise<boolean>;
   /** Notes when a world ends unless it is used. */
@@ -49,6 +49,9 @@ export const ROOT = '/';
 
 /** Header of the response of an object that is no world; clients do not see it. */
 export const GONE = 'x-sandbox-gone';
+
+/** The error of a request to an object that leaves the memory at that moment: it was not begun. */
+export const ASLEEP = 'The world sleeps until its next request';
 
 /** A share of a process: there, a world has a thread with others. */
 const DEFAULT_RATE_LIMIT = '50/second,10/concurrent';

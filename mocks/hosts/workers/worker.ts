@@ -4,7 +4,7 @@ import { createUnknownWorldError } from '../../worlds/world-list.ts';
 import { splitUrl } from '../portable/http-request.ts';
 import { log } from './log.ts';
 import { reject } from './reject.ts';
-import { type Bindings, GONE, ROOT } from './settings.ts';
+import { ASLEEP, type Bindings, GONE, ROOT } from './settings.ts';
 
 export { SandboxObject } from './sandbox-object.ts';
 
@@ -47,8 +47,21 @@ async function fetchFromWorld(id: string, request: Request, { SANDBOX }: Binding
     if (!(await SANDBOX.getByName(ROOT).hasWorld(id))) return undefined;
     known.add(id);
   }
-  const response = await SANDBOX.getByName(id).fetch(request);
+  const response = await fetchFromObject(() => SANDBOX.getByName(id), request);
   if (!response.headers.has(GONE)) return response;
   known.delete(id);
   return undefined;
+}
+
+/** Sends a request again when the object was leaving the memory, unless its body is gone. */
+async function fetchFromObject(
+  getObject: () => Pick<ReturnType<Bindings['SANDBOX']['getByName']>, 'fetch'>,
+  request: Request,
+): Promise<Response> {
+  try {
+    return await getObject().fetch(request);
+  } catch (error) {
+    if (request.bodyUsed || !String(error).includes(ASLEEP)) throw error;
+    return getObject().fetch(request);
+  }
 }
