@@ -10,7 +10,8 @@ import { printMovedPages, printReferencePage } from './content/moved-pages.ts';
 import { listPages } from './content/pages.ts';
 import { countRunSlots } from './content/run-slots.ts';
 import { printRunnableWorkflows } from './content/runnable-workflows.ts';
-import { listGuides, loadDocsDocument } from './docs-document.ts';
+import { createSearchWords } from './content/search-words.ts';
+import { listGuides, loadDocsDocument, readControlDocument } from './docs-document.ts';
 import { writeLicenses } from './licenses.ts';
 import { addPageSandbox } from './page-sandbox.ts';
 import { buildShell } from './shell/astro.ts';
@@ -25,7 +26,7 @@ async function buildSite(output: string): Promise<string> {
   const contract = await loadDocsDocument();
   const links = createLinks(listGuides(contract));
   const pages = await listPages(contract, join(generated, 'downloads'));
-  await buildShell(pages, links, site);
+  await buildShell(pages, links, createSearchWords(contract, await readControlDocument()), site);
   const texts = [
     ...printMarkdownFiles(pages, links),
     ...printBundles(pages, links),
