@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runStep } from '../scripts/lib/command.ts';
@@ -6,14 +6,14 @@ import { repository } from '../scripts/lib/run.ts';
 import { compressSite } from './compress.ts';
 import { createLinks } from './content/links.ts';
 import { printBundles, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
-import { printMovedPages } from './content/moved-pages.ts';
+import { printMovedPages, printReferencePage } from './content/moved-pages.ts';
 import { listPages } from './content/pages.ts';
 import { countRunSlots } from './content/run-slots.ts';
 import { printRunnableWorkflows } from './content/runnable-workflows.ts';
-import { listGuides, loadDocsDocument } from './docs-document.ts';
+import { createSearchWords } from './content/search-words.ts';
+import { listGuides, loadDocsDocument, readControlDocument } from './docs-document.ts';
 import { writeLicenses } from './licenses.ts';
 import { addPageSandbox } from './page-sandbox.ts';
-import { addReference, renderReference } from './reference.ts';
 import { buildShell } from './shell/astro.ts';
 import { finishPages } from './shell/finish.ts';
 import { siteConfig } from './site.config.ts';
@@ -26,12 +26,12 @@ async function buildSite(output: string): Promise<string> {
   const contract = await loadDocsDocument();
   const links = createLinks(listGuides(contract));
   const pages = await listPages(contract, join(generated, 'downloads'));
-  const reference = join(output, 'reference.html');
-  await Promise.all([buildShell(pages, links, site), renderReference(reference)]);
+  await buildShell(pages, links, createSearchWords(contract, await readControlDocument()), site);
   const texts = [
     ...printMarkdownFiles(pages, links),
     ...printBundles(pages, links),
     ...printMovedPages(),
+    printReferencePage(),
     ...(await printRunnableWorkflows(contract)),
     printLlmsTxt(contract, pages, links),
     { file: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteConfig.url}sitemap-index.xml\n` },
@@ -43,15 +43,14 @@ async function buildSite(output: string): Promise<string> {
     await writeFile(join(site, file), text);
   }
   await copyFile(join(import.meta.dirname, siteConfig.logo), join(site, 'favicon.svg'));
-  await cp(join(generated, 'downloads'), join(site, 'downloads'), { recursive: true });
   if (siteConfig.hasTryIt) await writeSignedInPage(site);
   await addPageSandbox(join(generated, 'browser'), site);
   await finishPages(site);
-  const referenceSize = await addReference(reference, site);
-  await rm(reference);
+  // After the pages: that of Redoc has a policy of its own.
+  await cp(join(generated, 'downloads'), join(site, 'downloads'), { recursive: true });
   await writeLicenses(site);
   const copies = await compressSite(site);
-  return `${pages.length} pages, ${countRunSlots(pages)} buttons that run something, ${referenceSize}, ${copies} compressed files`;
+  return `${pages.length} pages, ${countRunSlots(pages)} buttons that run something, ${copies} compressed files`;
 }
 
 /** Writes the page to which a sign-in returns. It gives the code to the page that opened it, and closes. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { listInstalled } from '../scripts/dependencies/installed.ts';
 import { runStep } from '../scripts/lib/command.ts';
-import { BuildError, repository } from '../scripts/lib/run.ts';
+import { BuildError, repository, runTool } from '../scripts/lib/run.ts';
 import { readWorkflows, type WorkflowFile } from '../scripts/workflows/documents.ts';
 import { createHttpFile } from './downloads/http-file.ts';
 import { DOWNLOAD_NAMES, type Download, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
@@ -17,8 +17,8 @@ import { samplePdf } from './requests/sample-pdf.ts';
 const generated = join(repository, 'generated');
 
 /**
- * Builds what partners download, `generated/downloads`: the contract, its types, the client, the sandbox, the requests for
- * two tools, the test vectors of totals, the workflows, and the skill for coding agents.
+ * Builds what partners download, `generated/downloads`: the contract, a page of it, its types, the client, the sandbox, the
+ * requests for two tools, the test vectors of totals, the workflows, and the skill for coding agents.
  */
 async function buildDownloads(output: string): Promise<string> {
   return summarizeDownloads(await buildDownloadsFolder(generated, join(output, 'generated', 'downloads')));
@@ -35,7 +35,7 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
   for (const name of copies) await copyFile(join(from, name), join(to, name));
   const [client, ...bundles] = ['client', 'sandbox', 'conformance'].map((name) => join(from, name)) as [string, string];
   const installed = listInstalled();
-  await Promise.all([installed, packPackages([client, ...bundles], to)]);
+  await Promise.all([installed, packPackages([client, ...bundles], to), renderReference(from, to)]);
   await writeClientSbom(client, to);
   for (const folder of bundles) await writeBundleSbom(folder, to, installed);
   const contract = JSON.parse(await readFile(join(from, 'openapi.internal.json'), 'utf8')) as OpenApiDocument;
@@ -64,6 +64,13 @@ const copies = [
   DOWNLOAD_NAMES.types,
   DOWNLOAD_NAMES.control,
 ];
+
+/** Has Redocly render the contract to one file, which loads nothing: the template has its policy. */
+const renderReference = (from: string, to: string): Promise<string> =>
+  runTool('@redocly/cli', 'redocly', [
+    ...['build-docs', join(from, DOWNLOAD_NAMES.json), '--output', join(to, DOWNLOAD_NAMES.reference)],
+    ...['--inlineBundle', '--template', join(import.meta.dirname, 'reference.hbs')],
+  ]);
 
 /** No network access, and no scripts of the package. */
 const packOptions = ['--offline', '--ignore-scripts', '--no-update-notifier', '--no-workspaces'];

@@ -26,7 +26,7 @@ export const SITE_PACKAGES: readonly SitePackage[] = [
   { name: 'astro', files: ['_astro/*.js', '**/*.html'] },
   { name: 'astro-expressive-code', files: ['_astro/ec.*'] },
   { name: 'pagefind', files: ['pagefind/**'], license: 'LICENSE/LICENSE' },
-  { name: '@redocly/cli', files: ['_astro/redoc.*.js'], bundle: 'lib/chunks/redoc.standalone.js' },
+  { name: '@redocly/cli', files: ['downloads/reference.html'], bundle: 'lib/chunks/redoc.standalone.js' },
   {
     name: 'swagger-ui-dist',
     files: ['_astro/try-it.*.js', '_astro/swagger-ui.*.css', 'signed-in/script.js'],

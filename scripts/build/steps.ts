@@ -144,7 +144,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     needs: ['bundle', 'publish', 'types', 'control', 'client-package', 'sandbox', 'conformance-package'],
     inputs: [
       ...BUNDLE,
-      'site/downloads.ts',
+      'site/{downloads.ts,reference.hbs}',
       'site/{downloads,requests}/**/*.ts',
       'site/content/{fields,markdown,provenance}.ts',
       'conformance/rules/rules.ts',

@@ -1,3 +1,4 @@
+import { DOWNLOAD_NAMES } from '../downloads/list.ts';
 import { siteConfig } from '../site.config.ts';
 import type { TextFile } from './llms.ts';
 
@@ -28,6 +29,14 @@ export const printMovedPages = (): TextFile[] =>
       { file: `${oldId}.md`, text: `# Moved\n\nThis text is in [${title}](${toRoot.slice(3)}${id}.md#${heading}).\n` },
     ];
   });
+
+/** Prints a page under `/reference/` that opens Redoc's, which is a download, at the same anchor. */
+export const printReferencePage = (): TextFile => {
+  const file = `downloads/${DOWNLOAD_NAMES.reference}`;
+  const script = `<script>location.replace('../${file}' + location.hash)</script>`;
+  const page = printPage(`../${file}`, 'The whole reference on one page', `${siteConfig.url}${file}`);
+  return { file: 'reference/index.html', text: page.replace('</head>', `${script}</head>`) };
+};
 
 const printPage = (url: string, title: string, canonicalUrl: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +

@@ -21,6 +21,7 @@ export const DOWNLOAD_NAMES = {
   yaml: 'openapi.yaml',
   json: 'openapi.json',
   json30: 'openapi-3.0.json',
+  reference: 'reference.html',
   types: 'types.d.ts',
   postman: 'accounting-platform.postman_collection.json',
   environment: 'accounting-platform.postman_environment.json',
@@ -40,6 +41,10 @@ const descriptions: readonly (readonly [name: string | RegExp, description: Desc
   [
     DOWNLOAD_NAMES.json30,
     'The contract as OpenAPI 3.0, for generators that do not read 3.1. Unions are single objects in it.',
+  ],
+  [
+    DOWNLOAD_NAMES.reference,
+    'The whole contract on one page, which Redoc renders: one file, to read without a server.',
   ],
   [DOWNLOAD_NAMES.types, 'TypeScript types of every path, operation and schema, as openapi-typescript makes them.'],
   [/^accounting-platform-client-.*\.tgz$/, 'The TypeScript client, to install with npm.'],

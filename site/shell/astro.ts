@@ -8,7 +8,9 @@ import { type AstroInlineConfig, build } from 'astro';
 import { toCssVariables } from '../../mocks/pages/palette.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { type Links, mapLinks } from '../content/links.ts';
+import { joinBlocks } from '../content/markdown.ts';
 import type { SitePage } from '../content/page.ts';
+import type { SearchWords } from '../content/search-words.ts';
 import { siteConfig } from '../site.config.ts';
 import { createMenu } from './menu.ts';
 
@@ -18,13 +20,18 @@ const output = join(shell, 'node_modules', '.site');
 const { colors, logo, name, url } = siteConfig;
 
 /** Builds the HTML pages, the search index and the sitemap with Astro Starlight. Removes what the folder had. */
-export async function buildShell(pages: readonly SitePage[], links: Links, folder: string): Promise<void> {
+export async function buildShell(
+  pages: readonly SitePage[],
+  links: Links,
+  getSearchWords: (page: SitePage) => SearchWords,
+  folder: string,
+): Promise<void> {
   Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
   // Vitest, which builds the site before tests, sets these for itself, and Astro would write them into the pages.
   for (const name of ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR']) delete process.env[name];
   const { origin, pathname } = new URL(url);
   const toPath = (href: string): string => links.toPath(href).replace(/^\//, pathname);
-  const entries = pages.map((page) => toEntry(page, toPath));
+  const entries = pages.map((page) => toEntry(page, getSearchWords(page), toPath));
   const config: AstroInlineConfig = {
     configFile: false,
     root: shell,
@@ -53,21 +60,35 @@ export async function buildShell(pages: readonly SitePage[], links: Links, folde
 
 const toEntry = (
   { id, title, description, markdown, html, endpoint }: SitePage,
+  search: SearchWords,
   mapLink: Links['toPath'],
 ): PageEntry => ({
   id,
-  body: addWeight(mapLinks(html ?? markdown, mapLink), endpoint?.isLocal === true),
+  body: addRanking(mapLinks(html ?? markdown, mapLink), search),
   data: {
     title,
     description,
     endpoint,
-    head: [{ tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: mapLink(`#file/${id}.md`) } }],
+    head: [
+      { tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: mapLink(`#file/${id}.md`) } },
+      ...(search.words.length > 0 ? [createKeywords(search.words)] : []),
+    ],
   },
 });
 
-/** What only a sandbox has comes later among the results of the search. */
-const addWeight = (body: string, isLocal: boolean): string =>
-  isLocal ? `<div data-pagefind-weight="0.2">\n\n${body}\n\n</div>` : body;
+/** Creates the element with words for which the search shows the page first; `shell/browser/search.ts` has their weight. */
+const createKeywords = (words: readonly string[]) =>
+  ({
+    tag: 'meta',
+    attrs: { name: 'keywords', content: words.join(', '), 'data-pagefind-meta': 'words[content]' },
+  }) as const;
+
+/** Adds the names that find a page whole, with the highest weight that Pagefind has, and gives its text a weight. */
+const addRanking = (body: string, { names, weight }: SearchWords): string =>
+  joinBlocks(
+    names.length > 0 && `<p hidden data-pagefind-weight="10">${names.join(', ')}</p>`,
+    weight === 1 ? body : joinBlocks(`<div data-pagefind-weight="${weight}">`, body, '</div>'),
+  );
 
 const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig => ({
   title: name,

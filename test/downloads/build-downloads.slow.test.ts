@@ -45,12 +45,13 @@ async function listTarball(tarball: string): Promise<string[]> {
 }
 
 describe('the folder of downloads', () => {
-  it('has the contract, its types, the packages, their SBOMs, requests, test vectors, workflows, the skill and the checksums', async () => {
+  it('has the contract, a page of it, its types, the packages, their SBOMs, requests, test vectors, workflows, the skill and the checksums', async () => {
     const files = await buildDownloadsFolder(at('generated'), at('first'));
     expect(files.map(({ name }) => name)).toEqual([
       'openapi.yaml',
       'openapi.json',
       'openapi-3.0.json',
+      'reference.html',
       'types.d.ts',
       'accounting-platform-client-1.2.3.tgz',
       'accounting-platform-sandbox-1.2.3.tgz',

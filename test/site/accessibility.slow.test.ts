@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colorRules, findViolations, levels, type Violation } from '../support/accessibility.ts';
 import { useBrowser } from '../support/browser.ts';
 import { exceptions } from './accessibility-exceptions.ts';
-import { referencePage, staticPages, tryItPage } from './pages.ts';
+import { staticPages, tryItPage } from './pages.ts';
 
 const browser = useBrowser();
 
@@ -19,7 +19,6 @@ async function waitForExceptions(page: Page, rules: readonly string[]): Promise<
 
 /** Pages with a component of others, and what a reader does to see it. */
 const openedPages = [
-  { ...referencePage, open: (page: Page) => page.locator(referencePage.readable).first().waitFor() },
   {
     ...tryItPage,
     name: 'try it',

@@ -82,7 +82,7 @@ describe('the transferred size', () => {
 
   // The times of a slow phone are printed too; a busy machine makes them longer.
   it.each([homePage, guidePage, operationPage, referencePage])('on a slow phone: $name', async (shown) => {
-    const visit = await browser.open({ phone: true });
+    const visit = await browser.open({ phone: true, ...shown });
     await slowDown(visit);
     const size = await measure(`slow phone, ${shown.name}`, visit, async () => {
       const begun = performance.now();
@@ -102,7 +102,7 @@ describe('the transferred size', () => {
 
   it('of the reference is less than 1.2 MB', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const visit = await browser.open();
+      const visit = await browser.open({ expected: referencePage.expected });
       const size = await measure('reference, operation readable', visit, async () => {
         const begun = performance.now();
         await visit.goto(referencePage.path);

@@ -6,6 +6,8 @@ export interface SitePage {
   readonly path: string;
   /** The selector of an element that a readable page has. */
   readonly readable: string;
+  /** What the page reports. */
+  readonly expected?: RegExp;
 }
 
 const heading = 'main h1';
@@ -27,12 +29,13 @@ export const staticPages: readonly SitePage[] = [
   signInPage,
 ];
 
-/** The reference at an operation, with everything that Redoc can show. */
-export const referencePage: SitePage = {
+/** The reference at an operation, with everything that Redoc can show. Its policy forbids a logo from another host. */
+export const referencePage = {
   name: 'reference',
-  path: '/docs/reference/#operation/createDebtor',
+  path: '/docs/downloads/reference.html#operation/createDebtor',
   readable: 'h2:text-is("Create a debtor")',
-};
+  expected: /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini-full\.svg/,
+} satisfies SitePage;
 
 export const tryItPage: SitePage = createPage('operations/createDebtor');
 

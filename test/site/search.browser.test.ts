@@ -1,34 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { SEARCHES } from './searches.ts';
 
 const browser = useBrowser();
-
-/** What people look for, and the pages of which one must be among the first two results. */
-const queries: readonly (readonly [query: string, ...pages: readonly string[]])[] = [
-  ['error format', 'guides/errors'],
-  ['create invoice', 'operations/createSalesInvoice', 'operations/createPurchaseInvoice'],
-  ['VAT rounding', 'guides/invoices'],
-  ['IBAN', 'operations/createCreditor', 'operations/createDebtor'],
-  ['Retry-After', 'guides/rate-limits-and-retries'],
-  ['rate limit', 'guides/rate-limits-and-retries'],
-  ['refresh token', 'operations/requestToken', 'guides/signing-in'],
-  ['PKCE', 'guides/signing-in'],
-  ['X-Tenant-Id', 'guides/choosing-an-administration'],
-  ['pagination', 'guides/envelopes-and-paging'],
-  ['filter by date', 'guides/filtering-and-sorting'],
-  ['upload PDF', 'guides/pdf-documents'],
-  ['stock', 'guides/orders-and-stock'],
-  ['sync ledger', 'guides/data-synchronization'],
-  ['cash entry', 'guides/memorial-and-cash-entries'],
-  ['list debtors', 'operations/listDebtors'],
-  ['delete journal entry', 'operations/deleteJournalEntry'],
-  ['journal entry log', 'resources/journal-entry-log'],
-  ['outstanding invoices', 'operations/listOutstandingSalesInvoices'],
-  ['close book year', 'sandbox-controls/closeBookYear'],
-  ['npm install client', 'downloads'],
-  ['content security policy', 'publish'],
-  ['partial payment', 'provenance'],
-];
 
 /** The page of a link: `guides/errors`. */
 const toId = (href: string): string => href.replaceAll(/^\/docs\/|\/?(?:#.*)?$/g, '');
@@ -46,17 +20,40 @@ describe('the search', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it.each(queries)('for "%s" finds the right page among the first two', async (query, ...pages) => {
+  it('opens with a slash, except where one types', async () => {
+    const { page } = await browser.visit('/docs/provenance/');
+    await page.getByLabel('Filter').press('/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('searchbox').waitFor();
+  });
+
+  it('finds the right page first for each of sixty searches', async () => {
+    expect(SEARCHES.length).toBeGreaterThanOrEqual(60);
     const { page } = await browser.visit('/docs/');
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('searchbox').fill(query);
-    const results = page.locator('.pf-result-title a');
-    const listIds = async (): Promise<string[]> => {
-      const links = (await results.all()).slice(0, 2);
-      return Promise.all(links.map(async (link) => toId((await link.getAttribute('href')) ?? '')));
-    };
-    // The results arrive one by one.
-    const isFound = (ids: string[]): boolean => ids.some((id) => pages.includes(id));
-    await expect.poll(listIds, { message: query, timeout: 10_000 }).toSatisfy(isFound);
-  });
+    const input = page.getByRole('dialog').getByRole('searchbox');
+    const first = page.locator('.pf-result-title a').first();
+    const missed: string[] = [];
+    for (const [query, ...pages] of SEARCHES) {
+      await input.fill('');
+      await first.waitFor({ state: 'detached' });
+      await input.fill(query);
+      const getFirst = async (): Promise<string> => toId((await first.getAttribute('href', { timeout: 5000 })) ?? '');
+      // The results arrive one by one.
+      const isFound = async (): Promise<boolean> => pages.includes(await getFirst());
+      if (
+        !(await expect
+          .poll(isFound, { timeout: 3000 })
+          .toBe(true)
+          .then(
+            () => true,
+            () => false,
+          ))
+      )
+        missed.push(`${query}: ${await getFirst()}`);
+    }
+    expect(missed).toEqual([]);
+  }, 240_000);
 });

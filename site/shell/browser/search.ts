@@ -12,8 +12,17 @@ declare global {
 
 const folder = new URL(import.meta.url.replace(/_astro\/.*/, 'pagefind/'));
 
-/** Frequent words and long pages count little: the page about a word is more useful than those that repeat it. */
-const ranking = { pageLength: 0.1, termFrequency: 0.1, termSaturation: 2, termSimilarity: 9 };
+/**
+ * Frequent words and long pages count little: the page about a word is more useful than those that repeat it. The words are
+ * those of `site/content/search-words.ts`.
+ */
+const ranking = {
+  pageLength: 0.1,
+  termFrequency: 0.1,
+  termSaturation: 2,
+  termSimilarity: 9,
+  metaWeights: { title: 12, words: 4 },
+};
 
 async function loadSearch(): Promise<SearchDialog> {
   await Promise.all([
@@ -41,7 +50,10 @@ async function openSearch(): Promise<void> {
 
 document.querySelector('button.search')?.addEventListener('click', openSearch);
 window.addEventListener('keydown', (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return;
+  const isShortcut = (event.ctrlKey || event.metaKey) && event.key === 'k';
+  const isSlash =
+    event.key === '/' && !(event.target as HTMLElement).closest('input, textarea, select, [contenteditable]');
+  if (!isShortcut && !isSlash) return;
   event.preventDefault();
   void openSearch();
 });

@@ -1,0 +1,142 @@
+import {
+  getResponses,
+  listOperations,
+  type OpenApiDocument,
+  type OperationEntry,
+  resolveRef,
+  type Schema,
+} from '../../contract/document.ts';
+import { type DocsDocument, getTag } from '../docs-document.ts';
+import { toSlug } from './links.ts';
+import type { SitePage } from './page.ts';
+
+/** What people type for a page, and neither the page nor the glossary says first. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  'guides/invoices': [
+    'credit invoice',
+    'credit note',
+    'creditnota',
+    'creditfactuur',
+    'sales invoice',
+    'factuur',
+    'rounding',
+  ],
+  'guides/signing-in': ['oauth', 'login', 'inloggen', 'authorization code', 'access token', 'PKCE'],
+  'guides/choosing-an-administration': ['tenant', 'multi-tenant'],
+  'guides/envelopes-and-paging': ['pagination', 'next page', 'pageSize', 'totalCount', 'nextPage', 'metaOnly'],
+  'guides/filtering-and-sorting': ['filter', 'sort', 'orderBy', 'fields', 'date'],
+  'guides/errors': ['error codes', 'error format', 'foutmelding', 'status codes'],
+  'guides/master-data-and-mandates': ['SEPA', 'mandate', 'machtiging'],
+  'guides/rate-limits-and-retries': ['idempotency', 'throttling', 'backoff'],
+  'guides/memorial-and-cash-entries': ['cash entry', 'kasboek', 'memoriaal'],
+  'guides/orders-and-stock': ['stock', 'voorraad'],
+  'guides/data-synchronization': ['sync', 'sync ledger', 'incremental', 'delta'],
+  'guides/pdf-documents': ['upload PDF', 'attachment', 'bijlage', 'scan', 'OCR'],
+  'guides/sandbox': ['test data', 'mock server', 'reset'],
+  'resources/payment-methods': ['betalen', 'payment', 'betaling'],
+  'resources/debtors': ['customer', 'klant', 'relatie'],
+  'resources/creditors': ['supplier', 'vendor', 'leverancier'],
+  'resources/outstanding-sales-invoices': ['accounts receivable', 'unpaid invoices', 'openstaande posten'],
+  'resources/articles': ['product', 'item'],
+};
+
+/** What only a sandbox has, other ways to the same, and what is about the contract come after what a reader does. */
+const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
+  [/^(?:provenance|changelog|guides\/decisions)$/, 0.02],
+  [/^(?:sandbox-controls|clients|publish)/, 0.2],
+  [/^workflows/, 0.3],
+  [/^operations\/(?:replace|update|delete|\w+WithLines)/, 0.3],
+  [/^operations\/\w+(?:Invoice|Entry)Lines?$/, 0.5],
+];
+
+/** A name that so many resources have finds none of them. */
+const MAX_RESOURCES = 6;
+
+/** How the search ranks a page. */
+export interface SearchWords {
+  readonly words: readonly string[];
+  /** In lower case, so that nobody finds them by their parts: `costCenterId` is not about cost centers. */
+  readonly names: readonly string[];
+  /** Of its text. */
+  readonly weight: number;
+}
+
+/** Creates a function that lists words and names for which a page comes first in the search, and the weight of its text. */
+export function createSearchWords(contract: DocsDocument, control: OpenApiDocument): (page: SitePage) => SearchWords {
+  const words = new Map<string, string[]>();
+  const names = new Map<string, string[]>();
+  const addTo =
+    (lists: Map<string, string[]>) =>
+    (page: string, ...added: readonly string[]): void =>
+      void lists.set(page, [...(lists.get(page) ?? []), ...added]);
+  const [add, addNames] = [addTo(words), addTo(names)];
+  for (const [page, list] of Object.entries(SYNONYMS)) add(page, ...list);
+  for (const { operation, path } of listOperations(contract)) {
+    addNames(`operations/${operation.operationId}`, operation.operationId, ...(path.includes('{') ? [] : [path]));
+  }
+  for (const { operation } of listOperations(control)) {
+    addNames(`sandbox-controls/${operation.operationId}`, operation.operationId);
+  }
+  for (const { name, description } of contract.tags) {
+    add(`guides/${toSlug(name)}`, name, ...listProblemTypes(description));
+    for (const { page, row } of listGlossary(description)) add(page, ...row);
+  }
+  for (const [field, pages] of locateFields(contract)) {
+    if (pages.length <= MAX_RESOURCES) for (const page of pages) addNames(page, field);
+  }
+  return ({ id }) => ({
+    words: words.get(id) ?? [],
+    names: (names.get(id) ?? []).map((name) => name.toLowerCase()),
+    weight: WEIGHTS.find(([pages]) => pages.test(id))?.[1] ?? 1,
+  });
+}
+
+/** The problem types in the tables of a guide, with their statuses. */
+const listProblemTypes = (markdown: string): string[] =>
+  [...markdown.matchAll(/^\| (\d{3}) \| `([a-z-]+)`/gm)].flatMap(([, status = '', type = '']) => [status, type]);
+
+/** The rows of a glossary: the page where a word is found first, the word, and what it is called in Dutch. */
+const listGlossary = (markdown: string): { page: string; row: string[] }[] =>
+  [...markdown.matchAll(/^\| ([^|]+) \| ([^|]+) \|[^|]+\| \[[^\]]+\]\(#tag\/([a-z-]+)\)/gm)].map(
+    ([, word = '', dutch = '', tag = '']) => ({
+      page: `resources/${tag}`,
+      row: [word, dutch.replaceAll(/[()*]/g, '')],
+    }),
+  );
+
+/** Operations that show a record, the first that has a field being the page of the field. */
+const KINDS = ['create', 'list', 'get'];
+
+/** Locates each field: for each resource that has it, the page of the operation where a reader looks for it. */
+function locateFields(contract: OpenApiDocument): Map<string, string[]> {
+  const pages = new Map<string, string[]>();
+  const entries = listOperations(contract).filter(({ operation }) => !operation.operationId.endsWith('WithLines'));
+  const byTag = Map.groupBy(entries, ({ operation }) => getTag(operation));
+  for (const entries of byTag.values()) {
+    const found = new Set<string>();
+    for (const entry of KINDS.flatMap((kind) => entries.filter(({ operation }) => operation['x-kind'] === kind))) {
+      for (const field of listFields(contract, entry)) {
+        if (found.has(field)) continue;
+        found.add(field);
+        pages.set(field, [...(pages.get(field) ?? []), `operations/${entry.operation.operationId}`]);
+      }
+    }
+  }
+  return pages;
+}
+
+function listFields(contract: OpenApiDocument, entry: OperationEntry): Set<string> {
+  const { requestBody } = entry.operation;
+  const bodies = requestBody ? [resolveRef(contract, requestBody)] : Object.values(getResponses(contract, entry));
+  const names = new Set<string>();
+  const collect = (reference: Schema): void => {
+    const { properties = {}, items, oneOf = [] } = resolveRef(contract, reference);
+    for (const [name, property] of Object.entries(properties)) {
+      if (!name.startsWith('_')) names.add(name);
+      collect(property);
+    }
+    for (const part of [...oneOf, ...(items ? [items] : [])]) collect(part);
+  };
+  for (const { content = {} } of bodies) for (const { schema } of Object.values(content)) collect(schema);
+  return names;
+}
