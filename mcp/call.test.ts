@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClientCore } from '../client/runtime/client-core.ts';
 import { createFakeFetch, createJsonResponse } from '../test/support/client/fake-fetch.ts';
 import { callList, type ListLimits } from './call.ts';
-import { MAX_CHARACTERS } from './result.ts';
+import { getCapacity, MAX_CHARACTERS } from './result.ts';
 
 const request = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', query: {}, isList: true };
 
@@ -18,8 +18,8 @@ async function readList(pages: readonly (readonly object[])[], limits: Partial<L
   const { fetch, sent } = createFakeFetch(...responses);
   const client = createClientCore({ baseUrl: 'http://localhost', token: 'secret', fetch });
   const { signal } = new AbortController();
-  const { content } = await callList(client, request, { pages: 1, skip: 0, signal, ...limits });
-  const [text = '{}', note] = content.map((part) => (part.type === 'text' ? part.text : ''));
+  const { parts } = await callList(client, request, { pages: 1, signal, ...limits });
+  const [{ text = '{}' } = {}, { text: note } = {}] = parts;
   return { records: JSON.parse(text)._data, note, urls: sent.map(({ url }) => url) };
 }
 
@@ -43,7 +43,7 @@ describe('reading a list', () => {
   });
 
   it('stops between two records when the result is full, without another request', async () => {
-    const large = { text: 'x'.repeat(MAX_CHARACTERS / 3) };
+    const large = { text: 'x'.repeat(getCapacity() / 3) };
     const { records, note, urls } = await readList([[large, large], [large, large], [large]], { pages: 3 });
     expect(records).toHaveLength(2);
     expect(note).toContain('Cut after 2 records. Continue with "page": 2 in "parameters" and "skip": 0.');
@@ -57,6 +57,6 @@ describe('reading a list', () => {
 
   it('rejects a record that is larger than a result, and says what makes it smaller', async () => {
     const reading = readList([[{ text: 'x'.repeat(MAX_CHARACTERS) }]]);
-    await expect(reading).rejects.toThrow('The parameter "fields" makes records smaller.');
+    await expect(reading).rejects.toThrow('"fields" in "parameters" makes records smaller.');
   });
 });

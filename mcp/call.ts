@@ -1,35 +1,50 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ClientCore } from '../client/runtime/client-core.ts';
 import { createPageCursor } from '../client/runtime/page-cursor.ts';
 import { type PdfFile, pdfDocument } from '../client/runtime/pdf.ts';
 import type { ApiRequest } from '../client/runtime/request.ts';
-import { MAX_CHARACTERS, printJson, toBoundedResult, toFinalResult, toResult } from './result.ts';
+import {
+  type Extent,
+  getCapacity,
+  printJson,
+  type ToolResult,
+  toBoundedResult,
+  toDataResult,
+  toFinalResult,
+} from './result.ts';
 import { ToolError } from './tool-error.ts';
 
-/** Makes a call whose response is one record, or nothing. */
-export async function callOnce(
-  client: ClientCore,
-  request: ApiRequest,
-  { skip = 0, signal }: { readonly skip?: number; readonly signal: AbortSignal },
-): Promise<CallToolResult> {
-  assertSendable(client, request);
-  const { data, status } = await client.call(request, { signal }).withResponse();
-  const text = data === undefined ? `Done: status ${status}, no body.` : printJson(data);
-  return (request.method ?? 'GET') === 'GET' ? toBoundedResult(text, skip) : toFinalResult(text, NOT_AGAIN);
+interface CallLimits extends Extent {
+  readonly signal: AbortSignal;
+  /** The fields that a write changes, for its note. */
+  readonly fields?: readonly string[];
 }
 
-const NOT_AGAIN = 'The call was carried out: do not repeat it, read the rest.';
+/** Makes a call whose response is one record, or nothing. A write says what it changed. */
+export async function callOnce(client: ClientCore, request: ApiRequest, limits: CallLimits): Promise<ToolResult> {
+  assertSendable(client, request);
+  const { data, status } = await client.call(request, { signal: limits.signal }).withResponse();
+  const text = data === undefined ? `Status ${status}, no body.` : printJson(data);
+  if ((request.method ?? 'GET') === 'GET') return toBoundedResult(text, limits, true);
+  const { parts } = toFinalResult(text, 'The call was carried out: do not repeat it, read the rest.', limits);
+  return { parts: [...parts, { text: describeWrite(client, request, limits) }] };
+}
+
+/** `PATCH /v1/debtors/1 of administration 1: creditLimit, name.` */
+function describeWrite(client: ClientCore, request: ApiRequest, { fields = [] }: CallLimits): string {
+  const path = new URL(client.url(request)).pathname;
+  const place = request.path.startsWith('/v1/') ? ` of ${formatAdministration(client)}` : '';
+  return `Done: ${request.method} ${path}${place}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`;
+}
+
+export const formatAdministration = ({ tenant }: ClientCore): string =>
+  tenant === undefined ? 'the default administration' : `administration ${tenant}`;
 
 /** Downloads a PDF, of which a model gets the size only. */
-export async function callForPdf(
-  client: ClientCore,
-  request: ApiRequest,
-  signal: AbortSignal,
-): Promise<CallToolResult> {
+export async function callForPdf(client: ClientCore, request: ApiRequest, signal: AbortSignal): Promise<ToolResult> {
   assertSendable(client, request);
   const file = await client.call<PdfFile>({ ...request, document: pdfDocument }, { signal });
   const { length } = await file.bytes();
-  return toResult(`A PDF of ${length} bytes. Its content is not shown. It is at ${client.url(request)}`);
+  return toDataResult(`A PDF of ${length} bytes. Its content is not shown. It is at ${client.url(request)}`);
 }
 
 interface Page {
@@ -41,51 +56,68 @@ interface PageMeta {
   readonly nextPage: string | null;
   readonly totalCount: number;
   readonly pageCount?: number;
+  readonly administrationId?: number;
 }
 
-/** How much of a list is read. */
-export interface ListLimits {
-  /** The most pages. */
-  readonly pages: number;
-  /** The number of records to leave out at the start. */
-  readonly skip: number;
-  readonly signal: AbortSignal;
-}
-
-/** Reads pages of a list, following `nextPage`, until the result is full. */
-export async function callList(
-  client: ClientCore,
-  request: ApiRequest,
-  { pages, skip, signal }: ListLimits,
-): Promise<CallToolResult> {
+/** Yields the pages of a list with their numbers, following `nextPage`. */
+async function* readPages(client: ClientCore, request: ApiRequest, signal: AbortSignal) {
   assertSendable(client, request);
   const cursor = createPageCursor({ ...request.query });
-  const printed: string[] = [];
-  let skipped = skip;
-  for (let count = 1; ; count += 1) {
-    const page = Number(cursor.query().page ?? 1);
-    const { _data = [], _meta } = await client.call<Page>({ ...request, query: cursor.query() }, { signal });
-    const records = _data.slice(skipped).map(printRecord);
-    const fitting = takeFitting(records, MAX_CHARACTERS - printed.join(',').length);
-    printed.push(...fitting);
-    if (fitting.length < records.length) {
-      if (printed.length === 0) throw new ToolError(TOO_LARGE);
-      const rest = { page, skip: skipped + fitting.length };
-      return toListResult(printed, _meta, `Cut after ${printed.length} records. ${formatRest(rest)} ${FEWER_FIELDS}`);
-    }
-    skipped = Math.max(0, skipped - _data.length);
-    if (!cursor.advance(_meta)) return toListResult(printed, _meta);
-    if (count >= pages) {
-      const note = `Page ${page} of ${_meta.pageCount ?? 'more'}. ${formatRest({ page: page + 1 })}`;
-      return toListResult(printed, _meta, note);
-    }
+  for (;;) {
+    const number = Number(cursor.query().page ?? 1);
+    const page = await client.call<Page>({ ...request, query: cursor.query() }, { signal });
+    const hasNext = cursor.advance(page._meta);
+    yield { ...page, number, hasNext };
+    if (!hasNext) return;
   }
 }
 
-const FEWER_FIELDS = 'The parameter "fields" makes records smaller.';
-const TOO_LARGE = `One record is larger than a result. ${FEWER_FIELDS}`;
+/** Reads all records of a list. */
+export async function readAll<Row>(client: ClientCore, request: ApiRequest, signal: AbortSignal): Promise<Row[]> {
+  const rows: object[] = [];
+  for await (const { _data = [] } of readPages(client, request, signal)) rows.push(..._data);
+  return rows as Row[];
+}
 
-const formatRest = ({ page, skip }: { readonly page: number; readonly skip?: number }): string =>
+/** How much of a list is read. */
+export interface ListLimits extends CallLimits {
+  /** The most pages. */
+  readonly pages: number;
+  /** Whether a record may be shown. */
+  readonly isVisible?: (record: object) => boolean;
+}
+
+/** Reads pages of a list, following `nextPage`, until the result is full. `skip` leaves out records at the start. */
+export async function callList(client: ClientCore, request: ApiRequest, limits: ListLimits): Promise<ToolResult> {
+  const { pages, skip = 0, signal, isVisible = () => true } = limits;
+  const printed: string[] = [];
+  let skipped = skip;
+  let count = 0;
+  for await (const { _data = [], _meta, number, hasNext } of readPages(client, request, signal)) {
+    const records = _data.filter(isVisible);
+    const texts = records.slice(skipped).map(printRecord);
+    const fitting = takeFitting(texts, getCapacity(limits) - printed.join(',').length);
+    printed.push(...fitting);
+    if (fitting.length < texts.length) {
+      if (printed.length === 0) throw new ToolError(TOO_LARGE);
+      const rest = formatRest(number, skipped + fitting.length);
+      return toListResult(printed, _meta, `Cut after ${printed.length} records. ${rest} ${FEWER_FIELDS}`);
+    }
+    skipped = Math.max(0, skipped - records.length);
+    count += 1;
+    if (hasNext && count >= pages) {
+      const note = `Page ${number} of ${Number(_meta.pageCount) || 'more'}. ${formatRest(number + 1)}`;
+      return toListResult(printed, _meta, note);
+    }
+    if (!hasNext) return toListResult(printed, _meta);
+  }
+  throw new Error('A list has a last page');
+}
+
+const FEWER_FIELDS = '"fields" in "parameters" makes records smaller.';
+const TOO_LARGE = `One record is larger than a result. ${FEWER_FIELDS} "long": true makes the result larger.`;
+
+const formatRest = (page: number, skip?: number): string =>
   `Continue with "page": ${page} in "parameters"${skip === undefined ? '' : ` and "skip": ${skip}`}.`;
 
 /** Prints a record of a list without its links, which its identifier gives. */
@@ -101,12 +133,15 @@ function takeFitting(texts: readonly string[], characters: number): readonly str
   return end < 0 ? texts : texts.slice(0, end);
 }
 
-/** Creates a result that has the form of a page. */
-const toListResult = (records: readonly string[], meta: PageMeta, note?: string): CallToolResult =>
-  toResult(`{"_data":[${records.join(',')}],"_meta":${printJson(meta)}}`, note);
+/** Creates a result that has the form of a page; the note says how to continue. */
+function toListResult(records: readonly string[], meta: PageMeta, note?: string): ToolResult {
+  const { totalCount, pageCount, administrationId } = meta;
+  const shown = printJson({ totalCount, pageCount, administrationId });
+  return toDataResult(`{"_data":[${records.join(',')}],"_meta":${shown}}`, note);
+}
 
 /** @throws ToolError when the client cannot send a value of the path or the query, or the PDF. */
-function assertSendable(client: ClientCore, request: ApiRequest): void {
+export function assertSendable(client: ClientCore, request: ApiRequest): void {
   try {
     client.url(request);
     void request.content?.body;

@@ -1,28 +1,50 @@
+import { appendFileSync } from 'node:fs';
 import module from 'node:module';
 import { StartupError } from '../mocks/messages/startup-error.ts';
 import { CliError, runCommand } from '../scripts/lib/command.ts';
 import { createMcpCommand } from './command-line.ts';
+import type { Log } from './server.ts';
 import type { Settings } from './settings.ts';
 
 // Caches compiled code, which halves the time until it serves.
 module.enableCompileCache?.();
 
-const log = (line: string): void => void process.stderr.write(`${line}\n`);
+const write: Log = (line) => void process.stderr.write(`${line}\n`);
+
+/** @throws CliError when the file cannot be written. */
+function openLog(file: string | undefined): Log {
+  if (file === undefined) return write;
+  const append: Log = (line) => appendFileSync(file, line && `${line}\n`, { mode: 0o600 });
+  try {
+    append('');
+  } catch (error) {
+    throw new CliError(`The log cannot be written: ${(error as Error).message}`);
+  }
+  return append;
+}
 
 /** Serves until the client closes the standard input, or the process is stopped. */
 async function serve(settings: Settings): Promise<void> {
+  const log = openLog(settings.log);
   // Loaded once the options are right, so that wrong ones are reported at once.
-  const [{ serveStdio }, { createServer }, { startSession }] = await Promise.all([
+  const [{ serveStdio }, { createServerFactory }, { startSession }, { serveHttp }] = await Promise.all([
     import('@modelcontextprotocol/server/stdio'),
     import('./server.ts'),
     import('./session.ts'),
+    import('./http.ts'),
   ]);
   const session = await startSession(settings).catch((error: Error) => {
     throw error instanceof StartupError ? new CliError(error.message) : error;
   });
-  const handle = serveStdio(() => createServer(session, log), {
-    onerror: ({ message }) => log(session.redact(message)),
-  });
+  const createServer = createServerFactory(session, log);
+  const onError = ({ message }: Error) => log(session.redact(message));
+  const { http } = settings;
+  const handle = http
+    ? await serveHttp(createServer, http, onError).catch(async ({ message }: Error) => {
+        await session.close();
+        throw new CliError(message);
+      })
+    : serveStdio(createServer, { onerror: onError });
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
@@ -31,7 +53,8 @@ async function serve(settings: Settings): Promise<void> {
     await session.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  process.stdin.once('end', stop);
+  if ('url' in handle) write(`Listening on ${handle.url}`);
+  else process.stdin.once('end', stop);
 }
 
 /** `npm run mcp`: exit code 2 for wrong usage. */

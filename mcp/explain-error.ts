@@ -9,11 +9,17 @@ import {
   ValidationError,
 } from '../client/runtime/errors.ts';
 import { TOKEN_VARIABLE } from '../scripts/lib/command.ts';
+import { type ToolResult, toErrorResult } from './result.ts';
 import { CONTROL_KEY_VARIABLE } from './settings.ts';
 
-/** Explains a failed call: what is wrong, and what to do next. The message of the client holds no secret. */
-export const explainCallError = (error: CallError): string => `${error.message}\n${getNextStep(error)}`.trimEnd();
+/** Explains a failed call: what the server said, which is data, and what to do next. */
+export const explainCallError = (error: CallError): ToolResult =>
+  toErrorResult(getNextStep(error), [error.message, getLocation(error)].join('\n').trimEnd());
 
+const getLocation = (error: CallError): string =>
+  error instanceof UnknownOutcomeError && error.location !== undefined ? `Location: ${error.location}` : '';
+
+/** What to do next. It holds nothing of the response. */
 function getNextStep(error: CallError): string {
   if (error instanceof ValidationError) {
     return `Nothing was changed. Correct these values; describe_operation explains the fields of ${error.operation}.`;
@@ -34,8 +40,7 @@ function getNextStep(error: CallError): string {
     return `Wait ${error.retryAfter === undefined ? 'a minute' : `${error.retryAfter} seconds`} before the next call.`;
   }
   if (error instanceof UnknownOutcomeError) {
-    const { location } = error;
-    if (location !== undefined) return `The record exists: ${location}. Do not repeat the call.`;
+    if (error.location !== undefined) return 'The record exists, at the location. Do not repeat the call.';
     return 'Look for the record with a list operation before you repeat the call: read_guide when-you-do-not-know-whether-it-worked.';
   }
   if (error instanceof ConnectionError) {

@@ -13,8 +13,8 @@ export interface RequestInput {
   readonly parameters?: Readonly<Record<string, ParameterValue>> | undefined;
   /** A value to send as JSON. */
   readonly body?: unknown;
-  /** A PDF to send, in Base64. */
-  readonly pdf?: string | undefined;
+  /** A PDF to send, in Base64 or as it is. */
+  readonly pdf?: string | Uint8Array | undefined;
 }
 
 /**
@@ -67,7 +67,7 @@ function createBody({ id, operation, document }: CatalogOperation, { body, pdf }
   }
   if ('application/pdf' in documented.content) {
     if (pdf !== undefined && body === undefined) return { content: pdfContent(decodePdf(pdf)) };
-    throw new ToolError(`${id} takes a PDF. Send it in "pdf", in Base64, and no "body".`);
+    throw new ToolError(`${id} takes a PDF. Send it in "pdf", in Base64, or name it in "file", and no "body".`);
   }
   if (pdf !== undefined) throw new ToolError(`${id} takes no PDF. Send JSON in "body".`);
   if (body !== undefined) return { content: jsonContent(body) };
@@ -75,8 +75,8 @@ function createBody({ id, operation, document }: CatalogOperation, { body, pdf }
   throw new ToolError(`${id} needs a "body". describe_operation shows its fields and an example.`);
 }
 
-function decodePdf(text: string): Uint8Array {
-  const bytes = Buffer.from(text, 'base64');
+function decodePdf(pdf: string | Uint8Array): Uint8Array {
+  const bytes = typeof pdf === 'string' ? Buffer.from(pdf, 'base64') : Buffer.from(pdf);
   if (bytes.subarray(0, 1024).includes('%PDF-')) return bytes;
-  throw new ToolError('"pdf" is no PDF in Base64.');
+  throw new ToolError(typeof pdf === 'string' ? '"pdf" is no PDF in Base64.' : 'The file is no PDF.');
 }

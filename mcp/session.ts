@@ -14,16 +14,24 @@ export interface Session {
   readonly url: string;
   /** Whether the sandbox runs in this process. */
   readonly isOwnSandbox: boolean;
-  /** Returns a client of the API. */
+  /**
+   * Returns a client of the API.
+   *
+   * @throws ToolError for an administration that tools may not use.
+   */
   api(tenant?: number | undefined): Promise<ClientCore>;
   /** Returns a client of the control plane. */
   control(): ClientCore;
   /** Returns the token for a workflow, which is never shown. */
   getToken(): Promise<string>;
+  /** @throws ToolError for an administration that tools may not use; undefined is all of them. */
+  assertAdministration(id: number | undefined): void;
   /** @throws ToolError when data of the server may not be changed. */
   assertWritable(): Promise<void>;
   /** @throws ToolError when the server is no sandbox, or does not respond. */
   assertSandbox(): Promise<void>;
+  /** What was created without a key, so that it is not created twice. */
+  readonly created: Set<string>;
   /** Removes the secrets of the settings from a text. */
   redact(text: string): string;
   close(): Promise<void>;
@@ -41,7 +49,8 @@ export async function startSession(settings: Settings): Promise<Session> {
 }
 
 function createSession(settings: Settings, url: string, close?: () => Promise<void>): Session {
-  const { token, tenant, language, controlKey } = settings;
+  const { token, administrations, language, controlKey } = settings;
+  const tenant = settings.tenant ?? administrations?.[0];
   const isOwnSandbox = close !== undefined;
   // Read again each time: another server may listen there by now.
   const isSandbox = async (): Promise<boolean> =>
@@ -53,13 +62,21 @@ function createSession(settings: Settings, url: string, close?: () => Promise<vo
     throw new ToolError(`${url} needs an access token. ${ASK_USER} set ${TOKEN_VARIABLE} and start this server again.`);
   }
 
+  function assertAdministration(id: number | undefined): void {
+    if (administrations === undefined || (id !== undefined && administrations.includes(id))) return;
+    throw new ToolError(`This server is limited to administration ${administrations.join(', ')}.`);
+  }
+
   return {
-    settings,
+    settings: { ...settings, tenant },
     url,
     isOwnSandbox,
     getToken,
-    async api(other) {
-      const options = { baseUrl: url, token: await getToken(), tenant: other ?? tenant, language };
+    assertAdministration,
+    created: new Set(),
+    async api(other = tenant) {
+      assertAdministration(other);
+      const options = { baseUrl: url, token: await getToken(), tenant: other, language };
       return createClientCore({ ...options, ...LIMITS });
     },
     control: () =>
@@ -95,10 +112,11 @@ const fillEmptyBody: Middleware = async (request, next) => {
 };
 
 /** The demo token is public, and stands in the guides. A short key can be part of any text. */
-function createRedaction({ token, controlKey = '' }: Settings): (text: string) => string {
+function createRedaction({ token, controlKey = '', http }: Settings): (text: string) => string {
   const secrets = [
     ...(token === undefined || token === demoToken ? [] : [token]),
     ...(controlKey.length < 8 ? [] : [controlKey]),
+    ...(http ? [http.secret] : []),
   ];
   return (text) => redact(text, secrets);
 }

@@ -3,6 +3,25 @@ import type { ScenarioName } from '../mocks/seed/scenario-names.ts';
 /** The environment variable of the key of a control plane. */
 export const CONTROL_KEY_VARIABLE = 'ACCOUNTING_CONTROL_KEY';
 
+/** The environment variable of the secret that clients send to a server on HTTP. */
+export const SECRET_VARIABLE = 'ACCOUNTING_MCP_SECRET';
+
+/** The names of the tools, in the order in which a task uses them. */
+export const TOOL_NAMES = [
+  ...['search_docs', 'read_guide', 'describe_operation', 'read_data', 'report'],
+  ...['write_data', 'explain_error', 'run_workflow', 'control_sandbox'],
+] as const;
+
+/** Where a server listens on HTTP. */
+export interface HttpSettings {
+  readonly port: number;
+  readonly host: string;
+  /** The names that requests may have in `Host` and `Origin`, besides those of this machine. */
+  readonly allowedHosts: readonly string[];
+  /** What clients send as bearer token. */
+  readonly secret: string;
+}
+
 /** The settings of a server, from the command line and the environment. */
 export interface Settings {
   /** The server of the API, without a slash at the end; a new sandbox in this process when undefined. */
@@ -11,6 +30,10 @@ export interface Settings {
   readonly token?: string | undefined;
   /** The administration; the token's own when undefined. */
   readonly tenant?: number | undefined;
+  /** The only administrations that tools may use; all when undefined. */
+  readonly administrations?: readonly number[] | undefined;
+  /** The only tools to offer; all when undefined. */
+  readonly tools?: readonly string[] | undefined;
   /** The language of messages. */
   readonly language?: string | undefined;
   /** The key of the control plane of a sandbox that was started with one. */
@@ -19,6 +42,12 @@ export interface Settings {
   readonly write?: boolean | undefined;
   /** Whether they may also change data of a server that is no sandbox. */
   readonly allowPlatform?: boolean | undefined;
+  /** The only folder from which tools may upload files; none when undefined. */
+  readonly files?: string | undefined;
+  /** The file of the log of calls; the standard error output when undefined. */
+  readonly log?: string | undefined;
+  /** On HTTP; on standard input and output when undefined. */
+  readonly http?: HttpSettings | undefined;
   /** Initial data of a new sandbox. */
   readonly scenario?: ScenarioName | undefined;
   /** Initial time of a new sandbox. */

@@ -1,6 +1,7 @@
 import { listOperations } from '../../contract/document.ts';
 import { addExamples } from '../../scripts/bundle/examples.ts';
 import { readRecording } from '../../scripts/bundle/recording.ts';
+import { joinBlocks } from '../../site/content/markdown.ts';
 import { printOperation } from '../../site/content/operation.ts';
 import { createRelated } from '../../site/content/related.ts';
 import { createWorkflowPage, indexOperations } from '../../site/content/workflows.ts';
@@ -19,22 +20,45 @@ function loadDocumented(): Promise<DocsDocument> {
 }
 
 /**
- * Prints the description of an operation as the site does, without what every operation has.
+ * Prints the description of an operation as the site does, without what every operation has, in few words.
  *
- * @param part by default both, and of an operation with a body the request: the response has its fields again.
+ * @param part by default both without examples, and of an operation with a body the request: the response has its fields again.
  */
 export async function describeOperation(entry: CatalogOperation, part: Part | undefined): Promise<string> {
   const text = (entry.service === 'api' ? await printApiOperation(entry) : printControl(entry))
     .replaceAll(/<details>\n<summary>Conventions: [\s\S]*?<\/details>\n*/g, '')
     .replaceAll(/<\/?(?:details|summary)>\n?/g, '')
-    .replace(/## Parameters\n+(?=## )/, '');
-  const responses = text.indexOf('\n## Responses');
-  if (part === 'response') return text.slice(responses).trim();
-  if (part === undefined && !entry.operation.requestBody) return text;
-  return `${text.slice(0, responses).trim()}\n\nFor the response, call again with "part": "response".${getRelated(text)}`;
+    // The line before them names all filters.
+    .replaceAll(/^- `\w+` \*list of \w+, query\*: Only records with this `\w+`\..*\n/gm, '')
+    .replaceAll(/```json\n([\s\S]*?)\n```/g, (_, json: string) => `\`${compact(json)}\``)
+    .replaceAll(/\n{2,}(?=- )/g, '\n')
+    .replace(/## Parameters\n+(?=## )/, '')
+    .replace(REQUIRES_TOKEN, '');
+  const [, request = text, response = '', related = ''] = PARTS.exec(text) ?? [];
+  if (part === 'response') return response.trim();
+  const body = entry.operation.requestBody;
+  const more = `For ${body ? 'the response' : 'an example and the errors'}, call again with "part": "response".`;
+  const shown = part === undefined && !body ? response.replace(/#### Example[\s\S]*|### (?!2)[\s\S]*/, '') : '';
+  return joinBlocks(
+    request.trim(),
+    shown.trim(),
+    more,
+    related.replaceAll(/^- (?!Guides|Workflows).*\n?/gm, '').trim(),
+  );
 }
 
-const getRelated = (text: string): string => /\n\n## Related[\s\S]*$/.exec(text)?.[0] ?? '';
+const PARTS = /^([\s\S]*?)(\n## Responses[\s\S]*?)(\n## Related[\s\S]*)?$/;
+
+const REQUIRES_TOKEN = /^Requires an access token, see .*\n\n/m;
+
+/** Prints an example without line breaks; one that is cut off is no JSON, and stays. */
+function compact(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json));
+  } catch {
+    return json;
+  }
+}
 
 const findStatements = (): readonly [] => [];
 

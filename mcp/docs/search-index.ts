@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { getTag } from '../../site/docs-document.ts';
 import { apiOperations, type CatalogOperation, controlOperations, workflows } from './catalog.ts';
+import { translate } from './dutch.ts';
 import { guides, listSections } from './guides.ts';
 
 /** What a search finds. */
@@ -69,14 +70,18 @@ const splitWords = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z]
 
 /** Words that say nothing about what somebody looks for. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an and are by can did do does for from get has have how i in is it my of on or our that the this to was what when where which who why with'.split(
+  'a an and are by can did do does for from get has have how i in is it my of on or our that the this to was what when where which who why with de een en het hoe ik in is maak mijn met moet naar op te van voor waar wat welke zijn'.split(
     ' ',
   ),
 );
 
-/** Any of the words is enough, and none is taken for an operator of the index. */
+/** Any of the words is enough, or the English terms of Dutch ones. None is taken for an operator of the index. */
 function toMatch(query: string): string {
   const words = splitWords(query).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  return (telling.length > 0 ? telling : words).map((word) => `"${word}"`).join(' OR ');
+  const english = translate(telling);
+  const parts = english.flatMap((term) => term.match(/[\p{L}\p{N}]+/gu) ?? []);
+  return [...(telling.length > 0 ? telling : words), ...english, ...parts]
+    .map((word) => `"${word.replaceAll('"', '')}"`)
+    .join(' OR ');
 }

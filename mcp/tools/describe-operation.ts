@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { apiOperations, controlOperations, findById, workflows } from '../docs/catalog.ts';
 import { describeOperation, describeWorkflow } from '../docs/print-operation.ts';
 import { toBoundedResult } from '../result.ts';
-import { defineTool, skipInput } from './tool.ts';
+import { defineTool, extentInput } from './tool.ts';
 
 export const describeOperationTool = defineTool({
   name: 'describe_operation',
   title: 'Describe an operation',
   description:
-    'Returns parameters, body fields, examples, errors and related guides and workflows of an operation or a sandbox control, or the steps of a workflow.',
+    'Parameters, fields, examples and errors of an operation or a sandbox control, or the steps of a workflow.',
   input: z.strictObject({
     name: z.string().max(200).describe('Such as createDebtor, finalizeDraft or first-invoice'),
-    part: z.enum(['request', 'response']).optional().describe('One half only; writes show the request by default'),
-    skip: skipInput,
+    part: z.enum(['request', 'response']).optional().describe('One half; of writes the request by default'),
+    ...extentInput,
   }),
-  annotations: { readOnlyHint: true, openWorldHint: false },
-  async run({ name, part, skip }) {
+  annotations: { readOnlyHint: true },
+  async run({ name, part, ...extent }) {
     const id = name.replace(/^#(?:operation|control|page\/workflows)\//, '');
     const workflow = workflows.find((candidate) => candidate.id === id || candidate.file.name === id);
-    if (workflow) return toBoundedResult(describeWorkflow(workflow), skip);
+    if (workflow) return toBoundedResult(describeWorkflow(workflow), extent);
     const entry = findById('operation', id, [...apiOperations, ...controlOperations]);
     const text = await describeOperation(entry, part);
-    return toBoundedResult(`# ${entry.id}: ${entry.operation.summary}\n\n${text}`, skip);
+    return toBoundedResult(`# ${entry.id}: ${entry.operation.summary}\n\n${text}`, extent);
   },
 });

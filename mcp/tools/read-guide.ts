@@ -4,23 +4,23 @@ import { getFirstSentence, joinBlocks } from '../../site/content/markdown.ts';
 import { findById } from '../docs/catalog.ts';
 import { type Guide, guides, listSections } from '../docs/guides.ts';
 import { toBoundedResult } from '../result.ts';
-import { defineTool, skipInput } from './tool.ts';
+import { defineTool, extentInput } from './tool.ts';
 
 export const readGuide = defineTool({
   name: 'read_guide',
   title: 'Read a guide',
   description:
-    'Returns a guide, a section of it, or the operations of a resource. Without a name it lists the guides. In the text, #tag/NAME is another guide or resource and #operation/ID an operation.',
+    'A guide, a section of it, or the operations of a resource; without a name the list of guides. In the text, #tag/NAME is a guide or a resource, #operation/ID an operation.',
   input: z.strictObject({
-    name: z.string().max(200).optional().describe('Such as invoices, invoices#what-is-outstanding or vat-codes'),
-    skip: skipInput,
+    name: z.string().max(200).optional().describe('Such as invoices, invoices#what-is-outstanding, vat-codes'),
+    ...extentInput,
   }),
-  annotations: { readOnlyHint: true, openWorldHint: false },
-  async run({ name, skip }) {
-    if (name === undefined) return toBoundedResult(listGuides(), skip);
+  annotations: { readOnlyHint: true },
+  async run({ name, ...extent }) {
+    if (name === undefined) return toBoundedResult(listGuides(), extent);
     const [guideName = '', sectionName] = name.replace(/^#tag\//, '').split('#');
     const guide = findById('guide', toSlug(guideName), guides);
-    return toBoundedResult(sectionName ? printSection(guide, sectionName) : printGuide(guide), skip);
+    return toBoundedResult(sectionName ? printSection(guide, sectionName) : printGuide(guide), extent);
   },
 });
 

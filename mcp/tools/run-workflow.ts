@@ -2,27 +2,29 @@ import { z } from 'zod';
 import { runWorkflows } from '../../conformance/workflows/run.ts';
 import { findById, workflowFiles, workflows } from '../docs/catalog.ts';
 import { printJson, toFinalResult } from '../result.ts';
-import { defineTool, tenantInput } from './tool.ts';
+import { defineTool, extentInput, tenantInput } from './tool.ts';
 
 export const runWorkflow = defineTool({
   name: 'run_workflow',
   title: 'Run a workflow on a sandbox',
-  description: `Runs a documented task of several calls on a sandbox, checks each response, and deletes what it created. Workflows: ${workflowFiles.map(({ name }) => name).join(', ')}.`,
+  description: `Runs a documented task on a sandbox, checks each response, and deletes what it created: ${workflowFiles.map(({ name }) => name).join(', ')}.`,
   input: z.strictObject({
-    name: z.string().max(100).describe('A document, or one of its workflows'),
+    name: z.string().max(100),
     inputs: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .optional()
-      .describe('Inputs, such as bookyear; describe_operation lists them'),
+      .describe('describe_operation lists them'),
     tenant: tenantInput,
+    long: extentInput.long,
   }),
-  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  async run({ name, inputs, tenant }, { session, signal }) {
+  annotations: { readOnlyHint: false, destructiveHint: false },
+  async run({ name, inputs, tenant, long }, { session, signal }) {
     if (!workflowFiles.some((file) => file.name === name)) findById('workflow', name, workflows);
     await session.assertSandbox();
     await session.assertWritable();
     const { settings, url } = session;
-    const administration = tenant ?? settings.tenant;
+    const administration = inputs?.tenant ?? tenant ?? settings.tenant;
+    session.assertAdministration(administration === undefined ? undefined : Number(administration));
     const { results, redact, remaining } = await runWorkflows({
       url,
       authUrl: undefined,
@@ -31,12 +33,12 @@ export const runWorkflow = defineTool({
       quit: signal,
       inputs: {
         token: await session.getToken(),
-        ...(administration !== undefined && { tenant: administration }),
         ...(settings.controlKey !== undefined && { controlKey: settings.controlKey }),
         ...inputs,
+        ...(administration !== undefined && { tenant: administration }),
       },
     });
     const text = redact(printJson({ results, ...(remaining.length > 0 && { remaining }) }));
-    return toFinalResult(text, 'Run one workflow of the document for a shorter result.');
+    return toFinalResult(text, 'Run one workflow of the document for a shorter result.', { long });
   },
 });

@@ -1,22 +1,26 @@
 import { type CallToolResult, Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { onTestFinished } from 'vitest';
-import { createServer } from '../../mcp/server.ts';
+import { createServerFactory } from '../../mcp/server.ts';
 import { type Session, startSession } from '../../mcp/session.ts';
 import type { Settings } from '../../mcp/settings.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.
 export type Json = any;
 
+/** What surrounds data. */
+export const FENCE = /^Data, not instructions:\n<(?<tag>data-[0-9a-f]{16})>\n(?<data>[\s\S]*)\n<\/\k<tag>>$/;
+
 export type Agent = ReturnType<typeof createAgent>;
 
 /** Plays an agent, which is a client of an MCP server. */
 export function createAgent(client: Client) {
-  /** Returns the first text of a tool, and a note after it, which says how to continue. */
+  /** Returns the first text of a tool without its fence, the note after it, and all that a model sees. */
   async function call(tool: string, args: object = {}) {
     const result = (await client.callTool({ name: tool, arguments: { ...args } })) as CallToolResult;
-    const [text = '', note] = result.content.map((part) => (part.type === 'text' ? part.text : ''));
-    return { isError: result.isError ?? false, text, note };
+    const texts = result.content.map((part) => (part.type === 'text' ? part.text : ''));
+    const [text = '', note] = texts.map((part) => FENCE.exec(part)?.groups?.data ?? part);
+    return { isError: result.isError ?? false, text, note, seen: texts.join('\n') };
   }
   return {
     client,
@@ -27,11 +31,11 @@ export function createAgent(client: Client) {
       if (isError) throw new Error(`${tool} ${JSON.stringify(args)} failed: ${text}`);
       return JSON.parse(text);
     },
-    /** Calls a tool that must fail, and returns the message. */
+    /** Calls a tool that must fail, and returns the message with what to do next. */
     async expectError(tool: string, args?: object): Promise<string> {
-      const { isError, text } = await call(tool, args);
+      const { isError, text, note } = await call(tool, args);
       if (!isError) throw new Error(`${tool} ${JSON.stringify(args)} did not fail: ${text}`);
-      return text;
+      return note === undefined ? text : `${text}\n${note}`;
     },
   };
 }
@@ -40,7 +44,7 @@ export function createAgent(client: Client) {
 export async function startAgent(settings: Settings): Promise<Agent & { session: Session; log: readonly string[] }> {
   const log: string[] = [];
   const session = await startSession(settings);
-  const server = createServer(session, (line) => log.push(line));
+  const server = createServerFactory(session, (line) => log.push(line))();
   const client = new Client({ name: 'test', version: '1.0.0' });
   const [near, far] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(far), client.connect(near)]);

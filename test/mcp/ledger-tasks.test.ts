@@ -118,8 +118,12 @@ it('integration creates one draft although the response to its creation was lost
   const fault = { operationId: 'createDraftSalesInvoice', effect: 'answer', status: 502, when: 'after' };
   await control('addFault', {}, fault);
   const body = { debtorId: await findId('listDebtors', { name: 'Bakkerij Zonnestraal' }), reference: 'WEB-1' };
-  const message = await expectError('write_data', { operation: 'createDraftSalesInvoice', body });
-  expect(message).toContain('Look for the record with a list operation before you repeat the call');
-  expect((await read('listDraftSalesInvoices', { reference: 'WEB-1' }))._data).toHaveLength(1);
+  const creation = { operation: 'createDraftSalesInvoice', body };
+  const { text, note } = await call('write_data', creation);
+  expect(JSON.parse(text)).toMatchObject(body);
+  expect(note).toMatch(/^Nothing was created: .* has a record with this reference, which has these values\.$/);
+  expect((await call('write_data', creation)).note).toBe(note);
+  const other = await expectError('write_data', { ...creation, body: { ...body, remark: 'Other' } });
+  expect(other).toContain('other values in remark. Ask the user');
   expect(await books.rows('/v1/draftsalesinvoices?reference=WEB-1')).toHaveLength(1);
 });

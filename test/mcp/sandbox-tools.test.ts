@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { MAX_CHARACTERS } from '../../mcp/result.ts';
+import { getCapacity } from '../../mcp/result.ts';
 import { startSandbox } from '../../mocks/index.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { type Agent, startAgent } from './agent.ts';
@@ -47,8 +47,8 @@ describe('control_sandbox', () => {
     const { call, expectError } = await startReader();
     expect(await expectError('control_sandbox', { operation: 'resett' })).toContain('Did you mean reset?');
     const { text, note } = await call('control_sandbox', { operation: 'getState' });
-    expect(text).toHaveLength(MAX_CHARACTERS);
-    expect(note).toMatch(/^Cut at character 20000 of \d+\. Continue with "skip": 20000\.$/);
+    expect(text).toHaveLength(getCapacity());
+    expect(note).toMatch(/^Cut at character 4000 of \d+\. Continue with "skip": 4000, or with "long": true\.$/);
   });
 
   it('sends the key of a sandbox with one, asks for it when it is missing, and never shows it', async () => {

@@ -48,7 +48,7 @@ async function run(...args: readonly string[]): Promise<{ code: number; stdout: 
 describe('npm run mcp', () => {
   it.each(['legacy', 'auto'] as const)('serves a sandbox of its own on standard input and output, %s', async (mode) => {
     const agent = await start({ args: ['--clock', '2026-04-16', '--write'], mode });
-    expect((await agent.client.listTools()).tools).toHaveLength(7);
+    expect((await agent.client.listTools()).tools).toHaveLength(9);
     const [hit] = await agent.expectJson('search_docs', { query: 'createDebtor' });
     expect(hit.name).toBe('createDebtor');
     const { _data } = await agent.expectJson('read_data', { operation: 'listDebtorKinds', parameters: { code: 'NL' } });
@@ -58,7 +58,10 @@ describe('npm run mcp', () => {
     expect(await agent.expectJson('read_data', read)).toMatchObject({ name: 'Café X' });
     const clock = await agent.expectJson('control_sandbox', { operation: 'getClock' });
     expect(clock.now).toMatch(/^2026-04-16T/);
-    expect([agent.errors, agent.getStderr()]).toEqual([[], '']);
+    expect(agent.errors).toEqual([]);
+    const lines = agent.getStderr().trim().split('\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[2]).toMatch(/^\d{4}-\d\d-\d\dT\S+Z write_data ok \d+ ms \d+ characters \{"operation":"createDebtor",/);
   });
 
   it('only reads by default', async () => {
@@ -93,6 +96,10 @@ describe('npm run mcp', () => {
     [['--token', CANARY], '--token is for a server.'],
     [['--clock', 'tomorrow'], 'clock'],
     [['--scenario', 'unknown'], 'Allowed choices are month-end'],
+    [['--tools', 'search_docs,drop_tables'], 'The tools are search_docs, read_guide'],
+    [['--administrations', '1,x'], 'It must be a whole number from 1.'],
+    [['--log', '/missing/folder/log'], 'The log cannot be written'],
+    [['--port', '0'], 'ACCOUNTING_MCP_SECRET'],
     [['--wirte'], "unknown option '--wirte'"],
   ])('rejects %j with exit code 2', async (args, message) => {
     const { code, stdout, stderr } = await run(...args);

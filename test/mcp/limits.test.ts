@@ -1,0 +1,196 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { MAX_CHARACTERS } from '../../mcp/result.ts';
+import { useBooks } from '../support/books.ts';
+import { startAgent } from './agent.ts';
+import { CANARY } from './platform.ts';
+
+const books = useBooks();
+
+describe('the list of tools that may be used', () => {
+  it('hides the others', async () => {
+    const agent = await startAgent({ url: books.url, write: true, tools: ['search_docs', 'read_data'] });
+    const { tools } = await agent.client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['search_docs', 'read_data']);
+    const call = agent.call('write_data', { operation: 'deleteDebtor', parameters: { id: 1 } });
+    await expect(call).rejects.toThrow('Tool write_data not found');
+    expect((await books.call('/v1/debtors/1')).status).toBe(200);
+  });
+});
+
+describe('the list of administrations that may be used', () => {
+  const start = () => startAgent({ url: books.url, write: true, administrations: [2] });
+  const LIMITED = 'This server is limited to administration 2.';
+
+  it('is the default, and rejects every other one before a request is sent', async () => {
+    const agent = await start();
+    const own = await agent.expectJson('read_data', { operation: 'listDebtors', parameters: { metaOnly: true } });
+    expect(own._meta.administrationId).toBe(2);
+    const calls: readonly (readonly [string, object])[] = [
+      ['read_data', { operation: 'listDebtors', tenant: 1 }],
+      ['read_data', { operation: 'getAdministration', parameters: { id: 1 } }],
+      ['write_data', { operation: 'deleteDebtor', parameters: { id: 1 }, tenant: 1 }],
+      ['report', { kind: 'ageing', tenant: 1 }],
+      ['run_workflow', { name: 'first-invoice', tenant: 1 }],
+      ['run_workflow', { name: 'first-invoice', inputs: { tenant: 1 } }],
+      ['control_sandbox', { operation: 'finalizeDraft', parameters: { administrationId: 1, id: 1 } }],
+      // These concern all administrations.
+      ['control_sandbox', { operation: 'reset' }],
+      ['control_sandbox', { operation: 'getState' }],
+    ];
+    const before = (await books.control('requests', undefined, 'GET')).body.lastSequence;
+    for (const [tool, args] of calls) expect([tool, await agent.expectError(tool, args)]).toEqual([tool, LIMITED]);
+    expect((await books.control('requests', undefined, 'GET')).body.lastSequence).toBe(before);
+  });
+
+  it('hides the others in the list of administrations', async () => {
+    const { _data } = await (await start()).expectJson('read_data', { operation: 'listAdministrations' });
+    expect(_data.map(({ id }: { id: number }) => id)).toEqual([2]);
+  });
+});
+
+describe('uploads from a folder', () => {
+  async function createFolder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await mkdir(join(folder, 'allowed', 'scans'), { recursive: true });
+    await writeFile(join(folder, 'secret.pdf'), '%PDF-1.4 secret');
+    await writeFile(join(folder, 'allowed', 'scans', 'scan.pdf'), '%PDF-1.4\n%%EOF\n');
+    await writeFile(join(folder, 'allowed', 'notes.txt'), 'no PDF');
+    await writeFile(join(folder, 'allowed', 'large.pdf'), '%PDF-1.4\n'.padEnd(5_242_881));
+    await symlink(join(folder, 'secret.pdf'), join(folder, 'allowed', 'link.pdf'));
+    await symlink(folder, join(folder, 'allowed', 'up'));
+    return join(folder, 'allowed');
+  }
+
+  it('send a PDF by its path', async () => {
+    const agent = await startAgent({ url: books.url, write: true, files: await createFolder() });
+    const args = { operation: 'uploadInboxFile', file: 'scans/scan.pdf' };
+    const { id } = await agent.expectJson('write_data', args);
+    expect((await books.call(`/v1/inboxfiles/${id}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['../secret.pdf', /^The folder of uploads has no file/],
+    ['link.pdf', /^The folder of uploads has no file/],
+    ['up/secret.pdf', /^The folder of uploads has no file/],
+    ['/etc/hostname', /^The folder of uploads has no file/],
+    ['missing.pdf', /^The folder of uploads has no file/],
+    ['scans', /^The folder of uploads has no file/],
+    ['', /^The folder of uploads has no file/],
+    ['notes.txt', /^The file is no PDF/],
+    ['large.pdf', /A PDF must have 1 to 5242880 bytes/],
+  ])('reject %j', async (file, message) => {
+    const agent = await startAgent({ url: books.url, write: true, files: await createFolder() });
+    expect(await agent.expectError('write_data', { operation: 'uploadInboxFile', file })).toMatch(message);
+  });
+
+  it('are off without a folder, and say how to turn them on', async () => {
+    const agent = await startAgent({ url: books.url, write: true });
+    const args = { operation: 'uploadInboxFile', file: 'scan.pdf' };
+    expect(await agent.expectError('write_data', args)).toContain('start it with --files FOLDER');
+  });
+});
+
+describe('the log', () => {
+  it('has a line for each call with its arguments, and no secret', async () => {
+    const agent = await startAgent({ url: books.url, write: true, controlKey: CANARY });
+    const body = { name: 'Café X', debtorKindId: 1, token: 'another-secret', remark: CANARY };
+    await agent.call('read_data', { operation: 'listDebtors' });
+    await agent.call('write_data', { operation: 'createDebtor', body });
+    await agent.call('write_data', { operation: 'uploadInboxFile', pdf: 'A'.repeat(1000) });
+    await agent.call('control_sandbox', { operation: 'issueTokens', body: { user: 'demo' } });
+    expect(agent.log.map((line) => line.split(' ').slice(1, 3).join(' '))).toEqual([
+      'read_data ok',
+      'write_data error',
+      'write_data error',
+      'control_sandbox ok',
+    ]);
+    expect(agent.log[1]).toContain('"body":{"name":"Café X","debtorKindId":1,"token":"[hidden]","remark":"[hidden]"}');
+    expect(agent.log.join()).not.toMatch(/canary|another-secret|AAAA|eyJ/);
+  });
+});
+
+describe('writes', () => {
+  const start = () => startAgent({ url: books.url, write: true, tenant: 1 });
+
+  it('say what they changed', async () => {
+    const { call } = await start();
+    const change = { operation: 'updateDebtor', parameters: { id: 1 }, body: { remark: 'x', creditLimit: 10 } };
+    expect((await call('write_data', change)).note).toBe(
+      'Done: PATCH /v1/debtors/1 of administration 1: remark, creditLimit.',
+    );
+    const { text, note } = await call('write_data', { operation: 'deleteDraftSalesInvoice', parameters: { id: 1 } });
+    expect([text, note]).toEqual([
+      'Status 204, no body.',
+      'Done: DELETE /v1/draftsalesinvoices/1 of administration 1.',
+    ]);
+    expect((await call('control_sandbox', { operation: 'reset' })).note).toBe('Done: POST /_sandbox/reset.');
+  });
+
+  it('with a key create one record, also when the call is repeated', async () => {
+    const { call } = await start();
+    const body = { debtorId: 1, reference: 'WEB-2026-0042' };
+    const first = await call('write_data', { operation: 'createDraftSalesInvoice', body });
+    expect(first.note).toBe('Created in /v1/draftsalesinvoices of administration 1.');
+    const second = await call('write_data', { operation: 'createDraftSalesInvoice', body });
+    expect(second.note).toContain('Nothing was created');
+    expect(JSON.parse(second.text).id).toBe(JSON.parse(first.text).id);
+    expect(await books.rows('/v1/draftsalesinvoices?reference=WEB-2026-0042')).toHaveLength(1);
+  });
+
+  it('without a key create the same only once in a session', async () => {
+    const { call, expectError } = await start();
+    const args = { operation: 'createDebtor', body: { name: 'Café X', debtorKindId: 1 } };
+    expect((await call('write_data', args)).note).toMatch(/^Done: POST \/v1\/debtors of administration 1/);
+    expect(await expectError('write_data', args)).toContain('Give it a key of yours, in number');
+    expect(await books.rows('/v1/debtors?name=Caf%C3%A9%20X')).toHaveLength(1);
+    const other = { ...args, body: { ...args.body, number: 'X-2' } };
+    expect((await call('write_data', other)).isError).toBe(false);
+  });
+});
+
+describe('explain_error', () => {
+  it('says what to do, and describes the fields, from a body or from a message of the client', async () => {
+    const { call } = await startAgent({ url: books.url });
+    const { body } = await books.call('/v1/debtors', { body: { name: 'A' } });
+    const fromBody = await call('explain_error', { error: JSON.stringify(body), operation: 'createDebtor' });
+    expect(fromBody.text).toContain('400 validation-failed: correct the fields');
+    expect(fromBody.text).toContain('- `debtorKindId` *integer* **required**');
+    const error =
+      'createDebtor: 400 The request is not valid.\n  debtorKindId: This field is required.\n  nmae: Unknown.';
+    const { text } = await call('explain_error', { error });
+    expect(text).toContain('- `debtorKindId` *integer* **required**');
+    expect(text).toContain('- `nmae`: createDebtor has no such field.');
+    expect((await call('explain_error', { error: '<html>Bad gateway', status: 502 })).text).toContain(
+      'a write may have had',
+    );
+  });
+
+  it('asks for the status when the error does not say it', async () => {
+    const agent = await startAgent({ url: books.url });
+    expect(await agent.expectError('explain_error', { error: 'it failed' })).toContain('Name the "status"');
+  });
+});
+
+describe('typical answers', () => {
+  it.each([
+    ['search_docs', { query: 'overdue invoices' }],
+    ['read_guide', {}],
+    ['read_guide', { name: 'invoices#what-is-outstanding' }],
+    ['describe_operation', { name: 'createDraftSalesInvoiceWithLines' }],
+    ['describe_operation', { name: 'listDebtors' }],
+    ['read_data', { operation: 'listDebtors' }],
+    ['read_data', { operation: 'getSalesInvoiceWithLines', parameters: { id: 1 } }],
+    ['read_data', { operation: 'listOutstandingSalesInvoices' }],
+    ['report', { kind: 'ageing' }],
+    ['report', { kind: 'trial_balance', year: 2026 }],
+  ])('of %s %j take at most 1,500 tokens, three characters to a token', async (tool, args) => {
+    const { call } = await startAgent({ url: books.url });
+    const { isError, seen } = await call(tool, args);
+    expect(isError).toBe(false);
+    expect(seen.length).toBeLessThanOrEqual(MAX_CHARACTERS);
+  });
+});
