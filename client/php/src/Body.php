@@ -37,19 +37,17 @@ final readonly class Body
         return new self(http_build_query($sent, '', '&', PHP_QUERY_RFC3986), 'application/x-www-form-urlencoded', $secrets);
     }
 
-    /** @throws \InvalidArgumentException when the platform cannot take it as a PDF */
+    /**
+     * @param string|StreamInterface $content a stream that cannot be rewound is read into memory, so that it can be sent again
+     * @throws \InvalidArgumentException when the platform cannot take it as a PDF
+     */
     public static function pdf(string|StreamInterface $content): self
     {
-        $bytes = is_string($content) ? strlen($content) : $content->getSize();
-        if ($bytes !== null && ($bytes === 0 || $bytes > self::PDF_MAX_BYTES)) {
+        $sent = is_string($content) || $content->isSeekable() ? $content : $content->getContents();
+        $bytes = is_string($sent) ? strlen($sent) : $sent->getSize();
+        if ($bytes === 0 || $bytes > self::PDF_MAX_BYTES) {
             throw new \InvalidArgumentException('A PDF must have 1 to ' . self::PDF_MAX_BYTES . " bytes, not $bytes.");
         }
-        return new self($content, 'application/pdf');
-    }
-
-    /** Whether it can be sent only once. */
-    public function isStream(): bool
-    {
-        return $this->content instanceof StreamInterface && !$this->content->isSeekable();
+        return new self($sent, 'application/pdf');
     }
 }

@@ -128,8 +128,7 @@ abstract class Core
                     return null;
                 }
                 $renewed ??= $error->status === 401 ? $this->renewToken($accessToken) : null;
-                // A stream was consumed by the first request. Its token is renewed nevertheless, for the next call.
-                $isUsable = $error->status === 401 && ($renewed ?? $accessToken) !== $accessToken && !$request->body?->isStream();
+                $isUsable = $error->status === 401 && ($renewed ?? $accessToken) !== $accessToken;
                 $wait = $isUsable ? 0.0 : $policy->getWait($error);
                 if ($wait === null) {
                     throw $policy->isOutcomeUnknown($error) ? new UnknownOutcomeException($context, $error) : $error;
@@ -205,9 +204,8 @@ abstract class Core
         $content = $request->body?->content;
         if (is_string($content)) {
             $content = $this->http->streams->createStream($content);
-        } elseif ($content?->isSeekable()) {
-            $content->rewind();
         }
+        $content?->rewind();
         return $content ? $outgoing->withBody($content) : $outgoing;
     }
 

@@ -61,7 +61,7 @@ final class RetryPolicy
 
     private function isRetryable(CallException $error): bool
     {
-        if ($this->request->body?->isStream() || $this->isOutcomeUnknown($error)) {
+        if ($this->isOutcomeUnknown($error)) {
             return false;
         }
         if ($error instanceof ConnectionException) {
