@@ -34,8 +34,8 @@ const judge: Judge = (fault, given) => {
 };
 
 /** Starts the program that makes calls, and returns the function that asks it for one. */
-function startWorker() {
-  const worker = spawn('php', [join(phpunit, 'fault-worker.php')], { stdio: ['pipe', 'pipe', 'inherit'] });
+function startWorker(library: string) {
+  const worker = spawn('php', [join(phpunit, 'fault-worker.php'), library], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: worker.stdout })[Symbol.asyncIterator]();
   return {
     async ask(task: object): Promise<Pick<MadeCall, 'outcome' | 'result'> & { sent: number; waited: number }> {
@@ -48,16 +48,17 @@ function startWorker() {
   };
 }
 
-describe.skipIf(isPhpMissing)('the PHP client', () => {
+describe.skipIf(isPhpMissing).each(['Guzzle', 'Symfony'])('the PHP client with the HTTP client of %s', (library) => {
   let proxy: FaultProxy;
   let trials: readonly Trial[];
   let tokens: readonly string[];
   let worker: ReturnType<typeof startWorker>;
   beforeAll(async () => {
+    await sandbox.reset();
     proxy = await startFaultProxy(sandbox.url);
     trials = await createTrials(createClientCore({ baseUrl: sandbox.url, token: demoToken }));
     tokens = [demoToken, await sandbox.createToken('demo')];
-    worker = startWorker();
+    worker = startWorker(library);
   });
   afterAll(async () => {
     worker?.stop();

@@ -7,7 +7,7 @@ const HEADER = '<?php\n\ndeclare(strict_types=1);\n\n';
 /** Emits a file of a namespace, with the imports that its code needs. */
 export function emitFile(namespace: string, imports: readonly string[], code: string): string {
   const used = imports.filter((name) => new RegExp(`(?<![\\w\\\\$'>])${name.split('\\').at(-1)}\\b`).test(code));
-  const uses = used.map((name) => `use AccountingPlatform\\${name};\n`).sort();
+  const uses = used.map((name) => `use ${name.startsWith('Psr') ? name : `AccountingPlatform\\${name}`};\n`).sort();
   return `${HEADER}namespace ${namespace};\n\n${uses.length > 0 ? `${uses.join('')}\n` : ''}${code}`;
 }
 

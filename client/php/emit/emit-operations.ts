@@ -11,8 +11,11 @@ import { type PhpModel, type PhpType, quote } from './php-model.ts';
 import { getParameterType, getPhpMethod, printPhpCall } from './print-call.ts';
 
 const EXCEPTIONS = ['Api', 'Authentication', 'Connection', 'NotFound', 'Permission', 'RateLimit', 'Server', 'Token'];
+/** A PDF. */
+const STREAM = 'StreamInterface';
 const IMPORTS = [
-  ...['Body', 'CallOptions', 'Core', 'Page', 'PdfFile', 'Request'],
+  `Psr\\Http\\Message\\${STREAM}`,
+  ...['Body', 'CallOptions', 'Core', 'Page', 'Request'],
   ...[...EXCEPTIONS, 'UnknownOutcome', 'Validation'].map((name) => `Exception\\${name}Exception`),
 ];
 
@@ -143,7 +146,7 @@ const listIdentifiers = (call: Call): PhpParameter[] =>
 
 function listBody({ body, operation }: Call): PhpParameter[] {
   if (!body) return [];
-  const type = body.contentType === 'application/pdf' ? 'string|\\Psr\\Http\\Message\\StreamInterface' : body.type;
+  const type = body.contentType === 'application/pdf' ? `string|${STREAM}` : body.type;
   const description = removeSiteLinks(operation.requestBody?.description ?? '');
   return [{ name: 'body', type, doc: `${type} $body ${description}`, isOptional: false }];
 }
@@ -170,6 +173,7 @@ function getTypes(parameter: Parameter, { native, doc }: Omit<PhpType, 'kind'>):
 export function getReturnType({ operation, result }: Call): { native: string; doc: string | undefined } {
   if (operation.responses['302']) return { native: 'string', doc: 'string' };
   if (result.kind === 'none') return { native: 'void', doc: undefined };
+  if (result.kind === 'pdf') return { native: STREAM, doc: STREAM };
   return isList(operation)
     ? { native: 'Page', doc: `Page<${result.type}>` }
     : { native: result.type, doc: result.type };

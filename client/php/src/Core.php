@@ -77,7 +77,7 @@ abstract class Core
      * @param string $path begins with a slash, and has no query
      * @param array<string, mixed> $query
      * @param mixed $body sent as JSON
-     * @return mixed the decoded JSON, in which a number with a fraction is a string; a PdfFile; or null for no body
+     * @return mixed the decoded JSON, in which a number with a fraction is a string; the stream of a PDF; or null for no body
      * @throws CallException when the call does not succeed
      */
     public function request(string $method, string $path, array $query = [], mixed $body = null, ?CallOptions $options = null): mixed
@@ -168,7 +168,7 @@ abstract class Core
         $response = null;
         try {
             $response = $this->http->getClient($limits->timeout)->sendRequest($outgoing);
-            $reader = new ResponseReader($context, $request, $response, $secrets);
+            $reader = new ResponseReader($context, $request, $response, $this->http->streams, $secrets);
         } catch (ClientExceptionInterface|\RuntimeException $error) {
             // The exception of the HTTP client is not the previous one: it holds the request with its token.
             $message = Redact::text($error->getMessage(), $secrets);

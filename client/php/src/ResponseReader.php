@@ -10,6 +10,7 @@ use AccountingPlatform\Exception\TokenException;
 use AccountingPlatform\Exception\UnreadableResponseException;
 use AccountingPlatform\Model\ListMeta;
 use Psr\Http\Message\ResponseInterface;
+use Psr\Http\Message\StreamFactoryInterface;
 
 /**
  * A response that has arrived completely.
@@ -21,18 +22,26 @@ final class ResponseReader
     private const BASE_URL_HINT = 'Is baseUrl the URL of the API?';
 
     private readonly string $text;
-    private readonly ?PdfFile $pdf;
 
     /** @throws \RuntimeException when the body does not arrive completely */
     public function __construct(
         private readonly CallContext $context,
         private readonly Request $request,
         private readonly ResponseInterface $response,
+        private readonly StreamFactoryInterface $streams,
         #[\SensitiveParameter] private readonly array $secrets,
     ) {
-        $isDocument = $this->isSuccess() && ($request->result === 'pdf' || ($request->result === 'any' && str_contains($this->getType(), 'pdf')));
-        $this->pdf = $isDocument && preg_match('~^(application/(pdf|octet-stream)\b|$)~i', $this->getType()) ? PdfFile::find($response) : null;
-        $this->text = $this->pdf ? '' : PdfFile::readBody($response);
+        // Some HTTP clients warn that a connection broke, and return what has arrived.
+        set_error_handler(static fn(int $_, string $warning): never => throw new \RuntimeException($warning));
+        try {
+            $this->text = $response->getBody()->getContents();
+        } finally {
+            restore_error_handler();
+        }
+        $length = $response->getHeaderLine('Content-Length');
+        if (ctype_digit($length) && strlen($this->text) < (int) $length && !$response->hasHeader('Content-Encoding')) {
+            throw new \RuntimeException(strlen($this->text) . " of $length bytes arrived");
+        }
     }
 
     /**
@@ -45,28 +54,30 @@ final class ResponseReader
         if (!$this->isSuccess()) {
             throw $this->request->isSignIn ? $this->createTokenError() : $this->createError();
         }
-        $isEmpty = $this->text === '' && $this->pdf === null;
-        if ($this->pdf || ($isEmpty && ($this->context->method === 'DELETE' || $this->request->result === 'any'))) {
-            return $this->pdf;
+        if ($this->text === '' && ($this->context->method === 'DELETE' || $this->request->result === 'any')) {
+            return null;
         }
         try {
             return $this->convert($this->request->result);
         } catch (\TypeError|\JsonException $error) {
             $reason = "({$this->getType()}) is not what the contract says. {$error->getMessage()} " . self::BASE_URL_HINT;
-            $message = "{$this->response->getStatusCode()} The response " . ($isEmpty ? 'has no body.' : Redact::text($reason, $this->secrets));
+            $message = "{$this->response->getStatusCode()} The response " . ($this->text === '' ? 'has no body.' : Redact::text($reason, $this->secrets));
             throw new UnreadableResponseException($this->context, $message, ...$this->describe());
         }
     }
 
     private function convert(string|array|null $result): mixed
     {
-        if ($result === 'any') {
-            return Json::decode($this->text);
+        $isPdf = preg_match('~^application/(pdf|octet-stream)\b|^$~i', $this->getType()) && str_contains(substr($this->text, 0, 1024), '%PDF-');
+        if ($isPdf && ($result === 'pdf' || $result === 'any')) {
+            $stream = $this->streams->createStream($this->text);
+            $stream->rewind();
+            return $stream;
         }
-        $fields = $result === 'pdf' ? null : Json::decodeObject($this->text);
-        if ($fields === null) {
-            throw new \TypeError('It must be ' . ($result === 'pdf' ? 'a PDF.' : 'an object.'));
+        if ($result === 'pdf' || $result === 'any') {
+            return $result === 'any' ? Json::decode($this->text) : throw new \TypeError('It must be a PDF.');
         }
+        $fields = Json::decodeObject($this->text) ?? throw new \TypeError('It must be an object.');
         if (!is_array($result)) {
             return $result === null ? null : Json::read($fields, $result);
         }

@@ -54,7 +54,7 @@ export function printPhpExpression(sample: SampleRequest, contract: OpenApiDocum
 /** Prints what is done with the result. */
 function printStatement({ responseKind, operation }: SampleRequest, call: string): string {
   if (responseKind === 'no-content') return `${call};`;
-  if (responseKind === 'pdf') return `$pdf = ${call};\n$pdf->saveTo(${quote(DOWNLOADED_FILE)});`;
+  if (responseKind === 'pdf') return `$pdf = ${call};\nfile_put_contents(${quote(DOWNLOADED_FILE)}, $pdf);`;
   if (responseKind === 'redirect') return `$url = ${call};\n\necho "Open this in the user's browser: $url\\n";`;
   if (isList(operation)) return `$page = ${call};\nprint_r($page->_data);`;
   const name = getResultName(operation.operationId);

@@ -15,7 +15,7 @@ use Psr\Http\Message\ResponseInterface;
 
 require_once __DIR__ . '/autoload.php';
 
-/** `php fault-worker.php`: makes the calls that its standard input asks for, one a line, and prints what became of each. */
+/** `php fault-worker.php <Guzzle or Symfony>`: makes the calls that its standard input asks for, one a line, and prints what became of each. */
 final class Unreachable extends \RuntimeException implements NetworkExceptionInterface
 {
     private const MESSAGES = [
@@ -71,6 +71,15 @@ final class TwoTokens implements AccessTokens
     }
 }
 
+function createHttp(string $library, float $timeout): ClientInterface
+{
+    if ($library === 'Guzzle') {
+        return new \GuzzleHttp\Client(['timeout' => $timeout]);
+    }
+    $options = ['max_duration' => $timeout, 'timeout' => $timeout, 'max_redirects' => 0];
+    return new \Symfony\Component\HttpClient\Psr18Client(\Symfony\Component\HttpClient\HttpClient::create($options));
+}
+
 /** Creates a stream that can be read once. */
 function createPipe(string $text): \Psr\Http\Message\StreamInterface
 {
@@ -101,8 +110,7 @@ function makeCall(Client $client, string $kind, array $input): mixed
 while (($line = fgets(STDIN)) !== false) {
     $task = json_decode($line, true);
     $waited = 0.0;
-    $guzzle = new \GuzzleHttp\Client(['timeout' => $task['timeout']]);
-    $http = new Faulty($guzzle, array_filter($task['codes']), $task['headers'], $task['header']);
+    $http = new Faulty(createHttp($argv[1], $task['timeout']), array_filter($task['codes']), $task['headers'], $task['header']);
     $client = new Client(
         $task['url'],
         new TwoTokens(...$task['tokens']),
