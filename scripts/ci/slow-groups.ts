@@ -43,7 +43,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
       'test/client-php/**/*',
       'test/support/client{,-php}/*.ts',
     ],
-    programs: ['php'],
+    programs: ['php', 'databases'],
   },
   cluster: {
     tests: ['test/cluster/*.slow.test.ts'],

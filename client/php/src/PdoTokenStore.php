@@ -10,6 +10,9 @@ namespace AccountingPlatform;
  */
 final class PdoTokenStore implements TokenStore
 {
+    /** Creates the table: run it once, in a migration. */
+    public const SCHEMA = 'create table if not exists accounting_tokens (user_name varchar(255) primary key, tokens text not null)';
+
     private readonly string $driver;
 
     /** @throws \InvalidArgumentException for another database, whose locks it does not know */
@@ -20,7 +23,6 @@ final class PdoTokenStore implements TokenStore
             throw new \InvalidArgumentException("PdoTokenStore does not know the locks of $this->driver. Implement TokenStore.");
         }
         $database->setAttribute(\PDO::ATTR_ERRMODE, \PDO::ERRMODE_EXCEPTION);
-        $database->exec('create table if not exists accounting_tokens (user_name varchar(255) primary key, tokens text not null)');
     }
 
     public function load(): ?Tokens

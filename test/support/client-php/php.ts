@@ -9,7 +9,7 @@ export const phpunit = join(repository, 'test', 'client-php', 'phpunit');
 
 /** What the tests of the PHP client need, as `.ci/install` installs it. */
 const PROBE = `php -r 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("curl") && extension_loaded("bcmath")
-  && extension_loaded("pdo_sqlite") && is_file("/usr/share/php/GuzzleHttp/autoload.php")
+  && extension_loaded("pdo_sqlite") && extension_loaded("pdo_pgsql") && is_file("/usr/share/php/GuzzleHttp/autoload.php")
   && is_file("/usr/share/php/Nyholm/Psr7/autoload.php") && is_file("/usr/share/php/Symfony/Component/HttpClient/autoload.php")
   ? 0 : 1);' && phpunit --version`;
 
