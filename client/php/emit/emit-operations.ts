@@ -1,4 +1,10 @@
-import { getParameters, isList, type OpenApiDocument, type Parameter } from '../../../contract/document.ts';
+import {
+  getParameters,
+  isList,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+} from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 import { type Call, groupByTag } from '../../generator/call.ts';
 import { removeSiteLinks } from '../../generator/descriptions.ts';
@@ -116,13 +122,20 @@ const OPTIONS: PhpParameter = {
   isOptional: true,
 };
 
+/** Lists the parameters as the contract has them, with the formats and values that types of TypeScript do not need. */
+const listParameters = (contract: OpenApiDocument, { path, method }: Call): Parameter[] => {
+  const item = contract.paths[path] ?? {};
+  const operation = item[method] as Operation;
+  return getParameters(contract, { path, method, item, operation });
+};
+
 /** Prints the call of the docblock, with the values of the examples of the contract. */
 function printExample(call: Call, { contract, model }: Source): string {
   const { operation, result } = call;
   const { identifiers, body: value, query = {} } = getExampleArguments(call);
   const [media] = Object.values(operation.requestBody?.content ?? {});
   const body = call.body && (value === undefined ? {} : { schema: media?.schema ?? {}, value });
-  const parameters = getParameters(contract, call);
+  const parameters = listParameters(contract, call);
   const required = Object.entries(query).flatMap(([name, example]) =>
     parameters
       .filter((parameter) => parameter.name === name)
@@ -153,7 +166,7 @@ function listBody({ body, operation }: Call): PhpParameter[] {
 
 /** Lists the parameters of the query. A filter may have several values. */
 function listQuery(call: Call, { contract, model }: Source): PhpParameter[] {
-  return getParameters(contract, call)
+  return listParameters(contract, call)
     .filter((parameter) => parameter.in === 'query' && parameter['x-alias-of'] === undefined)
     .map((parameter) => {
       const { name, required = false } = parameter;
@@ -181,7 +194,7 @@ export function getReturnType({ operation, result }: Call): { native: string; do
 
 function emitRequest(call: Call, query: readonly PhpParameter[], { contract }: Source): string {
   const { operation, method, path, identifiers, body, result, isSignIn } = call;
-  const times = getParameters(contract, call)
+  const times = listParameters(contract, call)
     .filter(({ schema }) => schema.items?.format === 'date-time')
     .map(({ name }) => quote(name));
   const compact = (names: readonly { readonly name: string }[]): string =>

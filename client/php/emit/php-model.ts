@@ -103,7 +103,9 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
     const { schema, direction, name: component } = constant;
     const { required = [], properties = {} } = schema;
     const name = getName(constant);
-    const fields = Object.entries(properties).map(([field, property]): PhpField => {
+    // A PUT may repeat `_meta`, and need not.
+    const sent = Object.entries(properties).filter(([field]) => direction === 'read' || field !== '_meta');
+    const fields = sent.map(([field, property]): PhpField => {
       const target = resolve(property);
       return {
         name: field,

@@ -37,8 +37,8 @@ abstract class Core
      * @param int|null $tenant identifier of the administration; by default the default administration of the OAuth client
      * @param string|null $language of messages: `nl` or `en`; English by default
      * @param string|null $authUrl base URL of the authorization service; `baseUrl` by default, as in the sandbox
-     * @param ClientInterface|(\Closure(float): ClientInterface)|null $http a PSR-18 client that follows no redirects, or a function that
-     *   creates it for a timeout in seconds; by default Guzzle or the client of Symfony
+     * @param ClientInterface|(\Closure(float, bool): ClientInterface)|null $http a PSR-18 client that follows no redirects and repeats no
+     *   request, or a function that creates one for a timeout in seconds and for whether it sends a POST; by default `Http::create`
      * @param RequestFactoryInterface|null $factory of requests and streams (PSR-17); by default that of Nyholm or Guzzle
      * @param LoggerInterface $logger receives retries and deprecations as warnings, requests and responses as debug, without secrets
      * @param CallOptions $defaults of every call
@@ -167,7 +167,7 @@ abstract class Core
         $startedAt = microtime(true);
         $response = null;
         try {
-            $response = $this->http->getClient($limits->timeout)->sendRequest($outgoing);
+            $response = $this->http->getClient($limits->timeout, $request->method === 'POST')->sendRequest($outgoing);
             $reader = new ResponseReader($context, $request, $response, $this->http->streams, $secrets);
         } catch (ClientExceptionInterface|\RuntimeException $error) {
             // The exception of the HTTP client is not the previous one: it holds the request with its token.

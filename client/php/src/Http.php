@@ -7,20 +7,20 @@ namespace AccountingPlatform;
 use Psr\Http\Client\ClientInterface;
 use Psr\Http\Message\RequestFactoryInterface;
 use Psr\Http\Message\StreamFactoryInterface;
+use Symfony\Component\HttpClient\HttpClient;
+use Symfony\Component\HttpClient\Psr18Client;
 
 /**
  * The HTTP client of an API client: yours, or Guzzle or that of Symfony, with the timeout of each call.
- *
- * @internal
  */
 final class Http
 {
-    /** @var array<string, ClientInterface> by timeout */
+    /** @var array<string, ClientInterface> */
     private array $clients = [];
     public readonly RequestFactoryInterface $requests;
     public readonly StreamFactoryInterface $streams;
 
-    /** @param ClientInterface|(\Closure(float): ClientInterface)|null $client or a function that creates it for a timeout */
+    /** @param ClientInterface|(\Closure(float, bool): ClientInterface)|null $client or a function that creates it, as `create` does */
     public function __construct(
         private readonly ClientInterface|\Closure|null $client,
         RequestFactoryInterface|StreamFactoryInterface|null $factory,
@@ -33,22 +33,27 @@ final class Http
         $this->requests = $this->streams = $factory;
     }
 
-    public function getClient(float $timeout): ClientInterface
+    public function getClient(float $timeout, bool $isPost): ClientInterface
     {
-        if ($this->client instanceof ClientInterface) {
-            return $this->client;
-        }
-        return $this->clients[(string) $timeout] ??= $this->client ? ($this->client)($timeout) : $this->create($timeout);
+        $create = $this->client ?? self::create(...);
+        return $create instanceof ClientInterface ? $create : $this->clients["$timeout $isPost"] ??= $create($timeout, $isPost);
     }
 
-    private function create(float $timeout): ClientInterface
+    /**
+     * Creates the client of Guzzle or Symfony. That of a POST opens a new connection: on one that was used before, libcurl sends a
+     * request again when the connection breaks, whatever the method is.
+     *
+     * @param float $timeout in seconds
+     */
+    public static function create(float $timeout, bool $isPost, bool $prefersGuzzle = true): ClientInterface
     {
-        if (class_exists('GuzzleHttp\Client')) {
-            return new \GuzzleHttp\Client(['timeout' => $timeout, 'connect_timeout' => $timeout]);
+        $curl = $isPost && defined('CURLOPT_FRESH_CONNECT') ? [CURLOPT_FRESH_CONNECT => true] : [];
+        if ($prefersGuzzle && class_exists(\GuzzleHttp\Client::class)) {
+            return new \GuzzleHttp\Client(['timeout' => $timeout, 'connect_timeout' => $timeout, 'curl' => $curl]);
         }
-        if (class_exists('Symfony\Component\HttpClient\Psr18Client')) {
-            $client = \Symfony\Component\HttpClient\HttpClient::create(['max_duration' => $timeout, 'timeout' => $timeout, 'max_redirects' => 0]);
-            return new \Symfony\Component\HttpClient\Psr18Client($client, $this->requests, $this->streams);
+        if (class_exists(Psr18Client::class)) {
+            $options = ['max_duration' => $timeout, 'timeout' => $timeout, 'max_redirects' => 0, 'extra' => ['curl' => $curl]];
+            return new Psr18Client(HttpClient::create($options));
         }
         throw new \InvalidArgumentException('Install guzzlehttp/guzzle or symfony/http-client, or pass a PSR-18 client.');
     }

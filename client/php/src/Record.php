@@ -33,6 +33,11 @@ trait Record
         return Json::encode($this, self::class);
     }
 
+    public function __isset(string $name): bool
+    {
+        return false;
+    }
+
     /** @throws \LogicException for a field that the response does not have */
     public function __get(string $name): never
     {

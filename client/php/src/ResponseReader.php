@@ -34,7 +34,9 @@ final class ResponseReader
         // Some HTTP clients warn that a connection broke, and return what has arrived.
         set_error_handler(static fn(int $_, string $warning): never => throw new \RuntimeException($warning));
         try {
-            $this->text = $response->getBody()->getContents();
+            $body = $response->getBody();
+            $body->isSeekable() && $body->rewind();
+            $this->text = $body->getContents();
         } finally {
             restore_error_handler();
         }

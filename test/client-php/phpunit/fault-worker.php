@@ -5,6 +5,7 @@ declare(strict_types=1);
 use AccountingPlatform\AccessTokens;
 use AccountingPlatform\CallOptions;
 use AccountingPlatform\Client;
+use AccountingPlatform\Http;
 use AccountingPlatform\Model\DebtorInput;
 use AccountingPlatform\Model\DebtorPatch;
 use AccountingPlatform\Model\DebtorReplacement;
@@ -38,9 +39,7 @@ final class Unreachable extends \RuntimeException implements NetworkExceptionInt
 /** Gives each request the fault of the script. */
 final class Faulty implements ClientInterface
 {
-    public int $sent = 0;
-
-    public function __construct(private readonly ClientInterface $client, private readonly array $codes, private readonly array $headers, private readonly string $header)
+    public function __construct(private ClientInterface $client, private array $codes, private array $headers, private string $header, private int &$sent)
     {
     }
 
@@ -71,13 +70,11 @@ final class TwoTokens implements AccessTokens
     }
 }
 
-function createHttp(string $library, float $timeout): ClientInterface
+/** Creates a client once for each timeout, so that its connections are used again. */
+function createHttp(string $library, float $timeout, bool $isPost): ClientInterface
 {
-    if ($library === 'Guzzle') {
-        return new \GuzzleHttp\Client(['timeout' => $timeout]);
-    }
-    $options = ['max_duration' => $timeout, 'timeout' => $timeout, 'max_redirects' => 0];
-    return new \Symfony\Component\HttpClient\Psr18Client(\Symfony\Component\HttpClient\HttpClient::create($options));
+    static $clients = [];
+    return $clients["$timeout $isPost"] ??= Http::create($timeout, $isPost, $library === 'Guzzle');
 }
 
 /** Creates a stream that can be read once. */
@@ -110,12 +107,15 @@ function makeCall(Client $client, string $kind, array $input): mixed
 while (($line = fgets(STDIN)) !== false) {
     $task = json_decode($line, true);
     $waited = 0.0;
-    $http = new Faulty(createHttp($argv[1], $task['timeout']), array_filter($task['codes']), $task['headers'], $task['header']);
+    $sent = 0;
+    $http = static function (float $timeout, bool $isPost) use ($argv, $task, &$sent): ClientInterface {
+        return new Faulty(createHttp($argv[1], $timeout, $isPost), array_filter($task['codes']), $task['headers'], $task['header'], $sent);
+    };
     $client = new Client(
         $task['url'],
         new TwoTokens(...$task['tokens']),
         http: $http,
-        defaults: new CallOptions(maxRetries: $task['maxRetries'], maxWait: $task['maxWait'], retryDelay: 0.001),
+        defaults: new CallOptions(timeout: $task['timeout'], maxRetries: $task['maxRetries'], maxWait: $task['maxWait'], retryDelay: 0.001),
         sleep: static function (float $seconds) use (&$waited): void {
             $waited += $seconds;
             usleep((int) ($seconds * 1e6));
@@ -127,5 +127,5 @@ while (($line = fgets(STDIN)) !== false) {
         $name = (new \ReflectionClass($error))->getShortName();
         $result = ['outcome' => preg_replace('/Exception$/', 'Error', $name), 'result' => $error->getMessage()];
     }
-    echo json_encode($result + ['sent' => $http->sent, 'waited' => $waited], JSON_THROW_ON_ERROR), "\n";
+    echo json_encode($result + ['sent' => $sent, 'waited' => $waited], JSON_THROW_ON_ERROR), "\n";
 }
