@@ -1,4 +1,4 @@
-import { isList, type MediaType } from '../../contract/document.ts';
+import { isList } from '../../contract/document.ts';
 import type { Call } from './call.ts';
 import { getResultName } from './method-names.ts';
 
@@ -8,17 +8,27 @@ import { getResultName } from './method-names.ts';
  * @param callee what is called; a function gets the client first.
  */
 export function printExample(call: Call, callee: string): string {
-  const { identifiers, operation, query, body } = call;
-  const params = query && !query.isOptional ? [printValue(getRequiredQuery(call))] : [];
+  const { identifiers, body, query } = getExampleArguments(call);
   const args = [
     ...(callee.includes('.') ? [] : ['client']),
-    ...identifiers.map(({ name }) => printValue(getParameterExample(call, name))),
-    ...(body ? [printBody(operation.requestBody?.content[body.contentType])] : []),
-    ...params,
+    ...identifiers.map((value) => printValue(value)),
+    ...(call.body ? [body === undefined ? 'pdf' : printValue(body)] : []),
+    ...(query ? [printValue(query)] : []),
   ];
   const expression = `${callee}(${args.join(', ')})`;
-  if (operation.responses['302']) return `const url = ${expression};`;
+  if (call.operation.responses['302']) return `const url = ${expression};`;
   return `${getDeclaration(call)}await ${expression};`;
+}
+
+/** The values of the examples of the contract for a call: its body is undefined for a PDF, its query when it needs none. */
+export function getExampleArguments(call: Call) {
+  const { identifiers, operation, query, body } = call;
+  const [example] = Object.values(operation.requestBody?.content[body?.contentType ?? '']?.examples ?? {});
+  return {
+    identifiers: identifiers.map(({ name }) => getParameterExample(call, name)),
+    body: example?.value,
+    query: query && !query.isOptional ? getRequiredQuery(call) : undefined,
+  };
 }
 
 /** Returns what the result is assigned to. */
@@ -37,11 +47,6 @@ const getRequiredQuery = (call: Call): object =>
       .filter((parameter) => parameter.in === 'query' && parameter.required)
       .map(({ name }) => [name, getParameterExample(call, name)]),
   );
-
-function printBody(media: MediaType | undefined): string {
-  const [example] = Object.values(media?.examples ?? {});
-  return example ? printValue(example.value) : 'pdf';
-}
 
 /** Longer values are on several lines. */
 const MAX_LENGTH = 90;

@@ -14,7 +14,14 @@ const generated = join(repository, 'generated', 'client', 'src');
 const totals = join(repository, 'totals');
 
 /** Files of `client/` and `totals/` that are not part of the package. */
-const NOT_PACKAGED = ['**/*.{test,test-d}.ts', '__fixtures__/**', 'examples/**', 'generator/**', 'node_modules/**'];
+const NOT_PACKAGED = [
+  '**/*.{test,test-d}.ts',
+  '__fixtures__/**',
+  'examples/**',
+  'generator/**',
+  'node_modules/**',
+  'php/**',
+];
 
 /** Compiler options of the client: for Node and browsers, with the types of the web platform only. */
 const compilerOptions = {

@@ -4,6 +4,39 @@ import { getErrorClass } from '../runtime/errors.ts';
 import type { Call } from './call.ts';
 import { DEPRECATED, removeSiteLinks } from './descriptions.ts';
 
+/** What the documentation of an operation says, in any language. */
+export interface OperationDoc {
+  readonly summary: string;
+  readonly description: string;
+  readonly route: string;
+  readonly deprecated: string | undefined;
+  /** What the response is; undefined when it has no body. */
+  readonly success: string | undefined;
+  readonly errors: readonly ErrorDoc[];
+  readonly link: string;
+}
+
+/** An error, by its name in TypeScript, with its statuses. */
+interface ErrorDoc {
+  readonly name: string;
+  readonly statuses: readonly string[];
+}
+
+export function describeOperation({ operation, method, path, isSignIn }: Call): OperationDoc {
+  const { operationId, summary, description, responses, deprecated } = operation;
+  const success = Object.entries(responses).find(([status, { content }]) => status.startsWith('2') && content)?.[1];
+  const isPage = responses['302'] !== undefined;
+  return {
+    summary,
+    description: removeSiteLinks(description),
+    route: `\`${method.toUpperCase()} ${path}\``,
+    deprecated: deprecated ? DEPRECATED : undefined,
+    success: isPage ? 'the URL of the page.' : success?.description,
+    errors: isPage ? [] : listErrors(responses, method, isSignIn),
+    link: `${homepage}operations/${operationId}/`,
+  };
+}
+
 /**
  * Formats the TSDoc of an operation: the description of the contract, its arguments, the result, the errors, an example, and
  * the link to its page.
@@ -11,25 +44,21 @@ import { DEPRECATED, removeSiteLinks } from './descriptions.ts';
  * @param example a call that compiles.
  */
 export function formatTsdoc(call: Call, example: string): string {
-  const { operation, method, path, isSignIn } = call;
-  const { operationId, summary, description, responses } = operation;
-  const success = Object.entries(responses).find(([status, { content }]) => status.startsWith('2') && content)?.[1];
-  const isPage = responses['302'] !== undefined;
-  const errorStatuses = Object.keys(responses).filter((status) => /^[45]/.test(status));
+  const { summary, description, route, deprecated, success, errors, link } = describeOperation(call);
   return formatComment([
     `${summary}.`,
     '',
-    ...removeSiteLinks(description).split('\n'),
+    ...description.split('\n'),
     '',
-    `\`${method.toUpperCase()} ${path}\``,
+    route,
     '',
-    ...(operation.deprecated ? [DEPRECATED] : []),
+    ...(deprecated ? [deprecated] : []),
     ...listParameterTags(call),
-    ...(success ? [`@returns ${success.description}`] : []),
-    isPage ? '@returns the URL of the page.' : `@throws ${formatErrors(errorStatuses, method, isSignIn)}`,
+    ...(success ? [`@returns ${success}`] : []),
+    ...(errors.length > 0 ? [`@throws ${errors.map(formatError).join(', ')}`] : []),
     '@example',
     ...example.split('\n'),
-    `@see {@link ${homepage}operations/${operationId}/}`,
+    `@see {@link ${link}}`,
   ]);
 }
 
@@ -52,12 +81,17 @@ function listParameterTags({ operation, identifiers, body, query }: Call): strin
 /** Statuses of rejected grants (RFC 6749, section 5.2). */
 const REJECTED_GRANT_STATUSES = ['400', '401'];
 
-/** Formats the errors as the runtime maps them: `ValidationError (400), AuthenticationError (401), ...`. */
-function formatErrors(statuses: readonly string[], method: string, isSignIn: boolean): string {
+/** Lists the errors as the runtime maps them. */
+function listErrors(responses: Call['operation']['responses'], method: string, isSignIn: boolean): ErrorDoc[] {
+  const statuses = Object.keys(responses).filter((status) => /^[45]/.test(status));
   const statusesByName = Map.groupBy(statuses, (status) => getErrorName(status, method, isSignIn));
-  const errors = [...statusesByName].map(([name, namedStatuses]) => `${name} (${namedStatuses.join(', ')})`);
-  return [...errors, 'ConnectionError'].join(', ');
+  const errors = [...statusesByName].map(([name, named]) => ({ name, statuses: named }));
+  return [...errors, { name: 'ConnectionError', statuses: [] }];
 }
+
+/** `ValidationError (400)`, or the name alone. */
+const formatError = ({ name, statuses }: ErrorDoc): string =>
+  statuses.length > 0 ? `${name} (${statuses.join(', ')})` : name;
 
 function getErrorName(status: string, method: string, isSignIn: boolean): string {
   if (isSignIn && REJECTED_GRANT_STATUSES.includes(status)) return 'TokenError';

@@ -26,7 +26,7 @@ const SANDBOX = ['mocks/**/*.{ts,js,json,css}', ...TOTALS];
 const SITE = [
   ...BUNDLE,
   'site/**/*.ts',
-  'client/generator/method-names.ts',
+  'client/{generator,php/emit}/**/*.ts',
   'mocks/seed/demo-access.ts',
   'mocks/accounting/pdf.ts',
 ];
@@ -72,13 +72,20 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     needs: ['bundle', 'client'],
     inputs: [
       ...BUNDLE,
-      'client/**/*.{ts,md,json}',
+      'client/*.{ts,md,json}',
+      'client/!(php)/**/*.{ts,md,json}',
       'scripts/packages/bundle-size.ts',
       ...TOTALS,
       'package.json',
       'LICENSE',
     ],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
+  },
+  'client-php': {
+    command: ['client/php/emit/generate-php.ts'],
+    needs: ['bundle', 'examples'],
+    inputs: [...BUNDLE, 'client/generator/**/*.ts', 'client/php/**/*', 'client/runtime/{errors,problem}.ts', 'LICENSE'],
+    outputs: ['generated/client-php/**'],
   },
   browser: {
     command: ['mocks/package/browser/browser-bundle.ts'],

@@ -34,6 +34,17 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     inputs: ['client/**/*.{ts,md}', 'totals/*.{ts,json}', 'test/{client,support/client}/**/*.ts'],
     programs: ['databases'],
   },
+  'client-php': {
+    tests: ['test/client-php/*.slow.test.ts'],
+    inputs: [
+      'client/php/**/*',
+      'client/generator/*.ts',
+      'totals/vectors.json',
+      'test/client-php/**/*',
+      'test/support/client{,-php}/*.ts',
+    ],
+    programs: ['php', 'databases'],
+  },
   cluster: {
     tests: ['test/cluster/*.slow.test.ts'],
     inputs: [

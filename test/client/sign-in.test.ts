@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import * as oauth from 'oauth4webapi';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
@@ -14,6 +12,7 @@ import { type Tokens, toTokens } from '../../client/sign-in/tokens.ts';
 import { createClientCore, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
 import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { runTogether } from '../support/client/run-together.ts';
 import { openPool, usePostgres } from '../support/postgres.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -222,23 +221,13 @@ describe.each(Object.entries(sharedStores))('processes that share tokens in %s',
   const open = useStore();
   const program = join(repository, 'test', 'support', 'client', 'refresh-process.ts');
 
-  /** Runs processes that make their call at the same time. Returns their output; undefined for one that was killed. */
-  async function runProcesses(location: string, ...fates: string[]): Promise<unknown[]> {
-    const runs = fates.map((fate) => {
-      const args = [program, sandbox.url, location, fate];
-      const child = spawn(process.execPath, args, {
-        // The processes have the same code.
-        env: { ...process.env, NODE_COMPILE_CACHE: join(repository, '.compile-cache') },
-        stdio: ['pipe', 'pipe', 'inherit'],
-      });
-      const ready = new Promise((resolve) => child.stdout.once('readable', resolve));
-      return { child, ready, output: text(child.stdout) };
-    });
-    await Promise.all(runs.map(({ ready }) => ready));
-    for (const { child } of runs) child.stdin.end();
-    const outputs = await Promise.all(runs.map(({ output }) => output));
-    return outputs.map((lines) => lines.split('\n')[1]).map((line) => (line ? JSON.parse(line) : undefined));
-  }
+  // The processes have the same code.
+  const env = { NODE_COMPILE_CACHE: join(repository, '.compile-cache') };
+  const runProcesses = (location: string, ...fates: string[]): Promise<unknown[]> =>
+    runTogether(
+      fates.map((fate) => [process.execPath, program, sandbox.url, location, fate]),
+      env,
+    );
 
   it('send one refresh', async () => {
     const { location, store } = await open();

@@ -1,43 +1,62 @@
+import { toClientContract } from '../../../client/generator/client-contract.ts';
+import { getResultName } from '../../../client/generator/method-names.ts';
+import { createPhpModel, quote } from '../../../client/php/emit/php-model.ts';
+import { printPhpCall } from '../../../client/php/emit/print-call.ts';
+import { isList, type OpenApiDocument, type Parameter, resolveRef } from '../../../contract/document.ts';
+import { memoize } from '../../../contract/memoize.ts';
+import { SANDBOX_URL } from '../../../scripts/bundle/recording.ts';
 import { samplePdf } from '../../requests/sample-pdf.ts';
-import { getUrl, type SampleRequest } from '../sample-requests.ts';
-import { DOWNLOADED_FILE, FILE_PLACEHOLDER, printRequest } from './print-request.ts';
+import type { SampleRequest } from '../sample-requests.ts';
+import { DOWNLOADED_FILE } from './print-request.ts';
 
-/** Prints a script with the extension curl, which comes with PHP. */
-export function printPhp(sample: SampleRequest): string {
-  if (sample.responseKind === 'redirect') {
-    return `<?php\n\n$url = '${getUrl(sample)}';\n\necho "Open this in the user's browser: $url\\n";`;
-  }
-  const code = printWithForm(sample)
-    .replace(/(curl_init\(.*\n)\n/, '$1')
-    // Without this option curl prints the response. Since PHP 8 curl_close does nothing.
-    .replace(
-      '\n\ncurl_exec($ch);\n\ncurl_close($ch);',
-      '\ncurl_setopt($ch, CURLOPT_RETURNTRANSFER, true);\n\n$response = curl_exec($ch);',
-    )
-    .replace(/\[('Authorization.*)\]\);/, (_all, headers: string) => `[\n${breakHeaders(headers)}]);`)
-    .replace("'Authorization: Bearer <ACCESS_TOKEN>'", "'Authorization: Bearer ' . getenv('ACCESS_TOKEN')")
-    .replace(`'${FILE_PLACEHOLDER}'`, `file_get_contents('${samplePdf.name}')`)
-    .replaceAll(/'<([A-Z_]+)>'/g, "getenv('$1')");
-  return `<?php\n\n${code}\n${check}\n${outputs[sample.responseKind]}`;
+const getModel = memoize((contract: OpenApiDocument) => createPhpModel(toClientContract(contract)));
+
+/** Prints a script that calls the operation with the client package. */
+export function printPhp(sample: SampleRequest, contract: OpenApiDocument): string {
+  const token = sample.isPublic ? '' : ", getenv('ACCESS_TOKEN')";
+  const code = printPhpExpression(sample, contract);
+  const models = [
+    ...new Set([...code.matchAll(/(?:new |\W)([A-Z]\w+)(?=\(|::)/g)].map(([, name]) => `${name}`)),
+  ].toSorted();
+  const uses = ['Client', ...models.map((name) => `Model\\${name}`)].map(
+    (name) => `use AccountingPlatform\\${name};\n`,
+  );
+  const pdf = sample.body?.kind === 'file' ? `$pdf = file_get_contents(${quote(samplePdf.name)});\n` : '';
+  return `<?php
+
+require 'vendor/autoload.php';
+
+${uses.join('')}
+$client = new Client(${quote(SANDBOX_URL)}${token});
+
+${pdf}${printStatement(sample, code.replaceAll(/'<([A-Z_]+)>'/g, "getenv('$1')"))}`;
 }
 
-/** Puts each header on a line of its own. */
-const breakHeaders = (headers: string): string => headers.replaceAll(/('[^']*')(?:, )?/g, '  $1,\n');
-
-/** snippetz prints a JSON body as an array; a form is one too. */
-function printWithForm(sample: SampleRequest): string {
-  if (sample.body?.kind !== 'form') return printRequest('php', 'curl', sample);
-  const text = JSON.stringify(sample.body.fields);
-  const code = printRequest('php', 'curl', sample, { headers: [], postData: { mimeType: 'application/json', text } });
-  return code.replace('json_encode(', 'http_build_query(');
+/** Prints the call of a sample: `$client->debtors()->get(1)`. */
+export function printPhpExpression(sample: SampleRequest, contract: OpenApiDocument): string {
+  const { operation, pathParams, query, parameters, body } = sample;
+  const [media] = Object.values(operation.requestBody ? resolveRef(contract, operation.requestBody).content : {});
+  const { value, fields = value } = { value: undefined, fields: undefined, ...body };
+  return printPhpCall(contract, getModel(contract), operation, {
+    identifiers: Object.values(pathParams).map((text) => (/^\d+$/.test(text) ? Number(text) : text)),
+    body: body && (fields === undefined ? {} : { schema: media?.schema ?? {}, value: fields }),
+    query: Object.entries(query).flatMap(([name, text]) =>
+      parameters
+        .filter((parameter) => parameter.in === 'query' && parameter.name === name)
+        .map((found) => {
+          const parameter: Parameter = { ...found, schema: resolveRef(contract, found.schema) };
+          return [parameter, text] as const;
+        }),
+    ),
+  });
 }
 
-const check = `if (curl_getinfo($ch, CURLINFO_RESPONSE_CODE) >= 400) {
-  throw new RuntimeException($response);
-}`;
-
-const outputs = {
-  json: 'print_r(json_decode($response, true));',
-  pdf: `file_put_contents('${DOWNLOADED_FILE}', $response);`,
-  'no-content': 'echo curl_getinfo($ch, CURLINFO_RESPONSE_CODE);',
-};
+/** Prints what is done with the result. */
+function printStatement({ responseKind, operation }: SampleRequest, call: string): string {
+  if (responseKind === 'no-content') return `${call};`;
+  if (responseKind === 'pdf') return `$pdf = ${call};\nfile_put_contents(${quote(DOWNLOADED_FILE)}, $pdf);`;
+  if (responseKind === 'redirect') return `$url = ${call};\n\necho "Open this in the user's browser: $url\\n";`;
+  if (isList(operation)) return `$page = ${call};\nprint_r($page->_data);`;
+  const name = getResultName(operation.operationId);
+  return `$${name} = ${call};\nprint_r($${name});`;
+}

@@ -4,7 +4,13 @@ import type { Fetch } from '../../../client/runtime/client-options.ts';
 import type { Fault, ForwardedResponse } from './faults.ts';
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
-export type FaultyFetch = ReturnType<FaultProxy['createFetch']>;
+
+/** What was sent of a script of faults. */
+export interface SentFaults {
+  /** The fault of each request that was sent, undefined for none. */
+  readonly sent: readonly (Fault | undefined)[];
+  readonly countProcessed: () => number;
+}
 
 /** Names the fault of a request: a number in `pending`. */
 const FAULT_HEADER = 'x-fault';
@@ -20,7 +26,8 @@ export async function startFaultProxy(target: string) {
   const server = createServer(async (incoming, outgoing) => {
     const body = Buffer.concat(await incoming.toArray());
     const { [FAULT_HEADER]: index, ...headers } = incoming.headers;
-    const request = pending[Number(index)] as Pending;
+    // A program that sends more requests than its script has faults gives these none.
+    const request = pending[Number(index)] ?? { fault: undefined, isProcessed: false };
     const { fault } = request;
     request.isProcessed = !fault || fault.isProcessed;
     const url = new URL(incoming.url ?? '', target);
@@ -32,6 +39,12 @@ export async function startFaultProxy(target: string) {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Prepares the faults of a program in another language, which sends the header of each with its request. */
+    createScript(script: readonly (Fault | undefined)[]) {
+      const requests = script.map((fault) => ({ fault, isProcessed: false }));
+      const headers = requests.map((request) => String(pending.push(request) - 1));
+      return { header: FAULT_HEADER, headers, countProcessed: () => requests.filter((one) => one.isProcessed).length };
+    },
     /** Creates a `fetch` whose requests fail with these faults in order, undefined for none, and then work. */
     createFetch(script: readonly (Fault | undefined)[]) {
       const requests: Pending[] = [];

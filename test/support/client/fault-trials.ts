@@ -23,6 +23,8 @@ export interface Trial {
 }
 
 export interface PreparedCall {
+  /** What the call is about, for a program in another language. */
+  readonly input: Readonly<Record<string, unknown>>;
   call(client: ClientCore): Promise<unknown>;
   /** Whether a value is right, and the platform has what the call was to do, once. */
   isCorrect(value: unknown): Promise<boolean>;
@@ -53,6 +55,7 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
       async prepare() {
         const { id, name } = await createDebtor(direct, createInput());
         return {
+          input: { id },
           call: async (client) => (await getDebtor(client, id)).name,
           isCorrect: async (value) => value === name,
         };
@@ -61,6 +64,7 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
     {
       kind: 'list',
       prepare: async () => ({
+        input: pageQuery,
         call: async (client) => (await listLedgerAccounts(client, pageQuery))._data.map(({ id }) => id),
         isCorrect: async (value) =>
           isSame(
@@ -73,6 +77,7 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
       kind: 'all pages',
       pages: Math.ceil(accounts.length / PAGE_SIZE),
       prepare: async () => ({
+        input: pageQuery,
         call: (client) => collectIds(all(listLedgerAccounts, client, pageQuery)),
         isCorrect: async (value) =>
           isSame(
@@ -87,6 +92,7 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
         const pdf = createPdf(String(count));
         const { id } = await uploadInboxFile(direct, pdf);
         return {
+          input: { id },
           call: async (client) => (await downloadInboxFile(client, id)).bytes(),
           isCorrect: async (value) => isSame(value, pdf),
         };
@@ -98,6 +104,7 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
         const { id } = await createDebtor(direct, createInput());
         const remark = `Changed ${id}`;
         return {
+          input: { id, remark },
           call: async (client) => (await updateDebtor(client, id, { remark })).remark,
           isCorrect: async (value) => value === remark && (await getDebtor(direct, id)).remark === remark,
         };
@@ -109,6 +116,7 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
         const { id } = await createDebtor(direct, createInput());
         const replacement = createInput();
         return {
+          input: { id, ...replacement },
           call: async (client) => (await replaceDebtor(client, id, replacement)).name,
           isCorrect: async (value) =>
             value === replacement.name && (await getDebtor(direct, id)).name === replacement.name,
@@ -120,6 +128,7 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
       async prepare() {
         const { id, name } = await createDebtor(direct, createInput());
         return {
+          input: { id },
           call: (client) => deleteDebtor(client, id),
           isCorrect: async (value) => value === undefined && (await countDebtors(name)) === 0,
         };
@@ -130,6 +139,7 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
       async prepare() {
         const debtor = createInput();
         return {
+          input: { ...debtor },
           call: async (client) => (await createDebtor(client, debtor)).name,
           isCorrect: async (value) => value === debtor.name && (await countDebtors(debtor.name)) === 1,
         };
@@ -143,6 +153,7 @@ export async function createTrials(direct: ClientCore): Promise<Trial[]> {
           const pdf = createPdf(`Upload ${count}`);
           const content = kind === 'upload' ? pdf : new Blob([pdf]).stream();
           return {
+            input: { pdf: new TextDecoder().decode(pdf) },
             call: async (client) => (await uploadInboxFile(client, content)).id,
             isCorrect: async (id) => isSame(await (await downloadInboxFile(direct, Number(id))).bytes(), pdf),
           };

@@ -1,0 +1,229 @@
+import {
+  getParameters,
+  isList,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+} from '../../../contract/document.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
+import { type Call, groupByTag } from '../../generator/call.ts';
+import { removeSiteLinks } from '../../generator/descriptions.ts';
+import { getExampleArguments } from '../../generator/example.ts';
+import { getNamespaceName, getResultName } from '../../generator/method-names.ts';
+import { describeOperation } from '../../generator/tsdoc.ts';
+import { formatOperationDocblock, toPhpText } from './docblock.ts';
+import { emitFile } from './emit-classes.ts';
+import { type PhpModel, type PhpType, quote } from './php-model.ts';
+import { getParameterType, getPhpMethod, printPhpCall } from './print-call.ts';
+
+const EXCEPTIONS = ['Api', 'Authentication', 'Connection', 'NotFound', 'Permission', 'RateLimit', 'Server', 'Token'];
+/** A PDF. */
+const STREAM = 'StreamInterface';
+const IMPORTS = [
+  `Psr\\Http\\Message\\${STREAM}`,
+  ...['Body', 'CallOptions', 'Core', 'Page', 'Request'],
+  ...[...EXCEPTIONS, 'UnknownOutcome', 'Validation'].map((name) => `Exception\\${name}Exception`),
+];
+
+/** What the emitter needs besides the calls. */
+export interface Source {
+  readonly model: PhpModel;
+  /** What `toClientContract` made, with the schemas of the parameters. */
+  readonly contract: OpenApiDocument;
+  readonly version: string;
+}
+
+/** Emits the client, and a class for the operations of each tag, by the path of the file. */
+export function emitOperations(calls: readonly Call[], source: Source): Record<string, string> {
+  const { classes, unions, enums } = source.model;
+  const models = [...classes, ...unions, ...enums].map(({ name }) => `Model\\${name}`);
+  const tags = groupByTag(calls).map(([tag, ofTag]) => {
+    const method = getNamespaceName(tag);
+    return { tag, method, name: `${method[0]?.toUpperCase()}${method.slice(1)}`, calls: ofTag };
+  });
+  const files = tags.map(({ tag, name, calls: ofTag }) => {
+    const methods = ofTag.map((call) => emitMethod(call, source));
+    const code = `/** ${tag}. */
+final readonly class ${name}
+{
+    public function __construct(private Core $client)
+    {
+    }
+
+${methods.join('\n')}}
+`;
+    const clashing = models.filter((model) => model !== `Model\\${name}`);
+    return [`src/Operations/${name}.php`, emitFile('AccountingPlatform\\Operations', [...IMPORTS, ...clashing], code)];
+  });
+  const getters = tags.map(
+    ({ tag, method, name }) => `    /** ${tag}. */
+    public function ${method}(): ${name}
+    {
+        return new ${name}($this);
+    }
+`,
+  );
+  const client = `/** A client with all operations of the API, by resource: \`$client->debtors()->list()\`. */
+final class Client extends Core
+{
+    public const VERSION = '${source.version}';
+
+${getters.join('\n')}}
+`;
+  const imports = tags.map(({ name }) => `Operations\\${name}`);
+  return { ...Object.fromEntries(files), 'src/Client.php': emitFile('AccountingPlatform', imports, client) };
+}
+
+/** A parameter of a method. */
+interface PhpParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly doc: string;
+  readonly isOptional: boolean;
+}
+
+function emitMethod(call: Call, source: Source): string {
+  const { operation } = call;
+  const isPage = operation.responses['302'] !== undefined;
+  const query = listQuery(call, source);
+  const parameters = [
+    ...listIdentifiers(call),
+    ...listBody(call),
+    ...query.toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional)),
+    ...(isPage ? [] : [OPTIONS]),
+  ];
+  const names = parameters.map(({ name }) => name);
+  if (new Set(names).size < names.length)
+    throw new BuildError(`${operation.operationId}: two parameters have one name.`);
+  const { native, doc } = getReturnType(call);
+  const declared = parameters.map(({ type, name, isOptional }) => `${type} $${name}${isOptional ? ' = null' : ''}`);
+  const line = declared.join(', ');
+  const signature = line.length <= 90 ? line : `\n${declared.map((part) => `        ${part},\n`).join('')}    `;
+  const docblock = formatOperationDocblock(
+    describeOperation(call),
+    parameters.map(({ doc: text }) => text),
+    doc,
+    printExample(call, source),
+  );
+  const described = emitRequest(call, query, source);
+  const sent = `${isList(operation) ? 'list' : 'call'}(${described}, $options)`;
+  const request = `$this->client->${isPage ? `getUrl(${described})` : sent}`;
+  return `${docblock}    public function ${getPhpMethod(source.contract, operation).name}(${signature}): ${native}
+    {
+        ${native === 'void' ? '' : 'return '}${request};
+    }
+`;
+}
+
+const OPTIONS: PhpParameter = {
+  name: 'options',
+  type: 'CallOptions|null',
+  doc: 'CallOptions|null $options Timeout, retries, administration, language and headers of this call.',
+  isOptional: true,
+};
+
+/** Lists the parameters as the contract has them, with the formats and values that types of TypeScript do not need. */
+const listParameters = (contract: OpenApiDocument, { path, method }: Call): Parameter[] => {
+  const item = contract.paths[path] ?? {};
+  const operation = item[method] as Operation;
+  return getParameters(contract, { path, method, item, operation });
+};
+
+/** Prints the call of the docblock, with the values of the examples of the contract. */
+function printExample(call: Call, { contract, model }: Source): string {
+  const { operation, result } = call;
+  const { identifiers, body: value, query = {} } = getExampleArguments(call);
+  const [media] = Object.values(operation.requestBody?.content ?? {});
+  const body = call.body && (value === undefined ? {} : { schema: media?.schema ?? {}, value });
+  const parameters = listParameters(contract, call);
+  const required = Object.entries(query).flatMap(([name, example]) =>
+    parameters
+      .filter((parameter) => parameter.name === name)
+      .map((parameter) => [parameter, [example].flat()[0]] as const),
+  );
+  const expression = `${printPhpCall(contract, model, operation, { identifiers, body, query: required })};`;
+  if (operation.responses['302']) return `$url = ${expression}`;
+  if (result.kind === 'none') return expression;
+  if (isList(operation)) return `$page = ${expression}`;
+  return `$${result.kind === 'pdf' ? 'pdf' : getResultName(operation.operationId)} = ${expression}`;
+}
+
+const findDescription = ({ operation }: Call, name: string): string =>
+  toPhpText(String(operation.parameters?.find((parameter) => parameter.name === name)?.description ?? ''));
+
+const listIdentifiers = (call: Call): PhpParameter[] =>
+  call.identifiers.map(({ name, type }) => {
+    const native = type === 'number' ? 'int' : 'string';
+    return { name, type: native, doc: `${native} $${name} ${findDescription(call, name)}`, isOptional: false };
+  });
+
+function listBody({ body, operation }: Call): PhpParameter[] {
+  if (!body) return [];
+  const type = body.contentType === 'application/pdf' ? `string|${STREAM}` : body.type;
+  const description = removeSiteLinks(operation.requestBody?.description ?? '');
+  return [{ name: 'body', type, doc: `${type} $body ${description}`, isOptional: false }];
+}
+
+/** Lists the parameters of the query. A filter may have several values. */
+function listQuery(call: Call, { contract, model }: Source): PhpParameter[] {
+  return listParameters(contract, call)
+    .filter((parameter) => parameter.in === 'query' && parameter['x-alias-of'] === undefined)
+    .map((parameter) => {
+      const { name, required = false } = parameter;
+      const [native, doc] = getTypes(parameter, getParameterType(parameter, model));
+      const [text = ''] = findDescription(call, name).split('\n');
+      const end = required ? '' : '|null';
+      return { name, type: `${native}${end}`, doc: `${doc}${end} $${name} ${text}`.trimEnd(), isOptional: !required };
+    });
+}
+
+/** A filter takes a value or several, `fields` several. */
+function getTypes(parameter: Parameter, { native, doc }: Omit<PhpType, 'kind'>): [native: string, doc: string] {
+  if (!parameter.schema.items) return [native, doc];
+  return parameter['x-filter'] ? [`${native}|array`, `${doc}|list<${doc}>`] : ['array', `list<${doc}>`];
+}
+
+export function getReturnType({ operation, result }: Call): { native: string; doc: string | undefined } {
+  if (operation.responses['302']) return { native: 'string', doc: 'string' };
+  if (result.kind === 'none') return { native: 'void', doc: undefined };
+  if (result.kind === 'pdf') return { native: STREAM, doc: STREAM };
+  return isList(operation)
+    ? { native: 'Page', doc: `Page<${result.type}>` }
+    : { native: result.type, doc: result.type };
+}
+
+function emitRequest(call: Call, query: readonly PhpParameter[], { contract }: Source): string {
+  const { operation, method, path, identifiers, body, result, isSignIn } = call;
+  const times = listParameters(contract, call)
+    .filter(({ schema }) => schema.items?.format === 'date-time')
+    .map(({ name }) => quote(name));
+  const compact = (names: readonly { readonly name: string }[]): string =>
+    `compact(${names.map(({ name }) => quote(name)).join(', ')})`;
+  const members = [
+    quote(operation.operationId),
+    quote(method.toUpperCase()),
+    quote(path),
+    identifiers.length > 0 && compact(identifiers),
+    query.length > 0 && `query: ${compact(query)}`,
+    body && `body: ${emitBody(operation.operationId, body.contentType)}`,
+    result.kind === 'pdf' && "result: 'pdf'",
+    isList(operation) && `result: [${result.type}::class]`,
+    ['record', 'other'].includes(result.kind) && !operation.responses['302'] && `result: ${result.type}::class`,
+    isSignIn && 'isSignIn: true',
+    times.length > 0 && `times: [${times.join(', ')}]`,
+    operation.deprecated && 'isDeprecated: true',
+  ];
+  return `new Request(${members.filter((member) => member).join(', ')})`;
+}
+
+const BODIES: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'application/pdf': 'pdf',
+};
+
+function emitBody(operationId: string, contentType: string): string {
+  const encoder = BODIES[contentType];
+  if (!encoder) throw new BuildError(`${operationId}: the PHP client cannot send the media type ${contentType}.`);
+  return `Body::${encoder}($body)`;
+}

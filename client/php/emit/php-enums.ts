@@ -1,0 +1,72 @@
+import type { createResolver, Schema } from '../../../contract/document.ts';
+import { getRefName } from '../../../contract/document.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
+import { removeSiteLinks } from '../../generator/descriptions.ts';
+import type { SchemaConstant } from '../../generator/schema-module/schema-constants.ts';
+
+export interface PhpEnum {
+  readonly name: string;
+  readonly backing: 'int' | 'string';
+  readonly description: string;
+  readonly cases: readonly { readonly name: string; readonly value: string | number; readonly description: string }[];
+}
+
+/** Letters of the platform, whose descriptions are sentences. */
+const CASE_NAMES: Readonly<Record<string, string>> = { A: 'Article', V: 'SalesType', G: 'LedgerAccount', T: 'Text' };
+
+/** What a component is besides the record: `MandatePatch` has the enums of `Mandate`. */
+const SUFFIX = /(WithLines)?(Input|Patch|Replacement|ListItem)?$/;
+
+/** Collects the enums of components: one for each set of values, whatever fields have it. */
+export function createEnums(constants: readonly SchemaConstant[], resolve: ReturnType<typeof createResolver>) {
+  const enums = new Map<string, PhpEnum>();
+  const getKey = ({ enum: values = [] }: Schema): string => JSON.stringify(values.filter((value) => value !== null));
+  for (const { name, schema } of constants) {
+    for (const [field, property] of Object.entries(schema.properties ?? {})) {
+      const target = resolve(property);
+      if (!target.enum || enums.has(getKey(target))) continue;
+      const component = getRefName(property);
+      const suffix = `${field[0]?.toUpperCase()}${field.slice(1)}`;
+      enums.set(getKey(target), createEnum(component ?? `${name.replace(SUFFIX, '')}${suffix}`, target));
+    }
+  }
+  const closed = new Set(constants.filter(({ hasOpenEnums }) => !hasOpenEnums).map(({ name }) => name));
+  return {
+    list: [...enums.values()],
+    find(schema: Schema): PhpEnum {
+      const found = enums.get(getKey(schema));
+      if (!found) throw new BuildError(`No record has the values ${getKey(schema)}.`);
+      return found;
+    },
+    /** Whether a component accepts the known values only. */
+    isClosed: (component: string): boolean => closed.has(component),
+  };
+}
+
+function createEnum(name: string, { enum: values = [], description = '' }: Schema): PhpEnum {
+  const [text = '', ...items] = removeSiteLinks(description).split('\n- ');
+  const choices = values.filter((value) => value !== null) as (string | number)[];
+  const cases = choices.map((value) => {
+    const item = items.find((candidate) => candidate.startsWith(`\`${value}\`: `))?.replace(/^`[^`]*`: /, '') ?? '';
+    return { name: getCaseName(value, item), value, description: item };
+  });
+  if (new Set(cases.map((choice) => choice.name)).size < cases.length) {
+    throw new BuildError(`${name}: two cases have the same name.`);
+  }
+  return {
+    name,
+    backing: choices.every((value) => typeof value === 'number') ? 'int' : 'string',
+    description: text,
+    cases,
+  };
+}
+
+/** Names a case by its value when that is a word, otherwise by the name or the first words of its description. */
+function getCaseName(value: string | number, item: string): string {
+  const words = /^[a-z]{2}/i.test(String(value))
+    ? String(value)
+    : (CASE_NAMES[value] ??
+      /^`(\w+)`/.exec(item)?.[1] ??
+      item.replace(/^(it was|on the|in) /, '').replace(/[,;:(].*/s, ''));
+  return (words.match(/[A-Za-z0-9]+/g) ?? []).map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join('');
+}

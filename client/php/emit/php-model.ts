@@ -1,0 +1,252 @@
+import { createResolver, getRefName, type OpenApiDocument, type Schema } from '../../../contract/document.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
+import { getDescription, removeSiteLinks } from '../../generator/descriptions.ts';
+import {
+  collectConstants,
+  type Direction,
+  type SchemaConstant,
+} from '../../generator/schema-module/schema-constants.ts';
+import { getValueTypes, isNullable } from '../../generator/simplify-schema.ts';
+import { createEnums, type PhpEnum } from './php-enums.ts';
+
+/** A type of PHP, and how a value of the contract is written as one. */
+export interface PhpType {
+  /** The kind of the runtime, as an expression: `'decimal:2'`, `Address::class`, `[ArticleLine::class]`. */
+  readonly kind: string;
+  /** What PHP checks: `string|int`. */
+  readonly native: string;
+  /** What a docblock says: `list<InvoiceLine>`. */
+  readonly doc: string;
+  readonly print: (value: unknown, indent: string) => string;
+}
+
+export interface PhpField {
+  readonly name: string;
+  readonly description: string;
+  readonly isRequired: boolean;
+  readonly isNullable: boolean;
+  /** The only value; undefined for others. */
+  readonly constant: string | undefined;
+  readonly type: PhpType;
+}
+
+/** A class of a record, an input, or a part of one. */
+export interface PhpClass {
+  readonly name: string;
+  readonly isInput: boolean;
+  readonly description: string;
+  /** The unions that it belongs to. */
+  readonly unions: readonly string[];
+  readonly fields: readonly PhpField[];
+}
+
+/** One of several classes, by the value of a field that is constant in each. */
+export interface PhpUnion {
+  readonly name: string;
+  readonly isInput: boolean;
+  readonly description: string;
+  readonly discriminator: string;
+  /** Names of classes by value. */
+  readonly variants: Readonly<Record<string, string>>;
+}
+
+export interface PhpModel {
+  readonly classes: readonly PhpClass[];
+  readonly unions: readonly PhpUnion[];
+  readonly enums: readonly PhpEnum[];
+  readonly getType: (schema: Schema, direction: Direction, owner?: string) => PhpType;
+}
+
+/** What the platform says about a record: `self`, and for a record by itself the administration and the user. */
+const META = 'RecordMeta';
+
+/**
+ * Says which classes, unions and enums the bodies and responses of a contract need.
+ *
+ * @param contract what `toClientContract` made.
+ */
+export function createPhpModel(contract: OpenApiDocument): PhpModel {
+  const schemas: Record<string, Schema> = withSharedMeta(contract.components.schemas);
+  const rest: OpenApiDocument = { ...contract, components: { ...contract.components, schemas: {} } };
+  // The pages of lists have a class of the runtime.
+  const pages = /(?<="#\/components\/schemas\/\w+)List(?=")/g;
+  const document = JSON.parse(JSON.stringify(rest).replaceAll(pages, '')) as OpenApiDocument;
+  document.components.schemas = schemas;
+  const resolve = createResolver(document);
+  const constants = collectConstants(document);
+  const sorted = [...constants.sorted, ...['ListMeta', META].map((name) => toReadConstant(name, schemas))].filter(
+    ({ schema }) => !schema.items,
+  );
+  const readNames = new Set(sorted.filter(({ direction }) => direction === 'read').map(({ name }) => name));
+  const enums = createEnums(sorted, resolve);
+  const classes = new Map<string, PhpClass>();
+
+  /** A component that is sent and read has two classes, because what is left out is something else in each. */
+  const getName = ({ name, direction }: Pick<SchemaConstant, 'name' | 'direction'>): string =>
+    direction === 'input' && readNames.has(name) ? `${name}Input` : name;
+
+  function getType(schema: Schema, direction: Direction, owner = ''): PhpType {
+    const target = resolve(schema);
+    const refName = getRefName(schema) === 'ItemMeta' ? META : getRefName(schema);
+    if (target.items) return toListType(getType(target.items, direction, owner));
+    if (refName && (target.properties || target.oneOf))
+      return toClassType(getName({ name: refName, direction }), classes);
+    if (target.enum) return toEnumType(enums.find(target), direction === 'read' || !enums.isClosed(owner));
+    const [type = 'string'] = getValueTypes(target);
+    const create = scalarTypes[type];
+    if (!create) throw new BuildError(`${owner}: the PHP client does not support the type ${type}.`);
+    return create(target, direction === 'input');
+  }
+
+  const unions = sorted.filter(({ schema }) => schema.oneOf).map((constant) => toUnion(constant, resolve, getName));
+  for (const constant of sorted.filter(({ schema }) => !schema.oneOf)) {
+    const { schema, direction, name: component } = constant;
+    const { required = [], properties = {} } = schema;
+    const name = getName(constant);
+    // A PUT may repeat `_meta`, and need not.
+    const sent = Object.entries(properties).filter(([field]) => direction === 'read' || field !== '_meta');
+    const fields = sent.map(([field, property]): PhpField => {
+      const target = resolve(property);
+      return {
+        name: field,
+        description: getDescription(target),
+        isRequired: required.includes(field),
+        isNullable: isNullable(target),
+        constant: typeof target.const === 'string' ? target.const : undefined,
+        type: getType(property, direction, component),
+      };
+    });
+    const belongs = unions.filter(({ variants }) => Object.values(variants).includes(name));
+    classes.set(name, {
+      name,
+      isInput: direction === 'input',
+      description: removeSiteLinks(schema.description ?? ''),
+      unions: belongs.map((union) => union.name),
+      fields,
+    });
+  }
+  return { classes: [...classes.values()], unions, enums: enums.list, getType };
+}
+
+/** Gives records by themselves and in lists the same `_meta`, of which a list has only `self`. */
+const withSharedMeta = (schemas: Readonly<Record<string, Schema>>): Record<string, Schema> => ({
+  ...schemas,
+  [META]: { ...(schemas[META] as Schema), description: schemas.ItemMeta?.description ?? '', required: ['self'] },
+});
+
+const toReadConstant = (name: string, schemas: Readonly<Record<string, Schema>>): SchemaConstant => ({
+  name,
+  direction: 'read',
+  identifier: name,
+  isExported: true,
+  hasOpenEnums: true,
+  schema: schemas[name] as Schema,
+});
+
+function toUnion(
+  constant: SchemaConstant,
+  resolve: ReturnType<typeof createResolver>,
+  getName: (use: Pick<SchemaConstant, 'name' | 'direction'>) => string,
+): PhpUnion {
+  const { schema, direction } = constant;
+  const { required: [discriminator] = [], oneOf = [], description = '' } = schema;
+  if (discriminator === undefined) throw new BuildError(`${constant.name}: a union needs a required discriminator.`);
+  const variants = oneOf.map((option): [string, string] => [
+    String(resolve(option).properties?.[discriminator]?.const),
+    getName({ name: String(getRefName(option)), direction }),
+  ]);
+  return {
+    name: getName(constant),
+    isInput: direction === 'input',
+    description: removeSiteLinks(description),
+    discriminator,
+    variants: Object.fromEntries(variants),
+  };
+}
+
+export const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
+
+/** Longer calls are on several lines. */
+const MAX_LENGTH = 90;
+
+/** Prints what is between brackets: on one line, or a line for each part. */
+export function printParts(open: string, parts: readonly string[], close: string, indent: string): string {
+  const line = `${open}${parts.join(', ')}${close}`;
+  if (indent.length + line.length <= MAX_LENGTH && !line.includes('\n')) return line;
+  return `${open}\n${parts.map((part) => `${indent}    ${part},\n`).join('')}${indent}${close}`;
+}
+
+const toListType = (item: PhpType): PhpType => ({
+  kind: `[${item.kind}]`,
+  native: 'array',
+  doc: `list<${item.doc}>`,
+  print: (value, indent) =>
+    printParts(
+      '[',
+      (value as unknown[]).map((part) => item.print(part, `${indent}    `)),
+      ']',
+      indent,
+    ),
+});
+
+const toClassType = (name: string, classes: ReadonlyMap<string, PhpClass>): PhpType => ({
+  kind: `${name}::class`,
+  native: name,
+  doc: name,
+  print(value, indent) {
+    const fields = value as Readonly<Record<string, unknown>>;
+    const variant = classes.get(name) ?? findVariant(name, fields, classes);
+    const parts = Object.entries(fields).flatMap(([key, part]) => {
+      const field = variant.fields.find((candidate) => candidate.name === key);
+      if (!field || field.constant !== undefined) return [];
+      return [`${key}: ${part === null ? 'null' : field.type.print(part, `${indent}    `)}`];
+    });
+    return printParts(`new ${variant.name}(`, parts, ')', indent);
+  },
+});
+
+function findVariant(
+  union: string,
+  fields: Readonly<Record<string, unknown>>,
+  classes: ReadonlyMap<string, PhpClass>,
+): PhpClass {
+  const variant = [...classes.values()].find(
+    ({ unions, fields: candidates }) =>
+      unions.includes(union) &&
+      candidates.every(({ name, constant }) => constant === undefined || constant === fields[name]),
+  );
+  if (!variant) throw new BuildError(`An example is none of ${union}.`);
+  return variant;
+}
+
+const toEnumType = (php: PhpEnum, isOpen: boolean): PhpType => ({
+  kind: `${php.name}::class`,
+  native: isOpen ? `${php.name}|${php.backing}` : php.name,
+  doc: isOpen ? `${php.name}|${php.backing}` : php.name,
+  print: (value) => `${php.name}::${php.cases.find((choice) => choice.value === value)?.name}`,
+});
+
+const createScalar = (native: string, kind: string, print: (value: unknown) => string): PhpType => ({
+  kind: quote(kind),
+  native,
+  doc: native,
+  print,
+});
+
+const printText = (value: unknown): string => quote(String(value));
+
+const scalarTypes: Readonly<Record<string, (schema: Schema, isInput: boolean) => PhpType>> = {
+  integer: () => createScalar('int', 'int', String),
+  boolean: () => createScalar('bool', 'bool', String),
+  number: (schema, isInput) =>
+    createScalar(isInput ? 'string|int' : 'string', `decimal:${schema['x-scale']}`, printText),
+  string({ format }, isInput) {
+    if (format !== 'date' && format !== 'date-time') return createScalar('string', 'string', printText);
+    const native = isInput ? '\\DateTimeInterface' : '\\DateTimeImmutable';
+    return createScalar(
+      native,
+      format === 'date' ? 'date' : 'time',
+      (value) => `new \\DateTimeImmutable(${printText(value)})`,
+    );
+  },
+};

@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace AccountingPlatform;
+
+use Psr\Http\Message\StreamInterface;
+
+/**
+ * The body of a request.
+ *
+ * @internal
+ */
+final readonly class Body
+{
+    private const PDF_MAX_BYTES = 5_242_880;
+    /** Secret form fields of OAuth 2.0 (RFC 6749, RFC 7636). */
+    private const SECRET_FIELDS = ['client_secret', 'code', 'refresh_token', 'code_verifier'];
+
+    /** @param list<string> $secrets values to redact in errors */
+    public function __construct(
+        #[\SensitiveParameter] public string|StreamInterface $content,
+        public string $contentType,
+        #[\SensitiveParameter] public array $secrets = [],
+    ) {
+    }
+
+    public static function json(mixed $value): self
+    {
+        return new self(Json::encode($value), 'application/json');
+    }
+
+    public static function form(#[\SensitiveParameter] object $fields): self
+    {
+        $sent = array_filter(get_object_vars($fields), static fn(mixed $value): bool => $value !== null && $value !== LeftOut::Value);
+        $secrets = array_values(array_intersect_key($sent, array_flip(self::SECRET_FIELDS)));
+        return new self(http_build_query($sent, '', '&', PHP_QUERY_RFC3986), 'application/x-www-form-urlencoded', $secrets);
+    }
+
+    /**
+     * @param string|StreamInterface $content a stream that cannot be rewound is read into memory, so that it can be sent again
+     * @throws \InvalidArgumentException when the platform cannot take it as a PDF
+     */
+    public static function pdf(string|StreamInterface $content): self
+    {
+        $sent = is_string($content) || $content->isSeekable() ? $content : $content->getContents();
+        $bytes = is_string($sent) ? strlen($sent) : $sent->getSize();
+        if ($bytes === 0 || $bytes > self::PDF_MAX_BYTES) {
+            throw new \InvalidArgumentException('A PDF must have 1 to ' . self::PDF_MAX_BYTES . " bytes, not $bytes.");
+        }
+        return new self($sent, 'application/pdf');
+    }
+}

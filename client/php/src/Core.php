@@ -1,0 +1,262 @@
+<?php
+
+declare(strict_types=1);
+
+namespace AccountingPlatform;
+
+use AccountingPlatform\Exception\CallException;
+use AccountingPlatform\Exception\ConnectionException;
+use AccountingPlatform\Exception\UnknownOutcomeException;
+use Psr\Http\Client\ClientExceptionInterface;
+use Psr\Http\Client\ClientInterface;
+use Psr\Http\Message\RequestFactoryInterface;
+use Psr\Http\Message\RequestInterface;
+use Psr\Http\Message\ResponseInterface;
+use Psr\Log\LoggerInterface;
+use Psr\Log\NullLogger;
+
+/**
+ * What every client has, besides the operations. It does not expose its token.
+ *
+ * @phpstan-consistent-constructor
+ */
+abstract class Core
+{
+    public readonly string $baseUrl;
+    public readonly string $authUrl;
+    private readonly Http $http;
+    private readonly CallOptions $defaults;
+    /** @var array<string, true> what was reported as deprecated */
+    private array $deprecated = [];
+
+    /**
+     * Creates a client for the credentials of one user. It sends no request.
+     *
+     * @param string $baseUrl `https://api.accounting-platform.example`, or `http://localhost:4010` for the sandbox
+     * @param string|(\Closure(): string)|AccessTokens|null $token the access token, a function that returns it, or a source that also renews it
+     * @param int|null $tenant identifier of the administration; by default the default administration of the OAuth client
+     * @param string|null $language of messages: `nl` or `en`; English by default
+     * @param string|null $authUrl base URL of the authorization service; `baseUrl` by default, as in the sandbox
+     * @param ClientInterface|(\Closure(float, bool): ClientInterface)|null $http a PSR-18 client that follows no redirects and repeats no
+     *   request, or a function that creates one for a timeout in seconds and for whether it sends a POST; by default `Http::create`
+     * @param RequestFactoryInterface|null $factory of requests and streams (PSR-17); by default that of Nyholm or Guzzle
+     * @param LoggerInterface $logger receives retries and deprecations as warnings, requests and responses as debug, without secrets
+     * @param CallOptions $defaults of every call
+     * @param \Closure(float): void|null $sleep waits the seconds before a retry
+     * @throws \InvalidArgumentException when a URL is invalid, or there is no HTTP client
+     */
+    public function __construct(
+        string $baseUrl,
+        #[\SensitiveParameter] private readonly string|\Closure|AccessTokens|null $token = null,
+        public readonly ?int $tenant = null,
+        public readonly ?string $language = null,
+        ?string $authUrl = null,
+        ClientInterface|\Closure|Http|null $http = null,
+        ?RequestFactoryInterface $factory = null,
+        private readonly LoggerInterface $logger = new NullLogger(),
+        CallOptions $defaults = new CallOptions(),
+        private readonly ?\Closure $sleep = null,
+    ) {
+        $this->baseUrl = self::normalizeUrl('baseUrl', $baseUrl);
+        $this->authUrl = self::normalizeUrl('authUrl', $authUrl ?? $baseUrl);
+        $this->http = $http instanceof Http ? $http : new Http($http, $factory);
+        $this->defaults = (new CallOptions(tenant: $tenant, language: $language))->over($defaults);
+    }
+
+    /** Returns a copy for another administration or another language. */
+    public function with(?int $tenant = null, ?string $language = null): static
+    {
+        [$tenant, $language] = [$tenant ?? $this->tenant, $language ?? $this->language];
+        return new static($this->baseUrl, $this->token, $tenant, $language, $this->authUrl, $this->http, null, $this->logger, $this->defaults, $this->sleep);
+    }
+
+    /**
+     * Calls any path of the API, such as one that the contract of this version does not have, with the token, the retries, the
+     * limits and the exceptions of the client.
+     *
+     * @param string $path begins with a slash, and has no query
+     * @param array<string, mixed> $query
+     * @param mixed $body sent as JSON
+     * @return mixed the decoded JSON, in which a number with a fraction is a string; the stream of a PDF; or null for no body
+     * @throws CallException when the call does not succeed
+     */
+    public function request(string $method, string $path, array $query = [], mixed $body = null, ?CallOptions $options = null): mixed
+    {
+        if (!preg_match('~^/[^?#]*$~', $path)) {
+            throw new \InvalidArgumentException('path must begin with a slash, and have no query and fragment.');
+        }
+        $content = $body === null ? null : Body::json($body);
+        return $this->call(new Request("$method $path", $method, $path, query: $query, body: $content, result: 'any'), $options);
+    }
+
+    /**
+     * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked again.
+     *
+     * @param object $resource creates and lists the records: `$client->draftSalesInvoices()`
+     * @param string|list<string> $key the field, or the fields together, by which the record is known: a reference or a number of yours. Each
+     *   is a filter of the list, and has a value in the body that no other record has
+     * @param object $body what `create` of the resource takes
+     * @param float $settleTime seconds from a POST whose outcome is unknown to the last look before it is repeated: a request that timed
+     *   out may still be processed
+     * @throws \InvalidArgumentException when the body has no value for the key: it would find somebody else's record
+     * @throws UnknownOutcomeException when the outcome is still unknown: the list failed, or `maxAttempts` is reached
+     * @throws CallException those of `create` and of the first look
+     */
+    public function createOnce(
+        object $resource,
+        string|array $key,
+        object $body,
+        float $settleTime = 5.0,
+        int $maxAttempts = 3,
+        ?CallOptions $options = null,
+    ): CreatedOnce {
+        return (new CreateOnce($resource, (array) $key, $body, $this->pause(...), $options))->run($settleTime, $maxAttempts);
+    }
+
+    /** @internal */
+    public function call(Request $request, ?CallOptions $options = null): mixed
+    {
+        $limits = ($options ?? new CallOptions())->over($this->defaults);
+        $context = $this->createContext($request, $limits);
+        $policy = new RetryPolicy($request, $limits);
+        for ($attempt = 1, $renewed = null;; $attempt++) {
+            $accessToken = $request->isSignIn ? null : $renewed ?? $this->getToken();
+            try {
+                return $this->attempt($request, $limits, $context, $accessToken, $attempt);
+            } catch (CallException $error) {
+                if ($policy->isDeleted($error)) {
+                    return null;
+                }
+                $renewed ??= $error->status === 401 ? $this->renewToken($accessToken) : null;
+                $isUsable = $error->status === 401 && ($renewed ?? $accessToken) !== $accessToken;
+                $wait = $isUsable ? 0.0 : $policy->getWait($error);
+                if ($wait === null) {
+                    throw $policy->isOutcomeUnknown($error) ? new UnknownOutcomeException($context, $error) : $error;
+                }
+                $this->logger->warning("{$error->getMessage()} Retrying in {wait} s.", ['wait' => round($wait, 3), 'attempt' => $attempt]);
+                $this->pause($wait);
+            }
+        }
+    }
+
+    /** @internal */
+    public function list(Request $request, ?CallOptions $options = null): Page
+    {
+        return Page::read(new PageCursor($request->query), fn(array $query): Page => $this->call($request->withQuery($query), $options));
+    }
+
+    /** @internal returns the URL of a page that a browser opens */
+    public function getUrl(Request $request): string
+    {
+        return $request->getUrl($request->isSignIn ? $this->authUrl : $this->baseUrl);
+    }
+
+    /** @return array<string, mixed> without the token */
+    public function __debugInfo(): array
+    {
+        return ['baseUrl' => $this->baseUrl, 'authUrl' => $this->authUrl, 'tenant' => $this->tenant, 'language' => $this->language];
+    }
+
+    /** Sends the request once, and returns the content of the response. */
+    private function attempt(Request $request, CallOptions $limits, CallContext $context, #[\SensitiveParameter] ?string $token, int $attempt): mixed
+    {
+        $secrets = [...($request->body?->secrets ?? []), $token];
+        $outgoing = $this->createRequest($request, $limits, $context, $token);
+        $logged = ['operation' => $context->operation, 'attempt' => $attempt];
+        $this->logger->debug("> {operation} $context->method $context->url", $logged + ['headers' => Redact::headers($outgoing->getHeaders(), $secrets, true)]);
+        $startedAt = microtime(true);
+        $response = null;
+        try {
+            $response = $this->http->getClient($limits->timeout, $request->method === 'POST')->sendRequest($outgoing);
+            $reader = new ResponseReader($context, $request, $response, $this->http->streams, $secrets);
+        } catch (ClientExceptionInterface|\RuntimeException $error) {
+            // The exception of the HTTP client is not the previous one: it holds the request with its token.
+            $message = Redact::text($error->getMessage(), $secrets);
+            $headers = Redact::headers($response?->getHeaders() ?? [], $secrets);
+            $host = preg_replace('~^(\w+://[^/]+).*~', '$1', $context->url);
+            $text = 'no ' . ($response ? 'complete ' : '') . "response from $host (" . rtrim($message, '.') . ').';
+            throw new ConnectionException($context, $text, ConnectionException::findReason($message), $response?->getStatusCode(), $headers);
+        }
+        $duration = round((microtime(true) - $startedAt) * 1000);
+        $headers = Redact::headers($response->getHeaders(), $secrets, true);
+        $this->logger->debug("< {operation} {$response->getStatusCode()} after $duration ms", $logged + ['headers' => $headers]);
+        $this->warnOfDeprecation($request, $response);
+        $content = $reader->read();
+        $limits->onResponse && ($limits->onResponse)($response);
+        return $content;
+    }
+
+    private function createRequest(Request $request, CallOptions $limits, CallContext $context, #[\SensitiveParameter] ?string $token): RequestInterface
+    {
+        $outgoing = $this->http->requests->createRequest($request->method, $context->url);
+        $accept = $request->result === 'pdf' ? 'application/pdf' : ($request->result === 'any' ? 'application/json, application/pdf' : 'application/json');
+        $headers = [
+            'Accept' => "$accept, application/problem+json",
+            'Content-Type' => $request->body?->contentType,
+            'Authorization' => $token === null ? null : "Bearer $token",
+            'X-Tenant-Id' => $context->tenant === null ? null : (string) $context->tenant,
+            'Accept-Language' => $context->language,
+            'User-Agent' => 'accounting-platform-client-php/' . Client::VERSION,
+        ];
+        foreach (array_filter($limits->headers + $headers, static fn(?string $value): bool => $value !== null) as $name => $value) {
+            $outgoing = $outgoing->withHeader($name, $value);
+        }
+        $content = $request->body?->content;
+        if (is_string($content)) {
+            $content = $this->http->streams->createStream($content);
+        }
+        $content?->rewind();
+        return $content ? $outgoing->withBody($content) : $outgoing;
+    }
+
+    private function createContext(Request $request, CallOptions $limits): CallContext
+    {
+        $tenant = $request->isSignIn ? null : $limits->tenant;
+        return new CallContext($request->operation, $request->method, $this->getUrl($request), $tenant, $limits->language ?? 'en');
+    }
+
+    /** @throws \InvalidArgumentException when the token is not a valid header value */
+    private function getToken(): ?string
+    {
+        $token = $this->token instanceof AccessTokens ? $this->token->current() : ($this->token instanceof \Closure ? ($this->token)() : $this->token);
+        return $token === null ? null : self::checkToken($token);
+    }
+
+    private function renewToken(#[\SensitiveParameter] ?string $rejected): ?string
+    {
+        return match (true) {
+            $rejected === null => null,
+            $this->token instanceof AccessTokens => self::checkToken($this->token->renew($rejected)),
+            $this->token instanceof \Closure => self::checkToken(($this->token)()),
+            default => null,
+        };
+    }
+
+    private static function checkToken(#[\SensitiveParameter] string $token): string
+    {
+        return preg_match('/^[\x21-\x7e]+$/D', $token) ? $token : throw new \InvalidArgumentException('token must be printable ASCII, without "Bearer".');
+    }
+
+    /** Logs once for each operation what a response says about its deprecation (RFC 9745, RFC 8594). */
+    private function warnOfDeprecation(Request $request, ResponseInterface $response): void
+    {
+        [$deprecation, $sunset] = [$response->getHeaderLine('Deprecation'), $response->getHeaderLine('Sunset')];
+        if (isset($this->deprecated[$request->operation]) || !($request->isDeprecated || $deprecation !== '' || $sunset !== '')) {
+            return;
+        }
+        $this->deprecated[$request->operation] = true;
+        $end = $sunset === '' ? '.' : ", and is expected to stop working on $sunset.";
+        $this->logger->warning('{operation} is deprecated' . $end, ['operation' => $request->operation, 'deprecation' => $deprecation]);
+    }
+
+    private function pause(float $seconds): void
+    {
+        $this->sleep ? ($this->sleep)($seconds) : usleep((int) ceil($seconds * 1e6));
+    }
+
+    /** Removes trailing slashes, so that paths can be appended. The message does not repeat the value, which may hold a password. */
+    private static function normalizeUrl(string $name, string $url): string
+    {
+        return preg_match('~^https?://[^?#@\s]+$~D', $url) ? rtrim($url, '/') : throw new \InvalidArgumentException("$name must be http(s) without user, query or #.");
+    }
+}

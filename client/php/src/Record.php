@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace AccountingPlatform;
+
+/** What the classes of records and inputs have in common. Each has the kinds of its fields in `FIELDS`. */
+trait Record
+{
+    /**
+     * Creates it from decoded JSON. Unknown fields are dropped.
+     *
+     * @internal
+     * @param array<string, mixed> $fields
+     * @param bool $isPartial whether only some fields were asked for: the others throw when they are read
+     */
+    public static function fromArray(array $fields, bool $isPartial = false): self
+    {
+        $record = (new \ReflectionClass(self::class))->newInstanceWithoutConstructor();
+        foreach (self::FIELDS as $name => $kind) {
+            if (array_key_exists($name, $fields)) {
+                $record->$name = Json::read($fields[$name], $kind, $isPartial);
+            } elseif ($isPartial || !$record->leaveOut($name)) {
+                unset($record->$name);
+            }
+        }
+        return $record;
+    }
+
+    /** Returns it as JSON, with amounts as exact numbers. */
+    public function toJson(): string
+    {
+        return Json::encode($this, self::class);
+    }
+
+    public function __isset(string $name): bool
+    {
+        return false;
+    }
+
+    /** @throws \LogicException for a field that the response does not have */
+    public function __get(string $name): never
+    {
+        throw new \LogicException(self::class . "::\$$name is not in the response. Is it among the fields that were asked for?");
+    }
+
+    /** Sets a field that the JSON does not have; false when it needs a value. */
+    private function leaveOut(string $name): bool
+    {
+        try {
+            $this->$name = self::MISSING;
+            return true;
+        } catch (\TypeError) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+use AccountingPlatform\FileTokenStore;
+use AccountingPlatform\PdoTokenStore;
+use AccountingPlatform\Tokens;
+
+require_once __DIR__ . '/autoload.php';
+
+/** `php store.php <file or data source> [tokens]`: saves tokens, and prints those of the store, as JSON. */
+$database = str_contains($argv[1], ':') ? new PDO($argv[1]) : null;
+$database?->exec(PdoTokenStore::SCHEMA);
+$store = $database ? new PdoTokenStore($database, 'demo') : new FileTokenStore($argv[1]);
+if (isset($argv[2])) {
+    $store->lock(fn() => $store->save(Tokens::fromArray(json_decode($argv[2], true))));
+}
+echo json_encode($store->load()?->toArray());
