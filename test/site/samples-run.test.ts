@@ -136,7 +136,7 @@ const checks: Readonly<Record<string, RegExp>> = {
   JavaScript: /if \(!response\.ok\)/,
   Python: /raise_for_status\(\)/,
   'C#': /EnsureSuccessStatusCode\(\)/,
-  PHP: /RuntimeException/,
+  PHP: /new Client\(/,
 };
 
 it('a download with a wrong token writes no file', async () => {
