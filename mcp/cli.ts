@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { appendFileSync } from 'node:fs';
 import module from 'node:module';
 import { StartupError } from '../mocks/messages/startup-error.ts';

@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { CallError } from '../client/runtime/errors.ts';
 import { CliError } from '../scripts/lib/command.ts';
+import { hasRespect } from '../scripts/workflows/respect.ts';
 import { contract } from './docs/catalog.ts';
 import { explainCallError } from './explain-error.ts';
 import { createFence, printJson, type ToolResult, toErrorResult } from './result.ts';
@@ -16,7 +17,8 @@ export type Log = (line: string) => void;
 export function createServerFactory(session: Session, log: Log): () => McpServer {
   const fence = createFence(session.redact);
   const { title, version } = contract.info;
-  const offered = tools.filter(({ name }) => session.settings.tools?.includes(name) ?? true);
+  const isThere = (name: string): boolean => name !== 'run_workflow' || hasRespect();
+  const offered = tools.filter(({ name }) => isThere(name) && (session.settings.tools?.includes(name) ?? true));
   return () => {
     const server = new McpServer(
       { name: 'accounting-platform', title, version },

@@ -33,7 +33,10 @@ async function buildDownloads(output: string): Promise<string> {
 export async function buildDownloadsFolder(from: string, to: string): Promise<readonly Download[]> {
   await mkdir(to, { recursive: true });
   for (const name of copies) await copyFile(join(from, name), join(to, name));
-  const [client, ...bundles] = ['client', 'sandbox', 'conformance'].map((name) => join(from, name)) as [string, string];
+  const [client, ...bundles] = ['client', 'sandbox', 'conformance', 'mcp'].map((name) => join(from, name)) as [
+    string,
+    string,
+  ];
   const installed = listInstalled();
   await Promise.all([installed, packPackages([client, ...bundles], to), renderReference(from, to)]);
   await writeClientSbom(client, to);

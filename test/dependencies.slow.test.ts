@@ -35,6 +35,7 @@ describe.each([
   ['client', writeClientSbom],
   ['sandbox', writeBundleSbom],
   ['conformance', writeBundleSbom],
+  ['mcp', writeBundleSbom],
 ] as const)('partner package: %s', (name, writeSbom) => {
   it('has no dependencies and no install scripts', async () => {
     const { scripts = {}, peerDependencies = {}, peerDependenciesMeta = {}, ...manifest } = await readManifest(name);

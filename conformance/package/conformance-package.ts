@@ -14,16 +14,37 @@ async function conformancePackage(output: string): Promise<string> {
   return `${await getSize(folder)} kB`;
 }
 
+/** A program that is bundled with the files that it reads. */
+interface BundledProgram {
+  readonly workspace: string;
+  /** Its main module. */
+  readonly entry: string;
+  /** The folder with its README. */
+  readonly readme: string;
+  /** Files and folders that it reads at run time, besides the contract and the control plane. */
+  readonly copies: readonly string[];
+}
+
 /** Writes the package into a folder: the bundled program, and the hand-written contract, whose provenance its reports name. */
-export async function packConformance(folder: string): Promise<void> {
-  await build(createConfig(folder, { bin: 'conformance/cli.ts' }, [moveRepository]));
+export const packConformance = (folder: string): Promise<void> =>
+  packProgram(folder, {
+    workspace: 'conformance',
+    entry: 'conformance/cli.ts',
+    readme: 'conformance/package',
+    copies: ['openapi'],
+  });
+
+/** Writes the package of a program. */
+export async function packProgram(folder: string, program: BundledProgram): Promise<void> {
+  const { workspace, entry, readme, copies } = program;
+  await build(createConfig(folder, { bin: entry }, [moveRepository]));
   await copyAssets(folder);
-  const isContract = (path: string): boolean => !/\.md$|[\\/]guides$/.test(path);
-  await cp(join(repository, 'openapi'), join(folder, 'openapi'), { recursive: true, filter: isContract });
+  const isRead = (path: string): boolean => !/\.md$|[\\/]guides$/.test(path);
+  for (const copy of copies) await cp(join(repository, copy), join(folder, copy), { recursive: true, filter: isRead });
   const { info } = JSON.parse(await readFile(assets.contract, 'utf8')) as { info: { version: string } };
-  await writeManifest(folder, createManifest('conformance', info.version));
-  await cp(join(repository, 'conformance', 'package', 'README.md'), join(folder, 'README.md'));
-  await cp(join(repository, 'conformance', 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
+  await writeManifest(folder, createManifest(workspace, info.version));
+  await cp(join(repository, readme, 'README.md'), join(folder, 'README.md'));
+  await cp(join(repository, workspace, 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
   await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
 }
 

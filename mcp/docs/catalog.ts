@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { document } from '../../conformance/contract.ts';
 import { findClosest } from '../../contract/did-you-mean.ts';
 import { listOperations, type OpenApiDocument, type OperationEntry } from '../../contract/document.ts';
+import { assets } from '../../mocks/assets.ts';
 import { readWorkflows, type Workflow, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import type { DocsDocument } from '../../site/docs-document.ts';
 import { ToolError } from '../tool-error.ts';
@@ -25,9 +26,7 @@ export interface CatalogWorkflow {
 export const contract = document as DocsDocument;
 
 /** The contract of the control plane. */
-export const control = JSON.parse(
-  readFileSync(new URL('../../generated/control.json', import.meta.url), 'utf8'),
-) as OpenApiDocument;
+export const control = JSON.parse(readFileSync(assets.control, 'utf8')) as OpenApiDocument;
 
 const listAll = (service: CatalogOperation['service'], source: OpenApiDocument): CatalogOperation[] =>
   listOperations(source).map((entry) => ({ ...entry, service, document: source, id: entry.operation.operationId }));

@@ -56,8 +56,11 @@ export type LicensedPackage = Pick<
   'name' | 'version' | 'license' | 'licenseText' | 'noticeText' | 'author'
 >;
 
+/** The packages of others: a module of our own can be in a folder with a manifest. */
 const sortByName = (packages: readonly LicensedPackage[]): LicensedPackage[] =>
-  packages.toSorted((a, b) => (getTitle(a) < getTitle(b) ? -1 : 1));
+  packages
+    .filter(({ name }) => !name?.startsWith('@accounting-platform/'))
+    .toSorted((a, b) => (getTitle(a) < getTitle(b) ? -1 : 1));
 
 const getTitle = ({ name, version }: LicensedPackage): string => `${name} ${version}`;
 

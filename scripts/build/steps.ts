@@ -120,6 +120,23 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     ],
     outputs: ['generated/conformance/**'],
   },
+  'mcp-package': {
+    command: ['mcp/package/mcp-package.ts'],
+    needs: ['bundle', 'control', 'client', 'examples'],
+    inputs: [
+      ...SANDBOX,
+      'mcp/**/*.{ts,json,md}',
+      'conformance/**/*.ts',
+      'client/runtime/*.ts',
+      'site/*.ts',
+      'site/{content,samples}/**/*.ts',
+      'openapi/workflows/*.yaml',
+      'scripts/{bundle,workflows,dependencies}/*.ts',
+      'package.json',
+      'LICENSE',
+    ],
+    outputs: ['generated/mcp/**'],
+  },
   publish: {
     command: ['scripts/publish.ts'],
     needs: ['bundle', 'examples'],
@@ -148,7 +165,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   downloads: {
     command: ['site/downloads.ts'],
-    needs: ['bundle', 'publish', 'types', 'control', 'client-package', 'sandbox', 'conformance-package'],
+    needs: ['bundle', 'publish', 'types', 'control', 'client-package', 'sandbox', 'conformance-package', 'mcp-package'],
     inputs: [
       ...BUNDLE,
       'site/{downloads.ts,reference.hbs}',

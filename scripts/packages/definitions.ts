@@ -100,6 +100,13 @@ export const PACKAGES = {
     limit: 3_500_000,
     imports: [],
   },
+  mcp: {
+    workspace: 'mcp',
+    files: [...BUNDLED_FILES, 'generated/examples.json', 'openapi/workflows/*.yaml'],
+    resolutions: [],
+    limit: 3_500_000,
+    imports: [],
+  },
 } as const satisfies Readonly<Record<string, PackageDefinition>>;
 
 export type PackageName = keyof typeof PACKAGES;

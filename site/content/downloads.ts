@@ -35,6 +35,15 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
     ),
   ],
   [
+    /-mcp-.*\.tgz$/,
+    'Serve an AI agent',
+    joinBlocks(
+      'It needs Node 24.18 or later. Without `--url` it has a sandbox of its own, and without `--write` it only reads:',
+      printFence('sh', 'npx ./% --help'),
+      'In the configuration of your agent, the command is `npx`, and its arguments `--yes` and the path of the file. [AI agents](#tag/ai-agents) says what the tools do, and what keeps them safe.',
+    ),
+  ],
+  [
     /-client-.*\.cdx\.json$/,
     'Check the components',
     'Give `%`, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known vulnerability.',
@@ -78,7 +87,7 @@ export function createDownloadsPage(files: readonly Download[], version: string)
     title: 'Downloads',
     groups: ['About'],
     description:
-      'The contract, the client, the sandbox, the conformance suite, requests for tools and workflows, each with its SHA-256 checksum.',
+      'The contract, the client, the sandbox, the conformance suite, the MCP server, requests for tools and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(
       `All of it is made for version ${version} of the contract. Each package has a version of its own.`,
       printTable(['File', 'Size', 'Description'], rows),

@@ -50,12 +50,14 @@ const descriptions: readonly (readonly [name: string | RegExp, description: Desc
   [/^accounting-platform-client-.*\.tgz$/, 'The TypeScript client, to install with npm.'],
   [/^accounting-platform-sandbox-.*\.tgz$/, 'The sandbox without dependencies, to install with npm.'],
   [/^accounting-platform-conformance-.*\.tgz$/, 'The conformance suite without dependencies, to run with npx.'],
+  [/^accounting-platform-mcp-.*\.tgz$/, 'The MCP server for AI agents without dependencies, to run with npx.'],
   [/^accounting-platform-client-.*\.cdx\.json$/, 'The SBOM of the client, CycloneDX 1.5.'],
   [
     /^accounting-platform-sandbox-.*\.cdx\.json$/,
     'The SBOM of the sandbox, with version, license and hash of every component, CycloneDX 1.5.',
   ],
   [/^accounting-platform-conformance-.*\.cdx\.json$/, 'The SBOM of the conformance suite, CycloneDX 1.5.'],
+  [/^accounting-platform-mcp-.*\.cdx\.json$/, 'The SBOM of the MCP server, CycloneDX 1.5.'],
   [
     DOWNLOAD_NAMES.postman,
     'A Postman collection: every operation as a request, with tests, in an order that can be run.',

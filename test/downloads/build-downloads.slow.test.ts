@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const name of [...contracts, 'types.d.ts', 'control.json'])
     await copyFile(join(repository, 'generated', name), at('generated', name));
   await writePackage('client');
-  for (const name of ['sandbox', 'conformance']) {
+  for (const name of ['sandbox', 'conformance', 'mcp']) {
     await writePackage(name);
     await writeFile(at('generated', name, 'components.json'), '[]');
   }
@@ -56,9 +56,11 @@ describe('the folder of downloads', () => {
       'accounting-platform-client-1.2.3.tgz',
       'accounting-platform-sandbox-1.2.3.tgz',
       'accounting-platform-conformance-1.2.3.tgz',
+      'accounting-platform-mcp-1.2.3.tgz',
       'accounting-platform-client-1.2.3.cdx.json',
       'accounting-platform-sandbox-1.2.3.cdx.json',
       'accounting-platform-conformance-1.2.3.cdx.json',
+      'accounting-platform-mcp-1.2.3.cdx.json',
       'accounting-platform.postman_collection.json',
       'accounting-platform.postman_environment.json',
       'accounting-platform.http',

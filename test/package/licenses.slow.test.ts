@@ -39,6 +39,7 @@ async function listModules(input: Readonly<Record<string, string>>): Promise<rea
 describe.each([
   ['sandbox', { bin: 'mocks/hosts/node/cli/main.ts', index: 'mocks/index.ts' }],
   ['conformance', { bin: 'conformance/cli.ts' }],
+  ['mcp', { bin: 'mcp/cli.ts' }],
 ] as const)('package %s', (product, input) => {
   it('has the license of each package that is bundled into it', async () => {
     const licensed = new Set(await listLicensed(product));

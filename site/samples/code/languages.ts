@@ -16,22 +16,31 @@ export interface CodeSample {
 
 type Printer = (sample: SampleRequest, contract: OpenApiDocument) => string | Promise<string>;
 
-/** The printer of each language, and its name in Markdown, in the order of the tabs. */
-const printers: Readonly<Record<string, readonly [fence: string, print: Printer]>> = {
-  curl: ['sh', printCurl],
-  TypeScript: ['ts', printTypeScript],
-  JavaScript: ['js', printJavaScript],
-  Python: ['python', printPython],
-  'C#': ['csharp', printCsharp],
-  PHP: ['php', printPhp],
+/** The languages in the order of the tabs, and their names in Markdown. Who needs only these bundles no printer. */
+const FENCES = {
+  curl: 'sh',
+  TypeScript: 'ts',
+  JavaScript: 'js',
+  Python: 'python',
+  'C#': 'csharp',
+  PHP: 'php',
+} as const;
+
+type Language = keyof typeof FENCES;
+
+const printers: Readonly<Record<Language, Printer>> = {
+  curl: printCurl,
+  TypeScript: printTypeScript,
+  JavaScript: printJavaScript,
+  Python: printPython,
+  'C#': printCsharp,
+  PHP: printPhp,
 };
 
-export const languages: readonly string[] = Object.keys(printers);
+export const languages = Object.keys(FENCES) as readonly Language[];
 
 /** Gets the name of a language in Markdown. */
-export const getFence = (lang: string): string => printers[lang]?.[0] ?? '';
+export const getFence = (lang: string): string => FENCES[lang as Language] ?? '';
 
 export const printCodeSamples = (sample: SampleRequest, contract: OpenApiDocument): Promise<readonly CodeSample[]> =>
-  Promise.all(
-    Object.entries(printers).map(async ([lang, [, print]]) => ({ lang, source: await print(sample, contract) })),
-  );
+  Promise.all(languages.map(async (lang) => ({ lang, source: await printers[lang](sample, contract) })));

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { packProgram } from '../../conformance/package/conformance-package.ts';
+import { getSize } from '../../mocks/package/sandbox-package.ts';
+import { runStep } from '../../scripts/lib/command.ts';
+
+async function mcpPackage(output: string): Promise<string> {
+  const folder = join(output, 'generated', 'mcp');
+  await packMcp(folder);
+  return `${await getSize(folder)} kB`;
+}
+
+/** Writes the package into a folder: the bundled server, the recorded examples, and the workflows that it describes. */
+export const packMcp = (folder: string): Promise<void> =>
+  packProgram(folder, {
+    workspace: 'mcp',
+    entry: 'mcp/cli.ts',
+    readme: 'mcp',
+    copies: ['generated/examples.json', 'openapi/workflows'],
+  });
+
+if (import.meta.main) await runStep(mcpPackage);
