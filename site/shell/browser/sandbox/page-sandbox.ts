@@ -5,10 +5,11 @@ import type { Posting } from '../../../../mocks/pages/inspector/entry.ts';
 import { defaultUrl, demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { createLedgerReader, getAdministration, isForSandbox, type LedgerReader } from '../../../run/postings.ts';
 import { RECORDED_AT } from '../../../run/recorded-at.ts';
-import { root } from '../shared.ts';
+import { getServer, replaceAddress } from '../servers.ts';
+import { root, session, settings } from '../shared.ts';
 import { enableOffline } from './offline.ts';
 import { loadImage, saveImage } from './saved-state.ts';
-import { addToLog, clearLog, getVisit, type VisitEntry } from './visit.ts';
+import { addToLog, clearLog, openVisit, type VisitEntry } from './visit.ts';
 
 /** What happens to the sandbox: bytes arrive, a request is done, everything is new. */
 export interface SandboxEvents {
@@ -28,7 +29,7 @@ export function listen(events: Partial<SandboxEvents>): () => void {
 /** Where the browser remembers that the data stays on the device. */
 const ON_DEVICE = 'sandbox-on-device';
 
-export const isOnDevice = (): boolean => localStorage.getItem(ON_DEVICE) !== null;
+export const isOnDevice = (): boolean => settings.get(ON_DEVICE) !== null;
 
 interface Running {
   readonly sandbox: BrowserSandbox;
@@ -54,9 +55,11 @@ export class StartError extends Error {}
 
 async function start(): Promise<Running> {
   report('Loading the sandbox');
+  const { id, source } = await openVisit();
   // Where the browser stores nothing, each page starts with the demo data.
-  const image = await loadImage(getVisit()).catch(() => undefined);
-  let notice = 'The sandbox is ready.';
+  const image = await loadImage(source).catch(() => undefined);
+  if (image && id !== source) await saveImage(id, image).catch(() => undefined);
+  let notice = session.isBlocked ? BLOCKED : 'The sandbox is ready.';
   const begin = (options: Pick<WorkerStartOptions, 'image'>): Promise<BrowserSandbox> =>
     startWorker(() => createWorker(new URL('sandbox/', root)), {
       ...options,
@@ -77,6 +80,9 @@ async function start(): Promise<Running> {
   report(notice);
   return { sandbox, ledger };
 }
+
+const BLOCKED =
+  'This browser stores nothing for this site: the sandbox works, and the next page starts with the demo data again.';
 
 const toKilobytes = (bytes: number): number => Math.round(bytes / 1000);
 
@@ -110,6 +116,8 @@ async function sendNow(target: string, init: RequestInit): Promise<Sent> {
   const response = await sandbox.fetch(`${sandbox.origin}${target}`, init);
   const durationMs = Math.round(performance.now() - startedAt);
   const { pathname: path, search: query } = new URL(target, sandbox.origin);
+  const show = (text: string): string => replaceAddress(text, sandbox.origin, getServer());
+  const headers = [...response.headers].map(([name, value]) => [name, show(value)]);
   const entry = addToLog({
     time,
     method,
@@ -119,8 +127,8 @@ async function sendNow(target: string, init: RequestInit): Promise<Sent> {
     outcome: 'responded',
     isCarriedOut: response.ok,
     request: typeof body === 'string' ? { body: shorten(body) } : {},
-    response: { headers: Object.fromEntries(response.headers), body: shorten(await readText(response.clone())) },
     ...(!path.startsWith('/_sandbox/') && (await readRecorded(sandbox))),
+    response: { headers: Object.fromEntries(headers), body: show(shorten(await readText(response.clone()))) },
     durationMs,
     postings: isWrite ? await readPostings(sandbox, ledger, target, init) : [],
   });
@@ -176,7 +184,7 @@ async function readText(response: Response): Promise<string> {
 /** Saves the data for the next page of the visit. */
 async function save(): Promise<void> {
   const image = await (await openSandbox()).snapshot();
-  await saveImage(getVisit(), image).catch(() => undefined);
+  await saveImage((await openVisit()).id, image).catch(() => undefined);
 }
 
 /** Restores the demo data, and clears the log. */
@@ -198,13 +206,13 @@ export async function keepOnDevice(keeps: boolean): Promise<void> {
   await save();
   await stop();
   if (keeps) {
-    localStorage.setItem(ON_DEVICE, 'true');
+    settings.set(ON_DEVICE, 'true');
     await openSandbox();
     // Closing stores the data at once.
     await stop();
   } else {
     await removeFromDevice();
-    localStorage.removeItem(ON_DEVICE);
+    settings.remove(ON_DEVICE);
   }
   await openSandbox();
 }

@@ -1,10 +1,11 @@
+import { sandboxPackage } from 'virtual:site-options';
 import { copy, create, createBlock, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
 import { root } from '../shared.ts';
 import { exportState, isOnDevice, keepOnDevice, resetSandbox } from './page-sandbox.ts';
 
 const FILE = 'sandbox-state.json';
 
-const COMMAND = `npx @accounting-platform/sandbox --seed ${FILE}`;
+const COMMAND = `npx ./${sandboxPackage} --seed ${FILE}`;
 
 /** Creates what a reader can do with the sandbox as a whole. */
 export function createActions(say: (text: string) => void): HTMLElement {
@@ -63,9 +64,9 @@ async function downloadState(): Promise<string> {
 }
 
 function fillNotice(notice: HTMLElement, say: (text: string) => void): void {
-  const download = create('a', { href: new URL('downloads/', root).href }, 'Install the sandbox');
+  const download = create('a', { href: new URL('downloads/', root).href }, 'Download the sandbox');
   notice.append(
-    create('p', {}, download, ', export the state, and start it with the file in that folder:'),
+    create('p', {}, download, ', export the state, and start it in the folder with both files:'),
     createBlock(COMMAND, 'Command'),
     createButton('Copy the command', () => void copy(COMMAND, say)),
   );
