@@ -60,12 +60,17 @@ export function printPhpValue(shape: PhpShape, value: unknown, indent = ''): str
     });
     return printParts(`new ${name}(`, parts, ')', indent);
   }
+  return printScalar(shape, value);
+}
+
+function printScalar(shape: PhpShape, value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (shape.kind === 'code' && /^(true|false|-?[\d.]+)$/.test(text)) return text;
   if (shape.kind === 'date') return `new \\DateTimeImmutable(${quote(text)})`;
-  const choice = shape.kind === 'enum' ? shape.cases[text] : undefined;
-  if (shape.kind === 'enum' && choice !== undefined) return `${shape.name}::${choice}`;
-  return typeof value === 'number' && shape.kind === 'enum' ? text : quote(text);
+  if (shape.kind !== 'enum') return quote(text);
+  const choice = shape.cases[text];
+  if (choice !== undefined) return `${shape.name}::${choice}`;
+  return typeof value === 'number' ? text : quote(text);
 }
 
 const findVariant = (variants: readonly PhpVariant[], value: Readonly<Record<string, unknown>>): PhpVariant =>

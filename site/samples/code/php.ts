@@ -32,9 +32,10 @@ ${pdf}${printStatement(request, code.replaceAll(/'<([A-Z_]+)>'/g, "getenv('$1')"
 /** Prints the call of a request: `$client->debtors()->get(1)`. */
 export function printPhpExpression({ pathParams, query, types, body, client }: CodeRequest): string {
   if (!client) return '';
+  const value = body?.kind === 'json' ? body.value : undefined;
   return printPhpCall(client.php, {
     identifiers: Object.values(pathParams).map((text) => (/^\d+$/.test(text) ? Number(text) : text)),
-    body: body?.kind === 'form' ? body.fields : body?.kind === 'json' ? body.value : undefined,
+    body: body?.kind === 'form' ? body.fields : value,
     query: Object.entries(query).map(([name, text]) => [name, splitValue(text, types[name])]),
   });
 }
