@@ -5,7 +5,17 @@ import { type FindStatements, printMarks } from './provenance.ts';
 export interface FieldContext {
   readonly document: OpenApiDocument;
   readonly findStatements: FindStatements;
+  /** The anchor of what contains the fields, such as `request.`, where a reader can link them. */
+  readonly anchor?: string;
 }
+
+/** Prints the name of a field or parameter; where it has an anchor, as the link to itself. */
+export const printName = ({ anchor }: FieldContext, name: string): string =>
+  anchor === undefined ? `\`${name}\`` : `<a id="${anchor}${name}" href="#${anchor}${name}">\`${name}\`</a>`;
+
+/** The context of what is in a field. */
+const enter = <Context extends FieldContext>(context: Context, name: string): Context =>
+  context.anchor === undefined ? context : { ...context, anchor: `${context.anchor}${name}.` };
 
 /** A response shows no constraints. */
 export type Role = 'request' | 'response';
@@ -34,10 +44,10 @@ function printField(context: FieldContext, field: Field, role: Role, indent: str
   const isRequest = role === 'request';
   const text = [toOneLine(schema.description ?? ''), isRequest ? formatLimits(schema) : ''].filter(Boolean).join(' ');
   const required = isRequest && field.isRequired ? ' **required**' : '';
-  const marks = printMarks(findStatements(field.property, schema));
-  const line = `${indent}- \`${field.name}\` *${formatType(document, schema)}*${required}: ${text}${marks}`;
+  const marks = printMarks(findStatements(field.property, schema), context.anchor !== undefined);
+  const line = `${indent}- ${printName(context, field.name)} *${formatType(document, schema)}*${required}: ${text}${marks}`;
   if (field.name === ENVELOPE) return [line];
-  return [line, ...printFields(context, schema.items ?? schema, role, `${indent}  `)];
+  return [line, ...printFields(enter(context, field.name), schema.items ?? schema, role, `${indent}  `)];
 }
 
 /** Prints the discriminator, the fields of all variants, and each variant with what only it has. */
@@ -61,7 +71,7 @@ function printUnion(context: FieldContext, oneOf: readonly Schema[], role: Role,
       const own = Object.entries(schema.properties ?? {}).filter(([property]) => !isShared(property));
       const part = { ...schema, properties: Object.fromEntries(own) };
       const text = toOneLine(schema.description ?? '');
-      return [`${indent}- **${value}**: ${text}`, ...printFields(context, part, role, `${indent}  `)];
+      return [`${indent}- **${value}**: ${text}`, ...printFields(enter(context, value), part, role, `${indent}  `)];
     }),
   ];
 }

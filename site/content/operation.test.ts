@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, type OperationEntry } from '../../contract/document.ts';
 import { type DocsDocument, loadDocsDocument } from '../docs-document.ts';
-import { printOperation } from './operation.ts';
+import { type OperationContext, printIntro, printOperation } from './operation.ts';
 
 let contract: DocsDocument;
 let entries: readonly OperationEntry[];
@@ -70,9 +70,46 @@ describe('the page of an operation', () => {
     const html = print('listArticles', true);
     const [, parameters = ''] = html.split('## Parameters');
     const folded = [...parameters.matchAll(/<summary>(\w+): (.*)<\/summary>/g)].map(([, kind, names]) => [kind, names]);
-    expect(parameters).toMatch(/^\n\n- `ActiveState` /);
+    expect(parameters).toMatch(
+      /^\n\n- <a id="parameter\.ActiveState" href="#parameter\.ActiveState">`ActiveState`<\/a> /,
+    );
     expect(folded[0]).toEqual(['Filters', expect.stringMatching(/^id, ArticleSku, /)]);
     expect(folded[1]).toEqual(['Conventions', expect.stringMatching(/^page, pageSize, .*, X-TenantId$/)]);
+  });
+
+  it('has filters that do the same as one table below their sentence', () => {
+    const [, filters = ''] = print('listDebtors', true).split('<details>');
+    expect(filters.split('Only records with').length).toBe(2);
+    expect(filters).toContain(
+      '\nOnly records with this value. Repeat the parameter to allow several values.\n\n| Filter | Value |\n| --- | --- |\n' +
+        '| <a id="parameter.id" href="#parameter.id">`id`</a> | integer |\n',
+    );
+  });
+
+  it('has an anchor for each parameter and field, and none twice', () => {
+    const ids = [...print('createDraftSalesInvoiceWithLines', true).matchAll(/<a id="([^"]+)" href="#\1">/g)].map(
+      ([, id]) => id,
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(
+      expect.arrayContaining(['parameter.X-Tenant-Id', 'request.lines.A.ArticleSku', '201.invoiceAddress.city']),
+    );
+    expect(print('createDebtor')).not.toContain('<a id=');
+  });
+
+  it('marks fields by links to the statements on the page, which has all of them', () => {
+    const name = contract.components.schemas?.Debtor?.properties?.name ?? {};
+    const statement = { id: 'a-name', statement: 'It has a name.', status: 'decided', carriedBy: [] } as const;
+    const findStatements: OperationContext['findStatements'] = (...parts) => (parts.includes(name) ? [statement] : []);
+    const context = { document: contract, findStatements, printRelated: () => '' };
+    const entry = findOperation('getDebtor');
+    expect(printOperation(context, entry, true)).toContain(
+      'Name of the company or the person. [decided](#spec-a-name)',
+    );
+    expect(printIntro(context, entry, true)).toContain(
+      '- <span id="spec-a-name"></span>[decided](#page/provenance#a-name) It has a name.',
+    );
+    expect(printOperation(context, entry, false)).toContain('[decided](#page/provenance#a-name)');
   });
 
   it('has every recorded error, which a reader opens', () => {

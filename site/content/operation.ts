@@ -11,12 +11,13 @@ import {
   resolveRef,
 } from '../../contract/document.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
+import type { Statement } from '../../scripts/provenance/statements.ts';
 import { formatEndpoint, getCodeSamples } from '../docs-document.ts';
 import { type CodeSample, getFence } from '../samples/code/languages.ts';
-import { type FieldContext, formatLimits, formatType, printFields, type Role } from './fields.ts';
+import { type FieldContext, formatLimits, formatType, printFields, printName, type Role } from './fields.ts';
 import { getFirstSentence, joinBlocks, printDetails, printFence, printTable, toOneLine } from './markdown.ts';
 import { getParameterKind } from './panel.ts';
-import { printMarks, printStatements } from './provenance.ts';
+import { type FindStatements, printMarks, printStatements } from './provenance.ts';
 
 export interface OperationContext extends FieldContext {
   /** Prints a list of links to guides, workflows and other operations. */
@@ -39,11 +40,12 @@ export const printIntro = (context: OperationContext, entry: OperationEntry, isF
  */
 export function printOperation(context: OperationContext, entry: OperationEntry, isForBrowsers: boolean): string {
   const { operation } = entry;
+  const link = (anchor: string): OperationContext => (isForBrowsers ? { ...context, anchor } : context);
   const text = joinBlocks(
     !isForBrowsers && `\`${formatEndpoint(entry)}\``,
     !isForBrowsers && printIntro(context, entry, false),
-    ...printParameters(context, entry),
-    ...printRequestBody(context, entry, isForBrowsers),
+    ...printParameters(link('parameter.'), entry),
+    ...printRequestBody(link('request.'), entry, isForBrowsers),
     ...(isForBrowsers ? [] : printCode(operation)),
     ...printResponses(context, entry, isForBrowsers),
     context.printRelated(entry),
@@ -51,14 +53,19 @@ export function printOperation(context: OperationContext, entry: OperationEntry,
   return `${text}\n`;
 }
 
-function printStatus(
-  { findStatements }: OperationContext,
-  { item, operation }: OperationEntry,
-  isForBrowsers: boolean,
-): string {
-  const statements = findStatements(item, operation, ...Object.values(operation.responses));
-  if (statements.length === 0) return '';
-  return isForBrowsers ? printStatements(statements) : `Spec status:${printMarks(statements)}.`;
+/** Prints where the statements about the operation come from; for browsers, with those about its parameters and fields. */
+function printStatus(context: OperationContext, entry: OperationEntry, isForBrowsers: boolean): string {
+  const { item, operation } = entry;
+  const found = new Set<Statement>();
+  const findStatements: FindStatements = (...parts) => {
+    const statements = context.findStatements(...parts);
+    for (const statement of statements) found.add(statement);
+    return statements;
+  };
+  const own = findStatements(item, operation, ...Object.values(operation.responses));
+  if (isForBrowsers) printOperation({ ...context, findStatements }, entry, true);
+  if (found.size === 0) return '';
+  return isForBrowsers ? printStatements([...found]) : `Spec status:${printMarks(own)}.`;
 }
 
 /** Prints what is special to the operation, and lets a reader open the filters and what every operation has. */
@@ -66,13 +73,13 @@ function printParameters(context: OperationContext, entry: OperationEntry): stri
   const parameters = getParameters(context.document, entry);
   if (parameters.length === 0) return [];
   const kinds = Map.groupBy(parameters, getParameterKind);
-  const special = kinds.get('special') ?? [];
+  const print = { special: printParameterList, filter: printFilters, convention: printParameterList };
   const folded = FOLDED.flatMap(([kind, title]) => {
     const list = kinds.get(kind) ?? [];
     const names = list.map(({ name }) => name).join(', ');
-    return list.length > 0 ? [printDetails(`${title}: ${names}`, printParameterList(context, list))] : [];
+    return list.length > 0 ? [printDetails(`${title}: ${names}`, print[kind](context, list))] : [];
   });
-  return ['## Parameters', printParameterList(context, special), ...folded];
+  return ['## Parameters', printParameterList(context, kinds.get('special') ?? []), ...folded];
 }
 
 const FOLDED = [
@@ -80,15 +87,36 @@ const FOLDED = [
   ['convention', 'Conventions'],
 ] as const;
 
-const printParameterList = ({ document, findStatements }: OperationContext, parameters: readonly Parameter[]): string =>
+const printParameterList = (context: OperationContext, parameters: readonly Parameter[]): string =>
   parameters
     .map((parameter) => {
       const { name, in: location, required, schema, description } = parameter;
       const text = [toOneLine(description), formatLimits({ ...schema, description })].filter(Boolean).join(' ');
-      const type = `*${formatType(document, schema)}, ${location}*${required ? ' **required**' : ''}`;
-      return `- \`${name}\` ${type}: ${text}${printMarks(findStatements(parameter))}`;
+      const type = `*${formatType(context.document, schema)}, ${location}*${required ? ' **required**' : ''}`;
+      return `- ${printName(context, name)} ${type}: ${text}${printParameterMarks(context, parameter)}`;
     })
     .join('\n');
+
+const printParameterMarks = ({ findStatements, anchor }: OperationContext, parameter: Parameter): string =>
+  printMarks(findStatements(parameter), anchor !== undefined);
+
+/** Prints filters that do the same as a table below the sentence that describes them, and the others as a list. */
+function printFilters(context: OperationContext, filters: readonly Parameter[]): string {
+  const bySentence = Map.groupBy(filters, ({ name, description }) => description.replaceAll(`\`${name}\``, 'value'));
+  const [[sentence, same] = ['', []]] = [...bySentence].toSorted(([, a], [, b]) => b.length - a.length);
+  const rows = same.map((filter) => [
+    printName(context, filter.name) + printParameterMarks(context, filter),
+    formatType(context.document, resolveRef(context.document, filter.schema).items ?? filter.schema),
+  ]);
+  return joinBlocks(
+    toOneLine(sentence),
+    printTable(['Filter', 'Value'], rows),
+    printParameterList(
+      context,
+      filters.filter((filter) => !same.includes(filter)),
+    ),
+  );
+}
 
 function printRequestBody(context: OperationContext, { operation }: OperationEntry, isForBrowsers: boolean): string[] {
   if (!operation.requestBody) return [];
@@ -115,7 +143,7 @@ function printContent(
   const types = Object.keys(content ?? {}).map((name) => `\`${name}\``);
   const examples = heading === undefined ? [] : listExamples(media);
   return [
-    `Media type: ${types.join(' or ')}.${printMarks(context.findStatements(media.schema, resolveRef(context.document, media.schema)))}`,
+    `Media type: ${types.join(' or ')}.${printMarks(context.findStatements(media.schema, resolveRef(context.document, media.schema)), context.anchor !== undefined)}`,
     printFields(context, media.schema, role).join('\n'),
     ...examples.flatMap(({ summary, value }) => [
       examples.length > 1 ? `${heading}: ${summary}` : (heading ?? ''),
@@ -150,7 +178,12 @@ function printResponses(context: OperationContext, entry: OperationEntry, isForB
     ...(succeeded ?? []).flatMap(([status, response]) => [
       `### ${status}: ${getFirstSentence(response.description).replace(/\.$/, '')}`,
       ...printHeaders(response),
-      ...printContent(context, response.content, 'response', '#### Example'),
+      ...printContent(
+        isForBrowsers ? { ...context, anchor: `${status}.` } : context,
+        response.content,
+        'response',
+        '#### Example',
+      ),
     ]),
     ...(errors.length > 0 ? ['### Errors', '[Errors](#tag/errors) says what each of them means, and what to do.'] : []),
     ...(isForBrowsers ? errors.flatMap(printError) : [errors.length > 0 ? table : '']),

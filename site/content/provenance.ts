@@ -141,13 +141,17 @@ export function createStatementFinder(document: OpenApiDocument, statements: rea
   return (...parts) => [...new Set(parts.flatMap((part) => byPart.get(part) ?? []))];
 }
 
-/** Prints a link for each status that statements have, to the first of them. */
-export const printMarks = (statements: readonly Statement[]): string =>
+/**
+ * Prints a link for each status that statements have, to the first of them.
+ *
+ * @param isOnPage whether the page itself has the statements, see `printStatements`.
+ */
+export const printMarks = (statements: readonly Statement[], isOnPage = false): string =>
   [...Map.groupBy(statements, ({ status }) => status).values()]
-    .map(([first]) => (first ? ` ${printMark(first)}` : ''))
+    .flatMap(([first]) => (first ? [` ${isOnPage ? `[${first.status}](#spec-${first.id})` : printMark(first)}`] : []))
     .join('');
 
-/** Prints statements with their marks, for a reader to open. */
+/** Explains the marks, and prints statements, for a reader to open. The marks of fields lead to them. */
 export function printStatements(statements: readonly Statement[]): string {
   const counts = STATUSES.map((status) => ({
     status,
@@ -155,9 +159,12 @@ export function printStatements(statements: readonly Statement[]): string {
   }))
     .filter(({ count }) => count > 0)
     .map(({ status, count }) => `${count} ${status}`);
-  const list = statements.map((statement) => `- ${printMark(statement)} ${statement.statement}`).join('\n');
-  return printDetails(`Spec status: ${counts.join(', ')}`, list);
+  const list = statements.map((each) => `- <span id="spec-${each.id}"></span>${printMark(each)} ${each.statement}`);
+  return printDetails(`Spec status: ${counts.join(', ')}`, MARKS, list.join('\n'));
 }
+
+const MARKS =
+  '*Documented*: the platform says it. *Inferred*: it follows from what the platform says. *Decided*: the platform leaves it open, and this contract decides. [Provenance](#page/provenance) has the sources and the reasons.';
 
 /** The members of a document that contain named parts. */
 const CONTAINERS: ReadonlySet<string | undefined> = new Set([

@@ -1,6 +1,6 @@
 import type { StarlightRouteData } from '@astrojs/starlight/route-data';
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
-import type { SitePage } from '../content/page.ts';
+import type { Endpoint, SitePage } from '../content/page.ts';
 
 export type MenuItem = NonNullable<StarlightUserConfig['sidebar']>[number];
 
@@ -17,7 +17,10 @@ function createItems(pages: readonly SitePage[], depth: number): MenuItem[] {
   const byGroup = Map.groupBy(pages, ({ id, groups }) => groups[depth] ?? `page ${id}`);
   return [...byGroup].map(([group, members]) => {
     const [page] = members;
-    if (page?.groups[depth] === undefined) return { label: page?.label ?? page?.title ?? '', slug: page?.id ?? '' };
+    if (page?.groups[depth] === undefined) {
+      const { id = '', title = '', label = title, endpoint } = page ?? {};
+      return { label, slug: id, ...(endpoint && { badge: createBadge(endpoint) }) };
+    }
     return {
       label: group,
       collapsed: true,
@@ -26,6 +29,8 @@ function createItems(pages: readonly SitePage[], depth: number): MenuItem[] {
     };
   });
 }
+
+const createBadge = ({ method }: Endpoint) => ({ text: method, class: `method-${method.toLowerCase()}` });
 
 type RouteItem = StarlightRouteData['sidebar'][number];
 

@@ -5,8 +5,11 @@
  */
 export const foldTrees = (html: string): string =>
   html
-    .replaceAll(/<li>(<(code|strong)[^>]*>([^<]*)<\/\2>[^\n]*)\n<ul>/g, (_, line: string, _tag, name: string) => {
-      const isOpen = name === '_data' || line.includes('<strong>');
-      return `<li>${line}\n<details${isOpen ? ' open' : ''}><summary>Fields of ${name}</summary>\n<ul>`;
-    })
+    .replaceAll(
+      /<li>((?:<a [^>]*>)?<(code|strong)[^>]*>([^<]*)<\/\2>[^\n]*)\n<ul>/g,
+      (_, line: string, _tag, name: string) => {
+        const isOpen = name === '_data' || line.includes('<strong>');
+        return `<li>${line}\n<details${isOpen ? ' open' : ''}><summary>Fields of ${name}</summary>\n<ul>`;
+      },
+    )
     .replaceAll('</ul>\n</li>', '</ul></details>\n</li>');

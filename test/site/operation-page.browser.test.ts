@@ -49,14 +49,14 @@ describe('the page of an operation', () => {
     const { page } = await browser.visit(operationPage.path);
     const lines = page
       .locator('li')
-      .filter({ has: page.locator('> code', { hasText: /^lines$/ }) })
+      .filter({ has: page.locator('> a > code', { hasText: /^lines$/ }) })
       .first();
     expect(await lines.locator('code').nth(1).textContent()).toBe('bookingType');
     await lines.locator('strong', { hasText: /^A$/ }).first().waitFor();
     const address = page.getByText('Fields of invoiceAddress').first();
-    expect(await page.getByText('street').first().isVisible()).toBe(false);
+    expect(await page.locator('[id="request.invoiceAddress.street"]').isVisible()).toBe(false);
     await address.click();
-    expect(await page.getByText('street').first().isVisible()).toBe(true);
+    expect(await page.locator('[id="request.invoiceAddress.street"]').isVisible()).toBe(true);
   });
 
   it('leads to the statements about it', async () => {
@@ -64,6 +64,35 @@ describe('the page of an operation', () => {
     await page.getByText(/^Spec status: /).click();
     await page.getByRole('link', { name: 'documented' }).first().click();
     await page.waitForURL(/\/docs\/provenance\/#.+/);
+  });
+
+  it('opens and marks the field of a link', async () => {
+    const { page } = await browser.visit('/docs/operations/createDebtor/#request.address.city');
+    const field = page.locator('[id="request.address.city"]');
+    expect(await field.isVisible()).toBe(true);
+    expect(await page.evaluate("getComputedStyle(document.querySelector(':target > code')).outlineStyle")).toBe(
+      'solid',
+    );
+    await page.locator('[id="request.name"]').click();
+    expect(page.url()).toMatch(/#request\.name$/);
+  });
+
+  it('shows the statement of a mark, with what the marks mean', async () => {
+    const { page } = await browser.visit('/docs/operations/listDebtors/');
+    expect(await page.getByText('it follows from what the platform says').isVisible()).toBe(false);
+    await page.locator('a[href^="#spec-"]').locator('visible=true').first().click();
+    await page.locator('.intro li:has(:target)').waitFor();
+    expect(await page.getByText('it follows from what the platform says').isVisible()).toBe(true);
+  });
+
+  it('has the methods in the menu, each kind in its color', async () => {
+    const { page } = await browser.visit('/docs/operations/listDebtors/');
+    const badges = page.locator('nav[aria-label="Main"] .sl-badge[class*="method-"]');
+    expect(await badges.allTextContents()).toEqual(['GET', 'POST', 'GET', 'PUT', 'PATCH', 'DELETE']);
+    const colors = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('li > a:not([aria-current]) .sl-badge')].map((badge) => getComputedStyle(badge).color)`,
+    );
+    expect(new Set(colors.slice(0, 5)).size).toBe(4);
   });
 
   it('has its groups as breadcrumbs', async () => {

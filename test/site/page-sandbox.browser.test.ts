@@ -181,7 +181,7 @@ describe('the sandbox in the page', () => {
       await expect
         .poll(async () => JSON.parse((await page.locator('.response').getByLabel('Body').textContent()) ?? ''))
         .toMatchObject({ token_type: 'Bearer' });
-      await page.locator('.response').evaluate('(element) => element.remove()');
+      await page.evaluate("document.querySelector('.response').remove()");
     }
   });
 

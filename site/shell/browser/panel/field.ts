@@ -11,7 +11,7 @@ export function createRow(
   input: HTMLElement,
   { name, type, isRequired }: Pick<PanelParameter, 'name' | 'type' | 'isRequired'>,
 ): HTMLElement {
-  const id = `request-${name}`;
+  const id = `input-${name}`;
   input.id = id;
   const values = type.replace(/^list of \w+/, '$&s');
   const hint = create('span', { class: 'hint' }, isRequired ? `${values}, required` : values);
