@@ -34,6 +34,8 @@ async function buildSite(output: string): Promise<string> {
     ...(await printRunnableWorkflows(contract)),
     printLlmsTxt(contract, pages, links),
     { file: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteConfig.url}sitemap-index.xml\n` },
+    // GitHub Pages leaves out folders such as `_astro` without it.
+    { file: '.nojekyll', text: '' },
     // A sandbox that serves the site responds with more, see `mocks/hosts/node/site/`.
     { file: 'site.json', text: `${JSON.stringify({ url: siteConfig.url })}\n` },
   ];

@@ -16,8 +16,10 @@ describe('the page of the downloads', () => {
   const { markdown } = createDownloadsPage(files, '1.0.0');
 
   it('links each file, with its size and its checksum', () => {
-    for (const { name, sha256 } of files)
-      expect(markdown).toContain(`| [${name}](#file/downloads/${name}) | 640 bytes | A file. SHA-256: \`${sha256}\` |`);
+    for (const { name, sha256 } of files) {
+      expect(markdown).toContain(`\n- [${name}](#file/downloads/${name}), 640 bytes: A file.\n`);
+      expect(markdown).toContain(`\n${sha256}  ${name}\n`);
+    }
   });
 
   it('has the commands that install each package', () => {

@@ -1,6 +1,6 @@
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { DOWNLOAD_NAMES, type Download } from '../downloads/list.ts';
-import { joinBlocks, printFence, printTable } from './markdown.ts';
+import { joinBlocks, printFence } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
 /** Instructions for files, with `%` in place of the name. */
@@ -72,11 +72,9 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
 ];
 
 export function createDownloadsPage(files: readonly Download[], version: string): SitePage {
-  const rows = files.map(({ name, bytes, sha256, description }) => [
-    `[${name}](#file/downloads/${name})`,
-    formatSize(bytes),
-    `${description} SHA-256: \`${sha256}\``,
-  ]);
+  const items = files.map(
+    ({ name, bytes, description }) => `- [${name}](#file/downloads/${name}), ${formatSize(bytes)}: ${description}`,
+  );
   const instructions = files.flatMap(({ name }) =>
     INSTRUCTIONS.filter(([pattern]) => pattern.test(name)).map(
       ([, title, text]) => `## ${title}\n\n${text.replaceAll('%', name)}`,
@@ -90,9 +88,11 @@ export function createDownloadsPage(files: readonly Download[], version: string)
       'The contract, the client, the sandbox, the conformance suite, the MCP server, requests for tools and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(
       `All of it is made for version ${version} of the contract. Each package has a version of its own.`,
-      printTable(['File', 'Size', 'Description'], rows),
+      items.join('\n'),
       ...instructions,
       '## Verify the files',
+      'Their SHA-256 checksums:',
+      printFence('', files.map(({ name, sha256 }) => `${sha256}  ${name}`).join('\n')),
       'With `SHA256SUMS` beside the files:',
       printFence('sh', 'sha256sum -c SHA256SUMS'),
       'On macOS it is `shasum -a 256 -c SHA256SUMS`. Add `--ignore-missing` when you downloaded only some of the files.',

@@ -29,6 +29,7 @@ import { createPanel } from './panel.ts';
 import { createProvenancePage, createStatementFinder } from './provenance.ts';
 import { createRelated } from './related.ts';
 import { addRunSlots } from './run-slots.ts';
+import { createSourceFinder } from './sources.ts';
 import { createStartPage } from './start-page.ts';
 import { createTestcontainersPage } from './testcontainers/page.ts';
 import { createWorkflowPage, indexOperations } from './workflows.ts';
@@ -47,7 +48,7 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
   const publish = await readText('publish.md');
   const tryHere = await readText('try.md');
-  return [
+  const pages = [
     createStartPage(contract),
     ...(siteConfig.pageSandbox ? [createTryPage(tryHere)] : []),
     ...createGuides(contract),
@@ -67,6 +68,8 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
       description: getFirstSentence(publish),
     },
   ];
+  const findSource = createSourceFinder();
+  return pages.map((page) => ({ ...page, source: findSource(page.id) }));
 }
 
 const createTryPage = (markdown: string): SitePage => ({

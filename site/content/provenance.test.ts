@@ -5,6 +5,7 @@ import { getByPointer } from '../../contract/json-pointer.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import type { ServerEvidence } from '../../scripts/provenance/evidence-file.ts';
 import { readStatements, STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
+import { toSlug } from './links.ts';
 import { createLocator } from './locations.ts';
 import { createProvenancePage, createStatementFinder, printMarks } from './provenance.ts';
 
@@ -86,12 +87,20 @@ describe('the provenance page', () => {
     );
   });
 
+  it('has no heading with the anchor of a statement', () => {
+    const ids = statements.map(({ id }) => id);
+    const anchors = [...markdown.matchAll(/^### (.*)/gm)].map(([, title = '']) => toSlug(title));
+    expect(anchors.filter((anchor) => ids.includes(anchor))).toEqual([]);
+  });
+
   it('has a heading for each heading of the source and each topic', () => {
     const groups = new Set(statements.map(({ status, sources, topic }) => `${status}: ${sources?.[0] ?? topic}`));
     const [, ...sections] = markdown.split(/^## /m);
     expect(sections).toHaveLength(STATUSES.length);
     const titles = STATUSES.flatMap((status, index) =>
-      [...(sections[index] ?? '').matchAll(/^### (.*)/gm)].map(([, title]) => `${status}: ${title}`),
+      [...(sections[index] ?? '').matchAll(/^### (.*?)(?:, (?:documented|inferred|decided))?$/gm)].map(
+        ([, title]) => `${status}: ${title}`,
+      ),
     );
     expect(titles).toEqual([...groups]);
   });

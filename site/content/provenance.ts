@@ -4,6 +4,7 @@ import { formatPointer, parsePointer } from '../../contract/json-pointer.ts';
 import { getCarrier } from '../../scripts/provenance/carriers.ts';
 import type { EvidenceFile } from '../../scripts/provenance/evidence-file.ts';
 import { STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
+import { toSlug } from './links.ts';
 import type { Locate } from './locations.ts';
 import { joinBlocks, printDetails } from './markdown.ts';
 import type { SitePage } from './page.ts';
@@ -63,8 +64,13 @@ function printSection(
   statements: readonly Statement[],
   places: Places,
 ): string {
+  // The anchor of a heading must not be that of a statement.
+  const ids = new Set(statements.map(({ id }) => id));
   const groups = groupStatements(statements, status).map((group) =>
-    joinBlocks(`### ${group.title}`, group.statements.map((statement) => printStatement(statement, places)).join('\n')),
+    joinBlocks(
+      `### ${group.title}${ids.has(toSlug(group.title)) ? `, ${status}` : ''}`,
+      group.statements.map((statement) => printStatement(statement, places)).join('\n'),
+    ),
   );
   return joinBlocks(`<section class="${status}">`, `## ${title}`, ...groups, '</section>');
 }

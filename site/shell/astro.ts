@@ -62,7 +62,7 @@ export async function buildShell(
 }
 
 const toEntry = (
-  { id, title, description, markdown, html, intro, endpoint, panel }: SitePage,
+  { id, title, description, markdown, html, intro, endpoint, panel, source }: SitePage,
   search: SearchWords,
   mapLink: Links['toPath'],
 ): PageEntry => ({
@@ -73,6 +73,7 @@ const toEntry = (
     description,
     endpoint,
     panel,
+    source,
     ...(intro !== undefined && { intro: mapLinks(intro, mapLink) }),
     // The panel is where other pages have their contents.
     ...(panel && { tableOfContents: false }),

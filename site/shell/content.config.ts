@@ -28,7 +28,12 @@ export const collections = {
       },
     },
     schema: docsSchema({
-      extend: z.object({ endpoint: endpoint.optional(), intro: z.string().optional(), panel: panel.optional() }),
+      extend: z.object({
+        endpoint: endpoint.optional(),
+        intro: z.string().optional(),
+        panel: panel.optional(),
+        source: z.string().optional(),
+      }),
     }),
   }),
 };

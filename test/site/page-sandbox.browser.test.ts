@@ -271,7 +271,13 @@ describe('the sandbox in the page', () => {
     expect(records.debtors.find(({ id }: { id: number }) => id === 50).name).toBe('Bakkerij Zonnestraal');
     await panel.getByRole('button', { name: 'Continue on my machine' }).click();
     await panel.getByText(/^npx \.\/accounting-platform-\S+\.tgz --seed sandbox-state\.json$/).waitFor();
-    await panel.getByRole('button', { name: 'Reset' }).click();
+    const answer = async (isAccepted: boolean): Promise<void> => {
+      page.once('dialog', (dialog) => void (isAccepted ? dialog.accept() : dialog.dismiss()));
+      await panel.getByRole('button', { name: 'Reset' }).click();
+    };
+    await answer(false);
+    await panel.getByText('Nothing was reset.').waitFor();
+    await answer(true);
     await panel.getByText('The sandbox has its initial data again.').waitFor();
     expect(await panel.getByRole('listitem').count()).toBe(0);
     const slot = await run(page);
@@ -315,6 +321,63 @@ describe('the sandbox in the page', () => {
     await keep.click();
     await getPanel(other).getByText('Another tab has the data of this device open. Close it, and try again.').waitFor();
     expect(await keep.isChecked()).toBe(true);
+  });
+
+  it('is a world of its own in a duplicated tab, which begins with the data of the first', async () => {
+    const { page, open } = await start();
+    const count = async (tab: Page) => {
+      const { pathname } = new URL(tab.url());
+      await tab.goto(`${server.origin}/operations/listDebtors/`);
+      const text = await (await run(tab)).locator('.response').getByLabel('Body').textContent();
+      await tab.goto(`${server.origin}${pathname}`);
+      return /"totalCount": (\d+)/.exec(text ?? '')?.[1];
+    };
+    await open('operations/createDebtor/');
+    await run(page);
+    // A browser copies what the session stores, as it does for a tab that another one opens.
+    const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate('void open(location.href)')]);
+    await copy.waitForLoadState();
+    await run(copy);
+    expect([await count(page), await count(copy)]).toEqual(['33', '34']);
+    await run(page);
+    expect([await count(page), await count(copy)]).toEqual(['34', '34']);
+  });
+
+  it('runs where the browser stores nothing, and says so', async () => {
+    const { page, open, context } = await start();
+    await context.addInitScript(`for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get() { throw new DOMException('Denied', 'SecurityError'); } })`);
+    await open('operations/createDebtor/');
+    await page.evaluate(`globalThis.texts = [];
+      new MutationObserver(() => texts.push(document.querySelector('.run-status')?.textContent ?? ''))
+        .observe(document.body, { subtree: true, childList: true })`);
+    expect(await (await run(page)).locator('.status').textContent()).toBe('201');
+    expect(await page.evaluate<string[]>('texts')).toContain(
+      'This browser stores nothing for this site: the sandbox works, and the next page starts with the demo data again.',
+    );
+    // Scripts of the shell that remember the menu and the theme.
+    visits.length = 0;
+    await context.close();
+  });
+
+  it('loads each of its files once, the service worker included', async () => {
+    const requested: string[] = [];
+    const own = await serveSite('/', (path) => requested.push(path));
+    const { page, open } = await visit(own, '/');
+    await open('operations/listDebtors/');
+    await run(page);
+    await page.evaluate('navigator.serviceWorker.ready');
+    await expect
+      .poll(() =>
+        page.evaluate('caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).length)'),
+      )
+      .toBeGreaterThan(20);
+    const files = requested.filter((path) => path.startsWith('/sandbox/'));
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
+    visits.length = 0;
+    await page.context().close();
+    await own.close();
   });
 
   it('needs WebAssembly: without it, a sentence leads to the local sandbox', async () => {

@@ -5,9 +5,14 @@ import { type StaticServer, startStaticServer } from '../support/static-server.t
 
 export const site = join(repository, 'generated', 'site');
 
-/** Serves the folder of the site under a path, as a host does that knows nothing of it. */
-export const serveSite = (base: string): Promise<StaticServer> =>
+/**
+ * Serves the folder of the site under a path, as a host does that knows nothing of it.
+ *
+ * @param onRequest is called with each path.
+ */
+export const serveSite = (base: string, onRequest: (path: string) => void = () => {}): Promise<StaticServer> =>
   startStaticServer(async (path) => {
+    onRequest(path);
     const name = path.slice(base.length).replace(/(^|\/)$/, '$1index.html');
     const body = path.startsWith(base) ? await readFile(join(site, name)).catch(() => undefined) : undefined;
     if (body && name !== '404.html') return { body, name };

@@ -11,6 +11,7 @@ const BUILD = '<BUILD>';
 const FILES = /** @type {string[]} */ (JSON.parse('<FILES>'));
 
 const { scope } = worker.registration;
+const OWN_FILES = FILES.map((file) => scope + file);
 /** Another site on the same origin has caches of its own. */
 const PREFIX = `pages of ${scope} `;
 const CACHE = PREFIX + BUILD;
@@ -20,9 +21,10 @@ const isHashed = (/** @type {string} */ url) => url.startsWith(`${scope}_astro/`
 
 const isOwn = (/** @type {Request} */ { method, url }) => method === 'GET' && url.startsWith(scope);
 
+/** The page that installs the first build has loaded its files, and says so when the sandbox runs. */
 async function install() {
   await worker.skipWaiting();
-  await storeAll(FILES.map((file) => scope + file));
+  if (worker.registration.active) await storeAll(OWN_FILES);
 }
 
 /** Removes what other builds have stored, and everything when the site has no sandbox any more. */
@@ -33,11 +35,19 @@ async function activate() {
   await (isRemoved ? worker.registration.unregister() : worker.clients.claim());
 }
 
-/** @param {readonly string[]} urls */
-async function storeAll(urls) {
+/**
+ * Stores files, except those that are stored already.
+ *
+ * @param {readonly string[]} urls
+ * @param {RequestCache} [mode] `force-cache` for what a page has just loaded.
+ */
+async function storeAll(urls, mode = 'default') {
   const cache = await caches.open(CACHE);
+  const store = async (/** @type {string} */ url) => {
+    if (!(await cache.match(url))) await cache.add(new Request(url, { cache: mode }));
+  };
   // A file that cannot be loaded now is stored when a page loads it.
-  await Promise.allSettled(urls.filter((url) => url.startsWith(scope)).map((url) => cache.add(url)));
+  await Promise.allSettled([...new Set(urls)].filter((url) => url.startsWith(scope)).map(store));
 }
 
 /** @param {Request} request */
@@ -65,7 +75,7 @@ async function load(request) {
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
-worker.addEventListener('message', (event) => event.waitUntil(storeAll(event.data)));
+worker.addEventListener('message', (event) => event.waitUntil(storeAll([...event.data, ...OWN_FILES], 'force-cache')));
 worker.addEventListener('fetch', (event) => {
   if (FILES.length > 0 && isOwn(event.request)) event.respondWith(respond(event.request));
 });

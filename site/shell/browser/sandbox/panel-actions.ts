@@ -53,6 +53,7 @@ export function createToggle(name: string, shown: HTMLElement): HTMLElement {
 }
 
 async function resetAll(): Promise<string> {
+  if (!confirm('This removes all that you have changed in this sandbox. Reset it?')) return 'Nothing was reset.';
   await resetSandbox();
   return 'The sandbox has its initial data again.';
 }
