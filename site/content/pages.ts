@@ -48,7 +48,7 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
   const publish = await readText('publish.md');
   const tryHere = await readText('try.md');
-  const pages = [
+  const pages: readonly SitePage[] = [
     createStartPage(contract),
     ...(siteConfig.pageSandbox ? [createTryPage(tryHere)] : []),
     ...createGuides(contract),
@@ -69,7 +69,10 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
     },
   ];
   const findSource = createSourceFinder();
-  return pages.map((page) => ({ ...page, source: findSource(page.id) }));
+  return pages.map((page) => {
+    const source = findSource(page.id);
+    return source === undefined ? page : { ...page, source };
+  });
 }
 
 const createTryPage = (markdown: string): SitePage => ({
