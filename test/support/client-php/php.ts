@@ -22,9 +22,13 @@ export const isPhpMissing: boolean = areSkipped(
 );
 
 /** Runs a program of PHP, and returns what it prints. */
-export async function runPhp(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function runPhp(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  cwd = phpunit,
+): Promise<string> {
   const settings = { ...process.env, NO_PROXY: '*', ...env };
-  const { stdout } = await promisify(execFile)('php', args, { env: settings, maxBuffer: 50_000_000 });
+  const { stdout } = await promisify(execFile)('php', args, { cwd, env: settings, maxBuffer: 50_000_000 });
   return stdout;
 }
 
