@@ -200,6 +200,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'scripts/dependencies/licenses.ts',
       'scripts/{breaking,provenance,workflows}/*.ts',
       'CHANGELOG.md',
+      'client/{,php/}README.md',
       '{client,mocks}/package.json',
       'releases/**',
       'openapi/{provenance,workflows}/**',

@@ -33,6 +33,8 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'guides/data-synchronization': ['sync', 'sync ledger', 'incremental', 'delta'],
   'guides/pdf-documents': ['upload PDF', 'attachment', 'bijlage', 'scan', 'OCR'],
   'guides/sandbox': ['test data', 'mock server', 'reset'],
+  'clients/php': ['PHP', 'Laravel', 'Symfony', 'Composer'],
+  'clients/typescript': ['TypeScript', 'JavaScript', 'npm'],
   'resources/payment-methods': ['betalen', 'payment', 'betaling'],
   'resources/debtors': ['customer', 'klant', 'relatie'],
   'resources/creditors': ['supplier', 'vendor', 'leverancier'],

@@ -41,7 +41,6 @@ const runners: Readonly<Record<string, Runner>> = {
   },
   Go: { probe: 'go version' },
   Java: { probe: 'javac -version' },
-  PHP: { probe: 'php -r \'exit(extension_loaded("curl") ? 0 : 1);\'' },
   Python: { probe: `${python} -c 'import httpx'`, commands: [`${python} -B main.py`] },
 };
 

@@ -4,28 +4,33 @@ import { toSlug } from '../links.ts';
 import { joinBlocks, printFence, printTable } from '../markdown.ts';
 import type { SitePage } from '../page.ts';
 import { CHECKS, type Check } from './checks.ts';
+import { createPackagePages } from './packages.ts';
 import { CLIENT_RECIPES, type ClientRecipe } from './recipes.ts';
 
-const GROUP = 'Clients in other languages';
+const GROUP = 'Clients';
 
 /** The slugs of languages whose names are not words. */
 const SLUGS: Readonly<Record<string, string>> = { 'C#': 'csharp' };
 
 const getId = ({ language }: ClientRecipe): string => `clients/${SLUGS[language] ?? toSlug(language)}`;
 
-/** Creates an overview of the recipes for clients in other languages, and a page for each. */
-export const createClientPages = (): SitePage[] => [createOverview(), ...CLIENT_RECIPES.map(createRecipePage)];
+/** Creates an overview, and a page for each client: of our own, and by a recipe. */
+export const createClientPages = (): SitePage[] => {
+  const packages = createPackagePages(GROUP);
+  return [createOverview(packages), ...packages, ...CLIENT_RECIPES.map(createRecipePage)];
+};
 
-function createOverview(): SitePage {
+function createOverview(packages: readonly SitePage[]): SitePage {
   const rows = Object.entries(CHECKS).map(([check, { title }]) => [title, printLanguages(check as Check)]);
   return {
     id: 'clients',
     title: GROUP,
     label: 'Overview',
     groups: [GROUP],
-    description: 'How to make a client in C#, Go, Java, PHP or Python from the contract, and what each can do.',
+    description: 'The clients for TypeScript and PHP, and how to make one in C#, Go, Java or Python from the contract.',
     markdown: joinBlocks(
-      'For TypeScript there is a [client](#page/downloads). For other languages a generator makes one from the contract. Each recipe here was run: its program called a sandbox through the client, and the table says what worked.',
+      `There are clients for ${packages.map(({ id, label }) => `[${label}](#page/${id})`).join(' and ')}. For other languages a generator makes one from the contract. Each recipe here was run: its program called a sandbox through the client, and the table says what worked.`,
+      '## Recipes',
       printTable(
         ['Language', 'Generator', 'OpenAPI'],
         CLIENT_RECIPES.map((recipe) => [

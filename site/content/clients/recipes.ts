@@ -123,21 +123,6 @@ export const CLIENT_RECIPES: readonly ClientRecipe[] = [
     },
   },
   {
-    language: 'PHP',
-    ...REDOCLY,
-    needs: 'PHP 8.1 with curl',
-    command: generate('php', 'client.ts'),
-    client: 'client.php',
-    program: 'php/main.php',
-    run: ['php main.php'],
-    types: { setAmount: 'float', readDate: 'string' },
-    hints: { createLines: 'A line that is read is an array.' },
-    faults: {
-      setNull: nullFault('Sends the request with curl.', /The value must be an object/),
-      requestToken: tokenFault('Sends the form with curl.'),
-    },
-  },
-  {
     language: 'Python',
     ...REDOCLY,
     needs: 'Python 3.9 and httpx',
