@@ -68,6 +68,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
       'site/content/{clients,testcontainers}/**',
       'site/downloads/**/*.ts',
       'test/{downloads,other-languages,recipes}/**',
+      'test/support/client/fault*.ts',
       'test/installs/package-lock.json',
     ],
     programs: ['languages'],

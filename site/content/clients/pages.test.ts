@@ -37,7 +37,7 @@ describe('the pages about clients', () => {
 
   it('say in the overview which clients do what, how', () => {
     expect(overview?.markdown).toContain('| Creates a record | all |');
-    expect(overview?.markdown).toContain('| Downloads a PDF | C#, Java; by hand: Go, Python |');
+    expect(overview?.markdown).toContain('| Downloads a PDF | C#, Java, Python; by hand: Go |');
     expect(overview?.markdown).toContain('| Reads a value and a field of a later version | Go, Java, Python; no: C# |');
   });
 
