@@ -47,12 +47,12 @@ async function run(recipe: ClientRecipe): Promise<Readonly<Record<string, unknow
   await sandbox.call('/_sandbox/requests', { method: 'DELETE' });
   const checks = (Object.keys(CHECKS) as Check[]).map((name) => ({ name, ...getCheck(name) }));
   for (const { fault } of checks) if (fault) await sandbox.call('/_sandbox/faults', { body: fault });
-  const results = await runRecipe(recipe, {
+  const results = await runRecipe(recipe, async () => ({
     ACCOUNTING_URL: sandbox.url,
     ACCOUNTING_TOKEN: demoToken,
     ACCOUNTING_CODE: await requestCode(recipe),
     ACCOUNTING_NEWER_URL: newerUrl,
-  });
+  }));
   const counted = checks.filter(({ expected }) => expected === '1 request');
   const counts = counted.map(async ({ name, fault }) => {
     const { body } = await sandbox.call(`/_sandbox/requests?operationId=${fault?.operationId}`);

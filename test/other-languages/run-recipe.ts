@@ -98,17 +98,19 @@ export async function makeClient(recipe: ClientRecipe): Promise<string> {
 /**
  * Makes the client and runs the program that calls it.
  *
+ * @param createEnvironment is called when the program is compiled: its code for the sign-in is valid for a short time.
  * @returns what each function of the program returned.
  */
 export async function runRecipe(
   recipe: ClientRecipe,
-  environment: Readonly<Record<string, string>>,
+  createEnvironment: () => Promise<Readonly<Record<string, string>>>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const folder = await makeClient(recipe);
   try {
-    let output = '';
-    const commands = getOwn(runners, recipe.language).commands ?? recipe.run;
-    for (const command of commands) output = await run(command, folder, environment);
+    const commands = [...(getOwn(runners, recipe.language).commands ?? recipe.run)];
+    const last = commands.pop() ?? '';
+    for (const command of commands) await run(command, folder);
+    const output = await run(last, folder, await createEnvironment());
     return Object.assign({}, ...output.trim().split('\n').map(readLine)) as Readonly<Record<string, unknown>>;
   } finally {
     rmSync(folder, { recursive: true });

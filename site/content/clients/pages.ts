@@ -88,7 +88,7 @@ const FAULTS = (Object.keys(CHECKS) as Check[])
   .join('\n');
 
 const PROGRAM = joinBlocks(
-  'This program makes every call of the table. For the exchange of a code it needs one. Open this address, click *Demo user*, and copy the code from the address bar: nothing listens there. A code works once, for a short time.',
+  'This program makes every call of the table. For the exchange of a code it needs one. Open this address, click *Demo user*, and copy the code from the address bar: nothing listens there. A code works once, within a minute, so get it when the program is ready to run.',
   printFence('url', SIGN_IN_URL),
   printFence('sh', SETTINGS),
   'Some calls fail on purpose. With these [faults](#control/addFault) the sandbox does not answer them, and its [journal](#control/listRequests) shows how often they were sent:',
