@@ -20,6 +20,7 @@ async function callSandbox(baseUrl: string) {
   };
 }
 
+// biome-ignore lint/style/noDefaultExport: the engine calls it.
 export default {
   fetch: async (_request: Request, env: { readonly SANDBOX_URL: string }): Promise<Response> =>
     Response.json(await callSandbox(env.SANDBOX_URL)),
