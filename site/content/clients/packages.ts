@@ -29,9 +29,9 @@ export const createPackagePages = (group: string): SitePage[] =>
     };
   });
 
-/** Maps links to the site, and leaves out those to other files of the package. */
+/** Maps links to the site, and leaves out those to other files of the package and to other sites. */
 const mapPackageLinks = (readme: string): string =>
   mapLinks(readme, (href) => (href === siteConfig.url ? '#page/index' : href)).replaceAll(
-    /\[([^\]]+)\]\((?![a-z]+:|#)[^)]*\)/g,
+    /\[([^\]]+)\]\((?!#)[^)]*\)/g,
     '$1',
   );
