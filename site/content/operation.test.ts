@@ -86,13 +86,6 @@ describe('the page of an operation', () => {
     expect(html).toContain('Header `Retry-After`: ');
   });
 
-  it('has code in each language, the first one chosen', () => {
-    const html = print('createDebtor', true);
-    const tabs = [...html.matchAll(/<input type="radio" name="code-0" value="([^"]+)"( checked)?>/g)];
-    expect(tabs.map(([, language]) => language)).toEqual(languages);
-    expect(tabs.map(([, , checked]) => checked !== undefined)).toEqual(languages.map((_, index) => index === 0));
-  });
-
   it.each(['listDebtors', 'deleteDebtor', 'uploadInboxFile', 'requestToken'])('of %s has balanced parts', (id) => {
     const html = print(id, true);
     for (const name of ['details', 'div']) expect(html.split(`<${name}`).length).toBe(html.split(`</${name}>`).length);

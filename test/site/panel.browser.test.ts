@@ -47,7 +47,7 @@ describe('the panel of an operation', () => {
     await expect.poll(() => list().some((url) => url.includes('body-editor'))).toBe(true);
   });
 
-  it('is left of nothing and right of the text on a wide screen, and below the introduction on a phone', async () => {
+  it('is right of the text on a wide screen, and stays there; on a phone it is below the introduction', async () => {
     const boxes = async (view: View) => {
       const { page, panel } = await open(panelPage.path, view);
       const text = page.getByRole('heading', { name: 'Request body' });
@@ -57,6 +57,9 @@ describe('the panel of an operation', () => {
     const [panel, text] = await boxes({});
     expect(panel?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0) - 1);
     expect(panel?.y).toBeLessThan(120);
+    const { page, panel: scrolled } = await open();
+    await page.evaluate('scrollTo(0, 2000)');
+    expect((await scrolled.boundingBox())?.y).toBeLessThan(120);
     const [below, after, intro] = await boxes({ phone: true });
     expect(below?.y).toBeGreaterThan(intro?.y ?? 0);
     expect(below?.y).toBeLessThan(after?.y ?? 0);
@@ -66,13 +69,14 @@ describe('the panel of an operation', () => {
     const { code, edit, panel } = await open('/docs/operations/listDebtors/');
     await edit();
     await panel.getByLabel('iban').fill('NL91ABNA0417164300');
-    await panel.getByText('Page, order').click();
+    await panel.getByText('Conventions').click();
     await panel.getByLabel('pageSize').fill('7');
     await panel.getByLabel('X-Tenant-Id').fill('2');
-    for (const language of ['curl', 'JavaScript', 'Python', 'C#', 'PHP']) {
+    for (const language of ['curl', 'JavaScript', 'Python', 'C#']) {
       expect(await code(language).textContent()).toMatch(/iban=NL91ABNA0417164300&pageSize=7/);
       expect(await code(language).textContent()).toMatch(/X-Tenant-Id/);
     }
+    expect(await code('PHP').textContent()).toMatch(/tenant: 2\)[\s\S]*iban: 'NL91ABNA0417164300', pageSize: 7/);
     expect(await code('TypeScript').textContent()).toMatch(
       /tenant: 2,[\s\S]*iban: \['NL91ABNA0417164300'\][\s\S]*pageSize: 7/,
     );
@@ -112,7 +116,7 @@ describe('the panel of an operation', () => {
     const options = page.locator('.cm-tooltip-autocomplete li');
     expect(await options.first().textContent()).toMatch(/^bookingType/);
     await options.first().click();
-    await expect.poll(() => options.allTextContents()).toEqual(['"A"', '"V"', '"G"', '"T"']);
+    await expect.poll(() => options.allTextContents()).toEqual(['"A"', '"G"', '"T"', '"V"']);
   });
 
   it('marks in the body what the contract does not allow, before it is sent', async () => {
@@ -174,7 +178,7 @@ describe('the panel of an operation', () => {
   it('sends the chosen administration and language', async () => {
     const { panel, edit, run, response } = await open('/docs/operations/listDebtors/');
     await edit();
-    await panel.getByText('Page, order').click();
+    await panel.getByText('Conventions').click();
     await panel.getByLabel('X-Tenant-Id').fill('3');
     await panel.getByLabel('Accept-Language').fill('nl');
     await run();
@@ -243,6 +247,18 @@ describe('the panel of an operation', () => {
     expect(await response.getByLabel('Body').textContent()).toContain('020 123 45 67');
   });
 
+  it('is printed as code and response, without anything to press', async () => {
+    const { page, panel, code, edit, run } = await open();
+    await edit();
+    await run();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator(':is(button, select, input, textarea):visible').count()).toBe(0);
+    expect(await code('curl').isVisible()).toBe(true);
+    expect(await panel.locator('.response').isVisible()).toBe(true);
+    await page.goto(`${browser.sandbox.url}/docs/guides/getting-started/`);
+    expect(await page.locator(':is(button, select, input, textarea):visible').count()).toBe(0);
+  });
+
   it('uploads a chosen file, and saves the file of a response', async () => {
     const { panel, edit, run, response } = await open('/docs/operations/uploadInboxFile/');
     await edit();
@@ -252,7 +268,7 @@ describe('the panel of an operation', () => {
       .locator('input[type="file"]')
       .setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') });
     await run();
-    expect(await response.locator('.status').textContent()).toBe('400');
+    await expect.poll(() => response.locator('.status').textContent()).toBe('400');
     const download = await open('/docs/operations/downloadFile/');
     await download.run();
     await download.panel.getByRole('link', { name: 'Save document.pdf' }).waitFor();

@@ -1,9 +1,7 @@
-import { enablePanel } from './request.ts';
 import { addRunButtons } from './run-buttons.ts';
 import { chooseServer, getServer, readStatus, recorded, replaceAddress, watchServer } from './servers.ts';
 
 addRunButtons();
-enablePanel();
 for (const select of document.querySelectorAll<HTMLSelectElement>('.server-select select')) {
   watchServer(() => {
     select.value = getServer().name;

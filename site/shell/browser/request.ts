@@ -6,20 +6,15 @@ import { session, settings } from './shared.ts';
 const TARGET = 'run-in';
 
 /** Enables the panel of an operation. What it does is loaded with the first press. */
-export function enablePanel(): void {
-  const panel = document.querySelector<HTMLElement>('.request');
-  if (!panel) return;
-  const act = async (action: 'edit' | 'run' | 'choose'): Promise<void> => {
-    const { openRequest } = await import('./panel/panel.ts');
-    await openRequest(panel)[action]();
-  };
+function enablePanel(panel: HTMLElement): void {
+  const open = async () => (await import('./panel/panel.ts')).openRequest(panel);
+  const act = async (action: 'edit' | 'run' | 'choose'): Promise<void> => (await open())[action]();
   rememberLanguage(panel);
-  for (const part of panel.querySelectorAll<HTMLElement>('.example, .tabs [hidden], .copy')) part.hidden = false;
-  panel.querySelector('.copy')?.addEventListener('click', ({ currentTarget }) => void copyCode(panel, currentTarget));
+  for (const part of panel.querySelectorAll<HTMLElement>('.example, .tabs [hidden]')) part.hidden = false;
   panel.querySelector('[value="edit"]')?.addEventListener('change', () => void act('edit'));
   panel.querySelector('.example select')?.addEventListener('change', () => void act('choose'));
   panel.querySelector('.run-request')?.addEventListener('click', () => void act('run'));
-  showTargets(panel);
+  showTargets(panel, open);
 }
 
 /** Shows the language that the reader chose last. */
@@ -32,9 +27,11 @@ function rememberLanguage(panel: HTMLElement): void {
 }
 
 /** Offers the sandbox in the page, and the chosen server when it takes requests of pages. */
-function showTargets(panel: HTMLElement): void {
+function showTargets(panel: HTMLElement, open: () => Promise<unknown>): void {
   const select = panel.querySelector<HTMLSelectElement>('.send select') as HTMLSelectElement;
   select.addEventListener('change', () => session.set(TARGET, select.value));
+  // A server has a field for the token.
+  select.addEventListener('input', () => void (select.value === 'server' && open()));
   watchServer(() => {
     const { name, api, canRun } = getServer();
     const options = [
@@ -50,12 +47,4 @@ function showTargets(panel: HTMLElement): void {
   });
 }
 
-async function copyCode(panel: HTMLElement, button: EventTarget | null): Promise<void> {
-  const view = [...panel.querySelectorAll<HTMLElement>('pre.view')].find((pre) => pre.checkVisibility());
-  await navigator.clipboard.writeText(view?.textContent ?? '');
-  if (!(button instanceof HTMLElement)) return;
-  button.textContent = 'Copied';
-  setTimeout(() => {
-    button.textContent = 'Copy';
-  }, 2000);
-}
+for (const panel of document.querySelectorAll<HTMLElement>('.request')) enablePanel(panel);

@@ -13,7 +13,8 @@ export function createRow(
 ): HTMLElement {
   const id = `request-${name}`;
   input.id = id;
-  const hint = create('span', { class: 'hint' }, isRequired ? `${type}, required` : type);
+  const values = type.replace(/^list of \w+/, '$&s');
+  const hint = create('span', { class: 'hint' }, isRequired ? `${values}, required` : values);
   return create('div', { class: 'field' }, create('label', { for: id }, create('code', {}, name), ' ', hint), input);
 }
 

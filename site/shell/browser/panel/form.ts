@@ -23,7 +23,7 @@ export interface RequestForm {
 const GROUPS: readonly (readonly [kind: ParameterKind, title: string])[] = [
   ['special', ''],
   ['filter', 'Filters'],
-  ['convention', 'Page, order, fields, administration, language'],
+  ['convention', 'Conventions'],
 ];
 
 /**
@@ -49,7 +49,7 @@ export function createForm(root: HTMLElement, data: PanelData, onChange: () => v
     body,
   );
   // A list has nothing else at first.
-  if (!root.querySelector(':scope > .fields > .field') && !data.schema)
+  if (!root.querySelector(':scope > .fields > .field') && !code.body)
     root.querySelector('details')?.setAttribute('open', '');
   root.addEventListener('input', ({ target }) => {
     setError(target as HTMLElement, []);
@@ -104,5 +104,7 @@ export function createForm(root: HTMLElement, data: PanelData, onChange: () => v
 function createGroup(title: string, fields: readonly (readonly [PanelParameter, Input])[]): HTMLElement[] {
   if (fields.length === 0) return [];
   const rows = create('div', { class: 'fields' }, ...fields.map(([parameter, input]) => createRow(input, parameter)));
-  return [title === '' ? rows : create('details', {}, create('summary', {}, title), rows)];
+  const names = fields.map(([{ name }]) => name).join(', ');
+  const summary = create('summary', {}, `${title}: `, create('span', { class: 'hint' }, names));
+  return [title === '' ? rows : create('details', {}, summary, rows)];
 }

@@ -35,7 +35,6 @@ function createRequest(root: HTMLElement): RequestPanel {
   const form = createForm(find('.form'), data, print);
   form.fill(getExample().code);
   const showAccess = (): void => access.show(target.value === 'server' ? getServer() : undefined, data);
-  target.addEventListener('change', showAccess);
   target.addEventListener('input', showAccess);
   watchServer(print);
   showAccess();
