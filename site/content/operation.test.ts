@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, type OperationEntry } from '../../contract/document.ts';
 import { type DocsDocument, loadDocsDocument } from '../docs-document.ts';
-import { languages } from '../samples/code/languages.ts';
 import { printOperation } from './operation.ts';
 
 let contract: DocsDocument;
