@@ -27,8 +27,7 @@ describe('a link with the requests of a visit', () => {
   }
 
   const getPanel = (page: Page) => page.getByRole('complementary', { name: 'Sandbox in this page' });
-  const press = (page: Page, name: string, exact = true) =>
-    page.getByRole('button', { name, exact }).first().click();
+  const press = (page: Page, name: string, exact = true) => page.getByRole('button', { name, exact }).first().click();
 
   /** Sends the request of the page, and waits for the inspector to have it. */
   async function run(page: Page, requests: number): Promise<void> {
