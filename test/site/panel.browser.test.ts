@@ -256,6 +256,7 @@ describe('the panel of an operation', () => {
     expect(await code('curl').isVisible()).toBe(true);
     expect(await panel.locator('.response').isVisible()).toBe(true);
     await page.goto(`${browser.sandbox.url}/docs/guides/getting-started/`);
+    await page.emulateMedia({ media: 'print' });
     expect(await page.locator(':is(button, select, input, textarea):visible').count()).toBe(0);
   });
 
