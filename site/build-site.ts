@@ -1,5 +1,4 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
@@ -43,7 +42,7 @@ async function buildSite(output: string): Promise<string> {
     await writeFile(join(site, file), text);
   }
   await copyFile(join(import.meta.dirname, siteConfig.logo), join(site, 'favicon.svg'));
-  if (siteConfig.hasTryIt) await writeSignedInPage(site);
+  await writeSignedInPage(site);
   await addPageSandbox(join(generated, 'browser'), site);
   await finishPages(site);
   // After the pages: that of Redoc has a policy of its own.
@@ -53,15 +52,13 @@ async function buildSite(output: string): Promise<string> {
   return `${pages.length} pages, ${countRunSlots(pages)} buttons that run something, ${copies} compressed files`;
 }
 
-/** Writes the page to which a sign-in returns. It gives the code to the page that opened it, and closes. */
+/** Writes the page to which a sign-in returns. It reports its URL, with the code, to the page that opened it, and closes. */
 async function writeSignedInPage(site: string): Promise<void> {
-  const script = createRequire(join(import.meta.dirname, 'shell', 'package.json')).resolve(
-    'swagger-ui-dist/oauth2-redirect.js',
-  );
   const head = '<meta charset="utf-8"><meta name="robots" content="noindex"><title>Signed in</title>';
   const html = `<!doctype html><html lang="en"><head>${head}<script src="script.js"></script></head><body></body></html>`;
   await mkdir(join(site, 'signed-in'), { recursive: true });
-  await copyFile(script, join(site, 'signed-in', 'script.js'));
+  const script = "new BroadcastChannel('signed-in').postMessage(location.href);\nclose();\n";
+  await writeFile(join(site, 'signed-in', 'script.js'), script);
   await writeFile(join(site, 'signed-in', 'index.html'), html);
 }
 

@@ -12,6 +12,7 @@ import { type Recording, readRecording } from '../scripts/bundle/recording.ts';
 import { readContract } from '../scripts/bundle.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { type CodeSample, printCodeSamples } from './samples/code/languages.ts';
+import { createCodeRequest } from './samples/create-code-request.ts';
 import { listSampleRequests, type SampleRequest } from './samples/sample-requests.ts';
 import { sortParameters } from './samples/sort-parameters.ts';
 
@@ -42,10 +43,10 @@ async function createDocsDocument(): Promise<DocsDocument> {
 }
 
 /** Adds a recording and code samples to a contract, which is changed. */
-async function addSamples(contract: DocsDocument, recording: Recording): Promise<DocsDocument> {
+function addSamples(contract: DocsDocument, recording: Recording): DocsDocument {
   const samples = Map.groupBy(listSampleRequests(contract), ({ operation }) => operation.operationId);
   for (const { operation } of listOperations(contract)) {
-    operation['x-codeSamples'] = await createCodeSamples(contract, samples.get(operation.operationId) ?? []);
+    operation['x-codeSamples'] = createCodeSamples(contract, samples.get(operation.operationId) ?? []);
     if (operation.parameters) {
       operation.parameters = sortParameters(operation.parameters, createResolver(contract));
     }
@@ -54,13 +55,11 @@ async function addSamples(contract: DocsDocument, recording: Recording): Promise
   return contract;
 }
 
-async function createCodeSamples(contract: DocsDocument, requests: readonly SampleRequest[]): Promise<CodeSample[]> {
-  const samples = requests.map(async (request) => {
-    const code = await printCodeSamples(request, contract);
+const createCodeSamples = (contract: DocsDocument, requests: readonly SampleRequest[]): CodeSample[] =>
+  requests.flatMap((request) => {
+    const code = printCodeSamples(createCodeRequest(request, contract));
     return requests.length === 1 ? code : code.map((sample) => ({ ...sample, label: request.title }));
   });
-  return (await Promise.all(samples)).flat();
-}
 
 export const getCodeSamples = (operation: Operation): readonly CodeSample[] =>
   (operation['x-codeSamples'] ?? []) as readonly CodeSample[];

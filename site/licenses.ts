@@ -16,9 +16,10 @@ export interface SitePackage {
   readonly notices?: readonly string[];
   /** A script of the package in which others are bundled, whose licenses are comments in it. */
   readonly bundle?: string;
-  /** The source map of a bundle, which names them. */
-  readonly sourceMap?: string;
 }
+
+/** The editor of a request body, with the packages that it consists of. */
+const EDITOR = ['_astro/body-editor.*.js'];
 
 /** The packages whose scripts, styles, icons or WebAssembly are in the site. It has no fonts. */
 export const SITE_PACKAGES: readonly SitePackage[] = [
@@ -26,12 +27,12 @@ export const SITE_PACKAGES: readonly SitePackage[] = [
   { name: 'astro', files: ['_astro/*.js', '**/*.html'] },
   { name: 'pagefind', files: ['pagefind/**'], license: 'LICENSE/LICENSE' },
   { name: '@redocly/cli', files: ['downloads/reference.html'], bundle: 'lib/chunks/redoc.standalone.js' },
-  {
-    name: 'swagger-ui-dist',
-    files: ['_astro/try-it.*.js', '_astro/swagger-ui.*.css', 'signed-in/script.js'],
-    notices: ['NOTICE', 'swagger-ui-es-bundle.js.LICENSE.txt'],
-    sourceMap: 'swagger-ui-es-bundle.js.map',
-  },
+  ...['state', 'view', 'language', 'lang-json', 'autocomplete', 'commands', 'lint'].map((name) => ({
+    name: `@codemirror/${name}`,
+    files: EDITOR,
+  })),
+  ...['common', 'highlight', 'json', 'lr'].map((name) => ({ name: `@lezer/${name}`, files: EDITOR })),
+  ...['crelt', 'style-mod', 'w3c-keyname', '@marijn/find-cluster-break'].map((name) => ({ name, files: EDITOR })),
 ];
 
 /**
@@ -45,14 +46,13 @@ export async function writeLicenses(site: string): Promise<void> {
 }
 
 async function readPackage(shipped: SitePackage): Promise<LicensedPackage> {
-  const { name, license: file = 'LICENSE', notices = [], bundle, sourceMap } = shipped;
+  const { name, license: file = 'LICENSE', notices = [], bundle } = shipped;
   const read = (path: string): Promise<string> => readFile(join(findPackage(name), path), 'utf8');
   const { version, license } = JSON.parse(await read('package.json')) as { version: string; license: string };
   if (!isPermissive(license)) throw new BuildError(`${name} has the license ${license}, which is not permissive.`);
   const texts = [
     ...(await Promise.all(notices.map(read))),
     ...(bundle === undefined ? [] : listNotices(await read(bundle))),
-    ...(sourceMap === undefined ? [] : [`It contains: ${listBundled(await read(sourceMap)).join(', ')}.`]),
   ];
   return { name, version, license, licenseText: await read(file), noticeText: texts.join('\n\n'), author: null };
 }
@@ -67,10 +67,4 @@ function findPackage(name: string): string {
 export function listNotices(script: string): readonly string[] {
   const comments = script.match(/\/\*[*!](?:(?!\*\/)[\s\S])*\*\//g) ?? [];
   return [...new Set(comments.filter((comment) => /licen[cs]e|copyright/i.test(comment)))];
-}
-
-export function listBundled(sourceMap: string): readonly string[] {
-  const { sources } = JSON.parse(sourceMap) as { sources: readonly string[] };
-  const names = sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []);
-  return [...new Set(names)].sort();
 }

@@ -22,10 +22,11 @@ async function add(hasSandbox = true): Promise<string> {
 
 const getBuild = (serviceWorker: string): string => /BUILD = '(\w+)'/.exec(serviceWorker)?.[1] ?? '';
 
-it('the site has the files of the sandbox, and a service worker that stores them', async () => {
+it('the site has the files of the sandbox, and a service worker that stores them and the scripts of pages', async () => {
+  await writeFile(join(folder, 'site', '_astro', 'panel.abc.js'), '');
   const serviceWorker = await add();
   expect(await read('sandbox/worker.js')).toBe('one');
-  expect(serviceWorker).toContain(`JSON.parse('["sandbox/worker.js"]')`);
+  expect(serviceWorker).toContain(`JSON.parse('["sandbox/worker.js","_astro/panel.abc.js"]')`);
 });
 
 it('another sandbox is another build, and so are other scripts', async () => {

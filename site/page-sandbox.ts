@@ -20,11 +20,11 @@ export async function addPageSandbox(built: string, site: string, hasSandbox = s
   if (hasSandbox) await cp(built, folder, { recursive: true, filter: (file) => !INTERNAL_FILES.has(basename(file)) });
   const files = hasSandbox ? globSync('**/*.*', { cwd: folder }).sort() : [];
   const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
-  // The name of a script contains the hash of its content.
-  const scripts = globSync('_astro/*', { cwd: site }).sort().join('\n');
   const source = await readFile(new URL('shell/service-worker/service-worker.js', import.meta.url), 'utf8');
-  const urls = JSON.stringify(files.map((file) => `${FOLDER}/${file}`));
-  const text = source.replace('<BUILD>', hash(scripts, ...contents)).replace('<FILES>', urls);
+  // A page works offline with all that it can do, whatever was used before.
+  const scripts = globSync('_astro/*.{js,css}', { cwd: site }).sort();
+  const urls = JSON.stringify([...files.map((file) => `${FOLDER}/${file}`), ...(hasSandbox ? scripts : [])]);
+  const text = source.replace('<BUILD>', hash(scripts.join('\n'), ...contents)).replace('<FILES>', urls);
   await writeFile(join(site, 'service-worker.js'), text);
 }
 

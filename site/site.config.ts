@@ -6,6 +6,10 @@ export interface SiteServer {
   readonly api: string;
   /** The URL of the authorization server. */
   readonly signIn: string;
+  /** Whether it allows the origin of the site (CORS), so that pages of operations can send requests to it. */
+  readonly canRun?: boolean;
+  /** Whether it has real books, so that a page asks before it writes. */
+  readonly isProduction?: boolean;
 }
 
 /** A link at the foot of every page. */
@@ -25,12 +29,12 @@ export interface SiteConfig {
   readonly url: string;
   /** The servers of the examples. The last one is the sandbox of the reader. */
   readonly servers: readonly SiteServer[];
+  /** The name of the server that pages of operations show at first, and that their Markdown has. */
+  readonly defaultServer: string;
   readonly links: readonly SiteLink[];
-  /** Whether the pages of operations have a form that sends the request. */
-  readonly hasTryIt: boolean;
   /**
-   * Whether the site has a sandbox that runs in the page: for that form, for samples, workflows and commands of guides. Only
-   * a visitor who uses it loads it.
+   * Whether the site has a sandbox that runs in the page: for the requests of operations, workflows and guides. Only a visitor
+   * who uses it loads it.
    */
   readonly pageSandbox: boolean;
   /**
@@ -38,8 +42,6 @@ export interface SiteConfig {
    * a change of which builds the site again. The provenance shows which statements servers confirm.
    */
   readonly evidence?: string;
-  /** Another server to which the form sends requests. It must allow the origin of the site (CORS). */
-  readonly tryItServer?: string;
 }
 
 export const siteConfig: SiteConfig = {
@@ -52,18 +54,21 @@ export const siteConfig: SiteConfig = {
       name: 'Production',
       api: 'https://api.accounting-platform.example',
       signIn: 'https://auth.accounting-platform.example',
+      canRun: true,
+      isProduction: true,
     },
     {
       name: 'Partner sandbox',
       api: 'https://sandbox-api.accounting-platform.example',
       signIn: 'https://sandbox-auth.accounting-platform.example',
+      canRun: true,
     },
-    { name: 'Local sandbox', api: 'http://localhost:4010', signIn: 'http://localhost:4010' },
+    { name: 'Local sandbox', api: 'http://localhost:4010', signIn: 'http://localhost:4010', canRun: true },
   ],
+  defaultServer: 'Local sandbox',
   links: [
     { label: 'Support', url: 'https://accounting-platform.example/support' },
     { label: 'Terms', url: 'https://accounting-platform.example/terms' },
   ],
-  hasTryIt: true,
   pageSandbox: true,
 };

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, type OperationEntry } from '../../contract/document.ts';
 import { type DocsDocument, loadDocsDocument } from '../docs-document.ts';
-import { languages } from '../samples/code/languages.ts';
 import { printOperation } from './operation.ts';
 
 let contract: DocsDocument;
@@ -84,13 +83,6 @@ describe('the page of an operation', () => {
     }
     expect(html).toContain('A required field is missing:\n\n```json\n');
     expect(html).toContain('Header `Retry-After`: ');
-  });
-
-  it('has code in each language, the first one chosen', () => {
-    const html = print('createDebtor', true);
-    const tabs = [...html.matchAll(/<input type="radio" name="code-0" value="([^"]+)"( checked)?>/g)];
-    expect(tabs.map(([, language]) => language)).toEqual(languages);
-    expect(tabs.map(([, , checked]) => checked !== undefined)).toEqual(languages.map((_, index) => index === 0));
   });
 
   it.each(['listDebtors', 'deleteDebtor', 'uploadInboxFile', 'requestToken'])('of %s has balanced parts', (id) => {

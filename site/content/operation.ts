@@ -13,32 +13,38 @@ import {
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { formatEndpoint, getCodeSamples } from '../docs-document.ts';
 import { type CodeSample, getFence } from '../samples/code/languages.ts';
-import { isConvention } from '../samples/sort-parameters.ts';
 import { type FieldContext, formatLimits, formatType, printFields, type Role } from './fields.ts';
 import { getFirstSentence, joinBlocks, printDetails, printFence, printTable, toOneLine } from './markdown.ts';
+import { getParameterKind } from './panel.ts';
 import { printMarks, printStatements } from './provenance.ts';
-import { printScriptSlot } from './run-slots.ts';
 
 export interface OperationContext extends FieldContext {
   /** Prints a list of links to guides, workflows and other operations. */
   readonly printRelated: (entry: OperationEntry) => string;
 }
 
+/** Prints what an operation does, and what it requires. */
+export const printIntro = (context: OperationContext, entry: OperationEntry, isForBrowsers: boolean): string =>
+  joinBlocks(
+    entry.operation.description,
+    printAccess(context, entry.operation),
+    printStatus(context, entry, isForBrowsers),
+  );
+
 /**
  * Prints the text of the page of an operation.
  *
- * @param isForBrowsers whether it has every error and every language, in parts that a reader opens; otherwise it is short.
+ * @param isForBrowsers whether it has every error, in parts that a reader opens, and neither the introduction nor code, which
+ *   are beside it; otherwise it is short.
  */
 export function printOperation(context: OperationContext, entry: OperationEntry, isForBrowsers: boolean): string {
   const { operation } = entry;
   const text = joinBlocks(
     !isForBrowsers && `\`${formatEndpoint(entry)}\``,
-    operation.description,
-    printAccess(context, operation),
-    printStatus(context, entry, isForBrowsers),
+    !isForBrowsers && printIntro(context, entry, false),
     ...printParameters(context, entry),
-    ...printRequestBody(context, entry),
-    ...printCode(operation, isForBrowsers),
+    ...printRequestBody(context, entry, isForBrowsers),
+    ...(isForBrowsers ? [] : printCode(operation)),
     ...printResponses(context, entry, isForBrowsers),
     context.printRelated(entry),
   );
@@ -59,18 +65,20 @@ function printStatus(
 function printParameters(context: OperationContext, entry: OperationEntry): string[] {
   const parameters = getParameters(context.document, entry);
   if (parameters.length === 0) return [];
-  const kinds = Map.groupBy<string, Parameter>(parameters, (parameter) => {
-    if (isConvention(parameter)) return 'Conventions';
-    return parameter['x-filter'] ? 'Filters' : 'special';
-  });
+  const kinds = Map.groupBy(parameters, getParameterKind);
   const special = kinds.get('special') ?? [];
-  const folded = ['Filters', 'Conventions'].flatMap((kind) => {
+  const folded = FOLDED.flatMap(([kind, title]) => {
     const list = kinds.get(kind) ?? [];
     const names = list.map(({ name }) => name).join(', ');
-    return list.length > 0 ? [printDetails(`${kind}: ${names}`, printParameterList(context, list))] : [];
+    return list.length > 0 ? [printDetails(`${title}: ${names}`, printParameterList(context, list))] : [];
   });
   return ['## Parameters', printParameterList(context, special), ...folded];
 }
+
+const FOLDED = [
+  ['filter', 'Filters'],
+  ['convention', 'Conventions'],
+] as const;
 
 const printParameterList = ({ document, findStatements }: OperationContext, parameters: readonly Parameter[]): string =>
   parameters
@@ -82,11 +90,11 @@ const printParameterList = ({ document, findStatements }: OperationContext, para
     })
     .join('\n');
 
-function printRequestBody(context: OperationContext, { operation }: OperationEntry): string[] {
+function printRequestBody(context: OperationContext, { operation }: OperationEntry, isForBrowsers: boolean): string[] {
   if (!operation.requestBody) return [];
   const { description, content } = resolveRef(context.document, operation.requestBody);
   // The code has the body too.
-  const heading = getCodeSamples(operation).length > 0 ? undefined : '### Example';
+  const heading = isForBrowsers || getCodeSamples(operation).length > 0 ? undefined : '### Example';
   return ['## Request body', joinBlocks(description), ...printContent(context, content, 'request', heading)];
 }
 
@@ -183,17 +191,14 @@ interface SecurityScheme {
 /** The languages of the Markdown. */
 const SHORT_LANGUAGES = ['curl', 'TypeScript'];
 
-function printCode(operation: Operation, isForBrowsers: boolean): string[] {
+function printCode(operation: Operation): string[] {
   const samples = getCodeSamples(operation);
   if (samples.length === 0) return [];
   const examples = [...Map.groupBy(samples, ({ label = '' }) => label)];
   return [
     '## Example request',
     isSecured(operation) ? `Set \`ACCESS_TOKEN\` first. A local sandbox accepts \`${demoToken}\`.` : '',
-    ...examples.flatMap(([label, list], index) => [
-      label && `### ${label}`,
-      isForBrowsers ? printTabs(list, `code-${index}`) : printSamples(list),
-    ]),
+    ...examples.flatMap(([label, list]) => [label && `### ${label}`, printSamples(list)]),
   ];
 }
 
@@ -203,18 +208,3 @@ const printSamples = (samples: readonly CodeSample[]): string =>
       .filter(({ lang }) => SHORT_LANGUAGES.includes(lang))
       .map(({ lang, source }) => printFence(getFence(lang), source)),
   );
-
-/** Prints tabs that work without a script. */
-function printTabs(samples: readonly CodeSample[], group: string): string {
-  const tabs = samples.map(
-    ({ lang }, index) =>
-      `<label><input type="radio" name="${group}" value="${lang}"${index === 0 ? ' checked' : ''}> ${lang}</label>`,
-  );
-  return joinBlocks(
-    `<div class="tabs">\n<fieldset><legend>Language</legend>${tabs.join('')}</fieldset>`,
-    ...samples.map(({ lang, source }) => joinBlocks('<div>', printFence(getFence(lang), source), '</div>')),
-    '</div>',
-    // The button sends the request of the command.
-    printScriptSlot(samples.find(({ lang }) => lang === 'curl')?.source ?? ''),
-  );
-}

@@ -1,3 +1,5 @@
+import type { PanelData } from '../run/panel.ts';
+
 /** A page of the site. The Markdown of its text is also published as a file. */
 export interface SitePage {
   /** Its path, such as `operations/listDebtors`; `index` for the start page. */
@@ -13,7 +15,10 @@ export interface SitePage {
   readonly markdown: string;
   /** The text for browsers, when it shows more than the Markdown. */
   readonly html?: string;
+  /** Markdown before the panel, for browsers. */
+  readonly intro?: string;
   readonly endpoint?: Endpoint;
+  readonly panel?: PanelData;
 }
 
 /** What a page of an operation shows beside its title. */

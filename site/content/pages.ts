@@ -15,6 +15,7 @@ import {
 } from '../docs-document.ts';
 import { listDownloads } from '../downloads/list.ts';
 import type { WorkflowRecording } from '../samples/record-workflows.ts';
+import { listSampleRequests, type SampleRequest } from '../samples/sample-requests.ts';
 import { siteConfig } from '../site.config.ts';
 import { createChangelogPage, readReports } from './changelog.ts';
 import { createClientPages } from './clients/pages.ts';
@@ -22,8 +23,9 @@ import { createDownloadsPage } from './downloads.ts';
 import { toSlug } from './links.ts';
 import { createLocator } from './locations.ts';
 import { getFirstSentence, joinBlocks, printTable } from './markdown.ts';
-import { type OperationContext, printOperation } from './operation.ts';
+import { type OperationContext, printIntro, printOperation } from './operation.ts';
 import type { SitePage } from './page.ts';
+import { createPanel } from './panel.ts';
 import { createProvenancePage, createStatementFinder } from './provenance.ts';
 import { createRelated } from './related.ts';
 import { addRunSlots } from './run-slots.ts';
@@ -107,7 +109,12 @@ function createReference(
   workflows: readonly WorkflowFile[],
 ): SitePage[] {
   const entriesByTag = Map.groupBy(listOperations(contract), ({ operation }) => getTag(operation));
-  const context = { document: contract, findStatements, printRelated: createRelated(contract, workflows) };
+  const context = {
+    document: contract,
+    findStatements,
+    printRelated: createRelated(contract, workflows),
+    samples: groupSamples(contract),
+  };
   return listResourceGroups(contract).flatMap(({ name, tags }) =>
     tags.flatMap((tag) => {
       const entries = entriesByTag.get(tag) ?? [];
@@ -145,8 +152,16 @@ const printOperationTable = (entries: readonly OperationEntry[], kind: 'operatio
     ]),
   );
 
+interface PageContext extends OperationContext {
+  /** By operation. */
+  readonly samples: ReadonlyMap<string, readonly SampleRequest[]>;
+}
+
+const groupSamples = (document: DocsDocument): PageContext['samples'] =>
+  Map.groupBy(listSampleRequests(document), ({ operation }) => operation.operationId);
+
 function createOperationPage(
-  context: OperationContext,
+  context: PageContext,
   entry: OperationEntry,
   groups: readonly string[],
   folder: 'operations' | 'sandbox-controls',
@@ -159,13 +174,16 @@ function createOperationPage(
     description: `${formatEndpoint(entry)}: ${summary}.`,
     markdown: printOperation(context, entry, false),
     html: printOperation(context, entry, true),
+    intro: printIntro(context, entry, true),
+    panel: createPanel(context.document, entry, context.samples.get(operationId) ?? []),
     endpoint: { method: entry.method.toUpperCase(), path: entry.path, isLocal: folder === 'sandbox-controls' },
   };
 }
 
 /** Creates the pages of the control plane, which only a sandbox has. */
 function createControlPages(control: DocsDocument): SitePage[] {
-  const context = { document: control, findStatements: () => [], printRelated: () => '' };
+  const samples = groupSamples(control);
+  const context = { document: control, findStatements: () => [], printRelated: () => '', samples };
   const entries = listOperations(control);
   return [
     {

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../contract/document.ts';
-import type { Body } from '../requests/example-requests.ts';
+import type { Body } from '../requests/body.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
 import { type Capture, type ChainedRequest, getUrlTemplate } from './requests/chained-requests.ts';
 import { listRequestGroups } from './requests/request-groups.ts';

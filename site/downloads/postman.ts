@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Parameter } from '../../contract/document.ts';
 import { formatLimits } from '../content/fields.ts';
-import type { Body } from '../requests/example-requests.ts';
+import type { Body } from '../requests/body.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
 import { bearerAuth, createOAuth2Auth, noAuth } from './postman-auth.ts';
 import { type Assignment, createAssignment, createTestScript } from './postman-scripts.ts';

@@ -9,11 +9,7 @@ import {
   resolveRef,
 } from '../../contract/document.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
-
-export type Body =
-  | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string>> }
-  | { readonly kind: 'file'; readonly mediaType: string };
+import { type Body, MEDIA_TYPES } from './body.ts';
 
 /** A request with example values, ready to be sent. */
 export interface ExampleRequest {
@@ -109,10 +105,3 @@ function createBody(mediaType: string, value: unknown, operationId: string): Bod
   if (mediaType === MEDIA_TYPES.form) return { kind: 'form', fields: value as Record<string, string> };
   throw new BuildError(`${operationId}: example requests cannot send ${mediaType}.`);
 }
-
-const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
-
-export const getMediaType = (body: Body): string => (body.kind === 'file' ? body.mediaType : MEDIA_TYPES[body.kind]);
-
-export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));

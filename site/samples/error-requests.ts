@@ -1,5 +1,5 @@
 import { isList, type OpenApiDocument, resolveRef } from '../../contract/document.ts';
-import { type Body, getMediaType } from '../requests/example-requests.ts';
+import { type Body, getMediaType } from '../requests/body.ts';
 import type { SampleRequest } from './sample-requests.ts';
 import type { RecordedRequest } from './send-request.ts';
 

@@ -6,8 +6,9 @@ import type { Exchange, RecordedOperation, Recording } from '../../scripts/bundl
 import { BuildError } from '../../scripts/lib/run.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
 import { RECORDED_AT } from '../run/recorded-at.ts';
+import { getUrl } from './code/code-request.ts';
 import { type ErrorRequest, listErrorRequests } from './error-requests.ts';
-import { getUrl, listSampleRequests, type SampleRequest } from './sample-requests.ts';
+import { listSampleRequests, type SampleRequest } from './sample-requests.ts';
 import { type RecordedRequest, type Secrets, sendRequest } from './send-request.ts';
 
 type SamplesByOperation = ReadonlyMap<string, readonly SampleRequest[]>;

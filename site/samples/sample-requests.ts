@@ -1,10 +1,7 @@
 import { isList, mapValues, type OpenApiDocument } from '../../contract/document.ts';
-import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import { type ExampleRequest, fillPath, getMediaType, listExampleRequests } from '../requests/example-requests.ts';
+import { type ExampleRequest, listExampleRequests } from '../requests/example-requests.ts';
+import type { ResponseKind } from './code/code-request.ts';
 import { pathParamOverrides, type SampleOverride, sampleOverrides } from './overrides.ts';
-
-/** The kind of a successful response. A redirect is for the user's browser. */
-export type ResponseKind = 'json' | 'pdf' | 'no-content' | 'redirect';
 
 /** A request that the samples of the site show. On fresh demo data it succeeds. */
 export interface SampleRequest extends ExampleRequest {
@@ -44,20 +41,3 @@ function createSampleBody({ body }: ExampleRequest, override: SampleOverride): E
   if (body?.kind !== 'form') return body;
   return { kind: 'form', fields: mapValues(body.fields, (value, name) => placeholders[name] ?? value) };
 }
-
-export function getUrl(
-  { path, pathParams, query }: Pick<ExampleRequest, 'path' | 'pathParams' | 'query'>,
-  origin = SANDBOX_URL,
-): string {
-  const search = String(new URLSearchParams(query));
-  return `${origin}${fillPath(path, pathParams)}${search && `?${search}`}`;
-}
-
-/** The headers of a sample; `<ACCESS_TOKEN>` stands for the token. */
-export const getHeaders = ({
-  isPublic,
-  body,
-}: Pick<ExampleRequest, 'isPublic' | 'body'>): Readonly<Record<string, string>> => ({
-  ...(!isPublic && { Authorization: 'Bearer <ACCESS_TOKEN>' }),
-  ...(body && { 'Content-Type': getMediaType(body) }),
-});

@@ -1,8 +1,9 @@
 import { mapValues } from '../../contract/document.ts';
 import { type Exchange, SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import type { Body, ExampleRequest } from '../requests/example-requests.ts';
+import type { Body } from '../requests/body.ts';
+import type { ExampleRequest } from '../requests/example-requests.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
-import { getHeaders, getUrl } from './sample-requests.ts';
+import { getHeaders, getUrl } from './code/code-request.ts';
 
 /** Values of placeholders: `{ CODE: '…' }` for `<CODE>`. */
 export type Secrets = Readonly<Record<string, string>>;
@@ -35,7 +36,7 @@ export async function sendRequest(origin: string, request: RecordedRequest, secr
     title,
     request: {
       method,
-      url: getUrl(request),
+      url: getUrl(request, SANDBOX_URL),
       headers,
       ...(body?.kind === 'json' && { body: body.value }),
       ...(body?.kind === 'form' && { body: body.fields }),

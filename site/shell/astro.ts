@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +8,7 @@ import starlight from '@astrojs/starlight';
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
 import { type AstroInlineConfig, build } from 'astro';
 import { toCssVariables } from '../../mocks/pages/palette.ts';
+import { readTarballName } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { type Links, mapLinks } from '../content/links.ts';
 import { joinBlocks } from '../content/markdown.ts';
@@ -52,7 +55,7 @@ export async function buildShell(
       // Scripts find the root of the site, and each other, by their own URL.
       build: { assetsInlineLimit: 0 },
       experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
-      plugins: [createPagesPlugin(entries)],
+      plugins: [createModulesPlugin(entries)],
     },
   };
   await build(config);
@@ -61,7 +64,7 @@ export async function buildShell(
 }
 
 const toEntry = (
-  { id, title, description, markdown, html, endpoint }: SitePage,
+  { id, title, description, markdown, html, intro, endpoint, panel }: SitePage,
   search: SearchWords,
   mapLink: Links['toPath'],
 ): PageEntry => ({
@@ -71,6 +74,10 @@ const toEntry = (
     title,
     description,
     endpoint,
+    panel,
+    ...(intro !== undefined && { intro: mapLinks(intro, mapLink) }),
+    // The panel is where other pages have their contents.
+    ...(panel && { tableOfContents: false }),
     head: [
       { tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: mapLink(`#file/${id}.md`) } },
       ...(search.words.length > 0 ? [createKeywords(search.words)] : []),
@@ -106,7 +113,7 @@ const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig
     },
   ],
   components: Object.fromEntries(
-    ['PageTitle', 'LanguageSelect', 'Search', 'Footer'].map((component) => [
+    ['PageTitle', 'LanguageSelect', 'Search', 'MarkdownContent', 'Footer'].map((component) => [
       component,
       join(shell, 'components', `${toKebabCase(component)}.astro`),
     ]),
@@ -118,11 +125,35 @@ const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig
 
 const toKebabCase = (text: string): string => text.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
+/** Identifies the behaviour of the sandbox in the page. */
+function hashFiles(names: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(readFileSync(join(repository, 'generated', 'browser', name)));
+  return hash.digest('base64url').slice(0, 10);
+}
+
 type VitePlugin = NonNullable<NonNullable<AstroInlineConfig['vite']>['plugins']>[number];
 
-/** Gives the content collection the pages, as a module. */
-const createPagesPlugin = (entries: readonly PageEntry[]): VitePlugin => ({
-  name: 'site-pages',
-  resolveId: (id) => (id === 'virtual:site-pages' ? id : undefined),
-  load: (id) => (id === 'virtual:site-pages' ? `export const pages = ${JSON.stringify(entries)}` : undefined),
-});
+/** Gives the content collection the pages, and the scripts of pages their part of the configuration, as modules. */
+function createModulesPlugin(pages: readonly PageEntry[]): VitePlugin {
+  const { servers, defaultServer, pageSandbox: hasPageSandbox } = siteConfig;
+  const options = {
+    servers,
+    defaultServer,
+    hasPageSandbox,
+    sandboxPackage: readTarballName('mocks'),
+    sandboxVersion: hashFiles(['core.js', 'contract.json', 'control.json', 'seed.bin']),
+  };
+  const modules: Readonly<Record<string, object>> = {
+    'virtual:site-pages': { pages },
+    'virtual:site-options': options,
+  };
+  return {
+    name: 'site-modules',
+    resolveId: (id) => (id in modules ? id : undefined),
+    load: (id) =>
+      Object.entries(modules[id] ?? {})
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n') || undefined,
+  };
+}

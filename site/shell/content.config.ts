@@ -2,9 +2,13 @@ import { pages } from 'virtual:site-pages';
 import { docsSchema } from '@astrojs/starlight/schema';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
+import type { PanelData } from '../run/panel.ts';
 import { foldTrees } from './trees.ts';
 
 const endpoint = z.object({ method: z.string(), path: z.string(), isLocal: z.boolean() });
+
+/** What the build has created is not checked again. */
+const panel = z.custom<PanelData>();
 
 /** The pages of the site, which the build passes as a module. */
 export const collections = {
@@ -15,12 +19,16 @@ export const collections = {
         store.clear();
         for (const { id, data, body } of pages) {
           // The renderer numbers the code blocks of each file.
-          const rendered = await renderMarkdown(body, { fileURL: new URL(`content/docs/${id}.md`, config.srcDir) });
+          const fileURL = new URL(`content/docs/${id}.md`, config.srcDir);
+          const rendered = await renderMarkdown(body, { fileURL });
           const html = data.endpoint ? foldTrees(rendered.html) : rendered.html;
-          store.set({ id, data: await parseData({ id, data }), rendered: { ...rendered, html } });
+          const intro = data.intro ? (await renderMarkdown(data.intro, { fileURL })).html : undefined;
+          store.set({ id, data: await parseData({ id, data: { ...data, intro } }), rendered: { ...rendered, html } });
         }
       },
     },
-    schema: docsSchema({ extend: z.object({ endpoint: endpoint.optional() }) }),
+    schema: docsSchema({
+      extend: z.object({ endpoint: endpoint.optional(), intro: z.string().optional(), panel: panel.optional() }),
+    }),
   }),
 };

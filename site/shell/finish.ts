@@ -9,9 +9,17 @@ export async function finishPages(folder: string): Promise<void> {
     const html = await readFile(join(folder, file), 'utf8');
     // A host shows this page for every path.
     const relative = file === '404.html' ? html : makeRelative(html, dirname(file));
-    await writeFile(join(folder, file), addPolicy(relative));
+    await writeFile(join(folder, file), addPolicy(relative, relative.includes(' data-panel=') ? PANEL_POLICY : {}));
   }
 }
+
+/** A page with a panel can send its request to the servers that allow it. */
+const PANEL_POLICY = {
+  'connect-src': siteConfig.servers
+    .filter(({ canRun }) => canRun)
+    .flatMap(({ api, signIn }) => [new URL(api).origin, new URL(signIn).origin])
+    .filter((origin, index, all) => all.indexOf(origin) === index),
+};
 
 const { pathname } = new URL(siteConfig.url);
 
@@ -43,7 +51,7 @@ export function addPolicy(html: string, more: Policy = {}): string {
     'style-src': ["'self'", ...hashAll(/<style[^>]*>([\s\S]*?)<\/style>/g)],
     'style-src-attr': ["'unsafe-hashes'", ...hashAll(/<[^>]*\sstyle="([^"]*)"/g)],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...(siteConfig.tryItServer ? [siteConfig.tryItServer] : [])],
+    'connect-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -4,7 +4,7 @@ declare module 'virtual:site-pages' {
     readonly id: string;
     /** Markdown with the paths of pages. */
     readonly body: string;
-    readonly data: Readonly<Record<string, unknown>>;
+    readonly data: Readonly<Record<string, unknown>> & { readonly intro?: string };
   }
 
   export const pages: readonly PageEntry[];

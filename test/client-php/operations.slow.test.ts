@@ -5,12 +5,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { listCalls } from '../../client/generator/call.ts';
 import { prepareContract, toClientContract } from '../../client/generator/client-contract.ts';
 import { getReturnType } from '../../client/php/emit/emit-operations.ts';
-import { createPhpModel, quote } from '../../client/php/emit/php-model.ts';
+import { createPhpModel } from '../../client/php/emit/php-model.ts';
+import { quote } from '../../client/php/emit/print-value.ts';
 import { toPublishedRecording } from '../../scripts/bundle/published.ts';
 import { readRecording } from '../../scripts/bundle/recording.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';
 import { printPhpExpression } from '../../site/samples/code/php.ts';
+import { createCodeRequest } from '../../site/samples/create-code-request.ts';
 import { listSampleRequests } from '../../site/samples/sample-requests.ts';
 import { isPhpMissing, runPhpUnit } from '../support/client-php/php.ts';
 import { useSandbox } from '../support/sandbox.ts';
@@ -29,7 +31,7 @@ describe.skipIf(isPhpMissing)('the PHP client', () => {
       const call = calls.find(({ operation }) => operation.operationId === sample.operation.operationId);
       if (!call) throw new Error(`The client lacks ${sample.name}`);
       const type = getReturnType(call).doc ?? 'void';
-      const code = printPhpExpression(sample, bundle);
+      const code = printPhpExpression(createCodeRequest(sample, bundle));
       return `${quote(sample.name)} => [${quote(type)}, fn($client, $pdf) => ${code}, ${quote(sample.name)}],`;
     });
     // A reset revokes refresh tokens, so the program gets one after it.

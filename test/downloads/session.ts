@@ -2,7 +2,7 @@ import { mapValues } from '../../contract/document.ts';
 import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { type Capture, type ChainedRequest, getUrlTemplate } from '../../site/downloads/requests/chained-requests.ts';
 import { variables } from '../../site/downloads/requests/variables.ts';
-import type { Body } from '../../site/requests/example-requests.ts';
+import type { Body } from '../../site/requests/body.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';
 
 export interface ReceivedResponse {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteConfig } from '../../site/site.config.ts';
 import { useBrowser, type Visit } from '../support/browser.ts';
 import { type SitePage, scriptedPages, staticPages } from './pages.ts';
 
@@ -36,13 +37,21 @@ describe('every page', () => {
   });
 });
 
-it.each(staticPages)('the policy of every page allows no other host and no eval: $name', async ({ path }) => {
+/** What the policy of a page has for the servers to which its panel can send a request. */
+const servers = new RegExp(
+  `(?<=connect-src [^;]*) (?:${siteConfig.servers.flatMap(({ api, signIn }) => [api, signIn]).join('|')})(?=[ ;])`,
+  'g',
+);
+
+it.each(staticPages)('the policy of every page allows no host but servers, and no eval: $name', async ({ path }) => {
   const response = await fetch(`${browser.sandbox.url}${path}`);
   const sent = response.headers.get('content-security-policy');
   const [, metaPolicy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text()) ?? [];
   const policy = sent ?? '';
   expect(policy).toMatch(/^default-src 'none';/);
-  expect(policy.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe-eval|https?:|script-src[^;]*unsafe-inline/);
+  expect(policy.replace("'wasm-unsafe-eval'", '').replaceAll(servers, '')).not.toMatch(
+    /unsafe-eval|https?:|script-src[^;]*unsafe-inline/,
+  );
   // A copy of the site on another server has only the policy of the page, which is the same.
   const directives = metaPolicy?.replaceAll('&#39;', "'").split('; ') ?? [];
   expect(directives.filter((directive) => !policy.split('; ').includes(directive))).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { operationPage } from './pages.ts';
@@ -5,40 +6,40 @@ import { operationPage } from './pages.ts';
 const browser = useBrowser();
 
 describe('the page of an operation', () => {
+  const getCode = (page: Page, language: string) => page.locator(`pre[data-view="${language}"]`);
+
   it('shows code in the chosen language, also on other pages', async () => {
     const { page } = await browser.visit('/docs/operations/createDebtor/');
-    const code = (language: string) => page.locator(`.tabs pre[data-language="${language}"]`).first();
-    expect(await code('sh').isVisible()).toBe(true);
+    expect(await getCode(page, 'curl').isVisible()).toBe(true);
     await page.getByRole('radio', { name: 'Python' }).check();
-    expect([await code('sh').isVisible(), await code('python').isVisible()]).toEqual([false, true]);
+    expect(await getCode(page, 'curl').isVisible()).toBe(false);
+    expect(await getCode(page, 'Python').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Next Get a debtor' }).click();
-    await code('python').waitFor();
-    expect(await code('sh').isVisible()).toBe(false);
+    await getCode(page, 'Python').waitFor();
+    expect(await getCode(page, 'curl').isVisible()).toBe(false);
   });
 
   it('changes the language with the keyboard, and without scripts', async () => {
     const { page } = await browser.visit('/docs/operations/createDebtor/', { scripts: false });
     await page.getByRole('radio', { name: 'curl' }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.locator('.tabs pre[data-language="ts"]').isVisible()).toBe(true);
+    expect(await getCode(page, 'TypeScript').isVisible()).toBe(true);
   });
 
   it('shows the chosen server in its examples, and this sandbox on other pages', async () => {
     const { page } = await browser.visit('/docs/operations/listDebtors/');
-    const code = page.locator('.tabs pre').nth(2);
+    const code = getCode(page, 'JavaScript');
     await page.getByRole('radio', { name: 'JavaScript' }).check();
     await expect.poll(() => code.textContent()).toContain(browser.sandbox.url);
     await page.getByLabel('Server of the examples').locator('visible=true').selectOption('Production');
     expect(await code.textContent()).toContain('https://api.accounting-platform.example/v1/debtors');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await code.hover();
-    await code.getByRole('button', { name: 'Copy' }).click();
-    await code.getByRole('button', { name: 'Copied' }).waitFor();
+    const panel = page.getByRole('region', { name: 'Request', exact: true });
+    await panel.getByRole('button', { name: 'Copy' }).click();
+    await panel.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await code.textContent());
     await page.getByRole('link', { name: 'Next Create a debtor' }).click();
-    await expect
-      .poll(() => page.locator('.tabs pre').nth(2).textContent())
-      .toContain('https://api.accounting-platform.example');
+    await expect.poll(() => code.textContent()).toContain('https://api.accounting-platform.example');
     await page.goto(`${browser.sandbox.url}/docs/guides/getting-started/`);
     const guide = page.locator('pre').filter({ hasText: '/v1/debtors?pageSize=2' });
     await expect.poll(() => guide.first().textContent()).toContain(browser.sandbox.url);

@@ -37,7 +37,7 @@ export const referencePage = {
   expected: /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini-full\.svg/,
 } satisfies SitePage;
 
-export const tryItPage: SitePage = createPage('operations/createDebtor');
+export const panelPage: SitePage = createPage('operations/createDebtor');
 
 export const scriptedPages: readonly SitePage[] = [referencePage];
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../../contract/document.ts';
 import { printCodeSamples } from '../../site/samples/code/languages.ts';
+import { createCodeRequest } from '../../site/samples/create-code-request.ts';
 import { listSampleRequests } from '../../site/samples/sample-requests.ts';
 
 /** A copy of the contract: loading the docs document changes its own. */
@@ -10,12 +11,10 @@ export const contract = JSON.parse(
 
 export type Sample = (typeof samples)[number];
 
-export const samples = await Promise.all(
-  listSampleRequests(contract).map(async (request) => {
-    const code = await printCodeSamples(request, contract);
-    return { name: request.name, request, code: new Map(code.map(({ lang, source }) => [lang, source])) };
-  }),
-);
+export const samples = listSampleRequests(contract).map((request) => {
+  const code = printCodeSamples(createCodeRequest(request, contract));
+  return { name: request.name, request, code: new Map(code.map(({ lang, source }) => [lang, source])) };
+});
 
 export function getCode({ name, code }: Sample, language: string): string {
   const source = code.get(language);

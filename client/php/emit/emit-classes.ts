@@ -1,6 +1,7 @@
 import { formatDocblock, toPhpText } from './docblock.ts';
 import type { PhpEnum } from './php-enums.ts';
-import { type PhpClass, type PhpField, type PhpModel, type PhpUnion, quote } from './php-model.ts';
+import type { PhpClass, PhpField, PhpModel, PhpUnion } from './php-model.ts';
+import { quote } from './print-value.ts';
 
 const HEADER = '<?php\n\ndeclare(strict_types=1);\n\n';
 

@@ -13,8 +13,9 @@ import { getNamespaceName, getResultName } from '../../generator/method-names.ts
 import { describeOperation } from '../../generator/tsdoc.ts';
 import { formatOperationDocblock, toPhpText } from './docblock.ts';
 import { emitFile } from './emit-classes.ts';
-import { type PhpModel, type PhpType, quote } from './php-model.ts';
-import { getParameterType, getPhpMethod, printPhpCall } from './print-call.ts';
+import { createPhpCall, getParameterType, getPhpMethod } from './php-call.ts';
+import type { PhpModel, PhpType } from './php-model.ts';
+import { printPhpCall, quote } from './print-value.ts';
 
 const EXCEPTIONS = ['Api', 'Authentication', 'Connection', 'NotFound', 'Permission', 'RateLimit', 'Server', 'Token'];
 /** A PDF. */
@@ -132,16 +133,10 @@ const listParameters = (contract: OpenApiDocument, { path, method }: Call): Para
 /** Prints the call of the docblock, with the values of the examples of the contract. */
 function printExample(call: Call, { contract, model }: Source): string {
   const { operation, result } = call;
-  const { identifiers, body: value, query = {} } = getExampleArguments(call);
-  const [media] = Object.values(operation.requestBody?.content ?? {});
-  const body = call.body && (value === undefined ? {} : { schema: media?.schema ?? {}, value });
-  const parameters = listParameters(contract, call);
-  const required = Object.entries(query).flatMap(([name, example]) =>
-    parameters
-      .filter((parameter) => parameter.name === name)
-      .map((parameter) => [parameter, [example].flat()[0]] as const),
-  );
-  const expression = `${printPhpCall(contract, model, operation, { identifiers, body, query: required })};`;
+  const { identifiers, body, query = {} } = getExampleArguments(call);
+  const values = Object.entries(query).map(([name, value]) => [name, [value].flat()[0]] as const);
+  const phpCall = createPhpCall(contract, model, operation, listParameters(contract, call));
+  const expression = `${printPhpCall(phpCall, { identifiers, body, query: values })};`;
   if (operation.responses['302']) return `$url = ${expression}`;
   if (result.kind === 'none') return expression;
   if (isList(operation)) return `$page = ${expression}`;

@@ -8,6 +8,7 @@ import {
 } from '../../generator/schema-module/schema-constants.ts';
 import { getValueTypes, isNullable } from '../../generator/simplify-schema.ts';
 import { createEnums, type PhpEnum } from './php-enums.ts';
+import { type PhpShape, type PhpVariant, quote } from './print-value.ts';
 
 /** A type of PHP, and how a value of the contract is written as one. */
 export interface PhpType {
@@ -17,7 +18,7 @@ export interface PhpType {
   readonly native: string;
   /** What a docblock says: `list<InvoiceLine>`. */
   readonly doc: string;
-  readonly print: (value: unknown, indent: string) => string;
+  readonly shape: PhpShape;
 }
 
 export interface PhpField {
@@ -164,89 +165,62 @@ function toUnion(
   };
 }
 
-export const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
-
-/** Longer calls are on several lines. */
-const MAX_LENGTH = 90;
-
-/** Prints what is between brackets: on one line, or a line for each part. */
-export function printParts(open: string, parts: readonly string[], close: string, indent: string): string {
-  const line = `${open}${parts.join(', ')}${close}`;
-  if (indent.length + line.length <= MAX_LENGTH && !line.includes('\n')) return line;
-  return `${open}\n${parts.map((part) => `${indent}    ${part},\n`).join('')}${indent}${close}`;
-}
-
+/** The shapes of lists and classes are read when the model is complete. */
 const toListType = (item: PhpType): PhpType => ({
   kind: `[${item.kind}]`,
   native: 'array',
   doc: `list<${item.doc}>`,
-  print: (value, indent) =>
-    printParts(
-      '[',
-      (value as unknown[]).map((part) => item.print(part, `${indent}    `)),
-      ']',
-      indent,
-    ),
+  get shape(): PhpShape {
+    return { kind: 'list', item: item.shape };
+  },
 });
 
 const toClassType = (name: string, classes: ReadonlyMap<string, PhpClass>): PhpType => ({
   kind: `${name}::class`,
   native: name,
   doc: name,
-  print(value, indent) {
-    const fields = value as Readonly<Record<string, unknown>>;
-    const variant = classes.get(name) ?? findVariant(name, fields, classes);
-    const parts = Object.entries(fields).flatMap(([key, part]) => {
-      const field = variant.fields.find((candidate) => candidate.name === key);
-      if (!field || field.constant !== undefined) return [];
-      return [`${key}: ${part === null ? 'null' : field.type.print(part, `${indent}    `)}`];
-    });
-    return printParts(`new ${variant.name}(`, parts, ')', indent);
+  get shape(): PhpShape {
+    const found = classes.get(name);
+    const variants = found ? [found] : [...classes.values()].filter(({ unions }) => unions.includes(name));
+    return { kind: 'class', variants: variants.map(toVariant) };
   },
 });
 
-function findVariant(
-  union: string,
-  fields: Readonly<Record<string, unknown>>,
-  classes: ReadonlyMap<string, PhpClass>,
-): PhpClass {
-  const variant = [...classes.values()].find(
-    ({ unions, fields: candidates }) =>
-      unions.includes(union) &&
-      candidates.every(({ name, constant }) => constant === undefined || constant === fields[name]),
-  );
-  if (!variant) throw new BuildError(`An example is none of ${union}.`);
-  return variant;
+function toVariant({ name, fields }: PhpClass): PhpVariant {
+  const constants = fields.flatMap(({ name: field, constant }) => (constant === undefined ? [] : [[field, constant]]));
+  const others = fields.filter(({ constant }) => constant === undefined);
+  return {
+    name,
+    constants: Object.fromEntries(constants),
+    fields: Object.fromEntries(others.map(({ name: field, type }) => [field, type.shape])),
+  };
 }
 
 const toEnumType = (php: PhpEnum, isOpen: boolean): PhpType => ({
   kind: `${php.name}::class`,
   native: isOpen ? `${php.name}|${php.backing}` : php.name,
   doc: isOpen ? `${php.name}|${php.backing}` : php.name,
-  print: (value) => `${php.name}::${php.cases.find((choice) => choice.value === value)?.name}`,
+  shape: {
+    kind: 'enum',
+    name: php.name,
+    cases: Object.fromEntries(php.cases.map(({ name, value }) => [value, name])),
+  },
 });
 
-const createScalar = (native: string, kind: string, print: (value: unknown) => string): PhpType => ({
+const createScalar = (native: string, kind: string, shape: 'text' | 'code' | 'date' = 'text'): PhpType => ({
   kind: quote(kind),
   native,
   doc: native,
-  print,
+  shape: { kind: shape },
 });
 
-const printText = (value: unknown): string => quote(String(value));
-
 const scalarTypes: Readonly<Record<string, (schema: Schema, isInput: boolean) => PhpType>> = {
-  integer: () => createScalar('int', 'int', String),
-  boolean: () => createScalar('bool', 'bool', String),
-  number: (schema, isInput) =>
-    createScalar(isInput ? 'string|int' : 'string', `decimal:${schema['x-scale']}`, printText),
+  integer: () => createScalar('int', 'int', 'code'),
+  boolean: () => createScalar('bool', 'bool', 'code'),
+  number: (schema, isInput) => createScalar(isInput ? 'string|int' : 'string', `decimal:${schema['x-scale']}`),
   string({ format }, isInput) {
-    if (format !== 'date' && format !== 'date-time') return createScalar('string', 'string', printText);
+    if (format !== 'date' && format !== 'date-time') return createScalar('string', 'string');
     const native = isInput ? '\\DateTimeInterface' : '\\DateTimeImmutable';
-    return createScalar(
-      native,
-      format === 'date' ? 'date' : 'time',
-      (value) => `new \\DateTimeImmutable(${printText(value)})`,
-    );
+    return createScalar(native, format === 'date' ? 'date' : 'time', 'date');
   },
 };

@@ -1,6 +1,7 @@
 import { mapValues, type OpenApiDocument, type Operation, resolveRef } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
-import { type Body, type ExampleRequest, getMediaType } from '../../requests/example-requests.ts';
+import { type Body, getMediaType } from '../../requests/body.ts';
+import type { ExampleRequest } from '../../requests/example-requests.ts';
 import type { IdVariables } from './id-variables.ts';
 import { getHeaderVariable, getSignInVariable } from './variables.ts';
 

@@ -1,18 +1,34 @@
-import { samplePdf } from '../../requests/sample-pdf.ts';
-import type { SampleRequest } from '../sample-requests.ts';
-import { DOWNLOADED_FILE, FILE_PLACEHOLDER, printRequest } from './print-request.ts';
+import { type CodeRequest, DOWNLOADED_FILE, getHeaders, getUrl, UPLOADED_FILE } from './code-request.ts';
 
 /** Prints a command that ends with an error when the response is one, and takes secrets from the environment. */
-export function printCurl(sample: SampleRequest): string {
-  const command = printRequest('shell', 'curl', sample)
-    // `--data` would change the line ends of the file.
-    .replace(`--data '${FILE_PLACEHOLDER}'`, `--data-binary @${samplePdf.name}`)
-    .replace(/'(.*)<ACCESS_TOKEN>'/, '"$1$ACCESS_TOKEN"')
-    .replaceAll(/'(\w+)=<([A-Z_]+)>'/g, '"$1=$$$2"');
-  return [command, ...outputOptions[sample.responseKind]].join(' \\\n  ');
+export function printCurl(request: CodeRequest): string {
+  const { method, origin, body, responseKind } = request;
+  const url = getUrl(request, origin);
+  const headers = Object.entries(getHeaders(request)).map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`);
+  return [
+    `curl ${/^[\w:/.-]+$/.test(url) ? url : quote(url)}`,
+    ...(method === 'GET' ? [] : [`--request ${method}`]),
+    ...headers,
+    ...printBody(body),
+    ...OUTPUTS[responseKind],
+  ].join(' \\\n  ');
 }
 
-const outputOptions = {
+function printBody(body: CodeRequest['body']): string[] {
+  if (!body) return [];
+  // `--data` would change the line ends of the file.
+  if (body.kind === 'file') return [`--data-binary @${UPLOADED_FILE}`];
+  if (body.kind === 'json') return [`--data ${quote(JSON.stringify(body.value, null, 2))}`];
+  return Object.entries(body.fields).map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`);
+}
+
+/** Quotes a word; a placeholder becomes a variable, which only double quotes replace. */
+function quote(text: string): string {
+  if (/<[A-Z_]+>$/.test(text)) return `"${text.replace(/<([A-Z_]+)>$/, '$$$1')}"`;
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+const OUTPUTS = {
   json: ['--fail-with-body'],
   pdf: ['--fail', `--output ${DOWNLOADED_FILE}`],
   'no-content': ['--fail-with-body'],

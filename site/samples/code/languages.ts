@@ -1,5 +1,4 @@
-import type { OpenApiDocument } from '../../../contract/document.ts';
-import type { SampleRequest } from '../sample-requests.ts';
+import type { CodeRequest } from './code-request.ts';
 import { printCsharp } from './csharp.ts';
 import { printCurl } from './curl.ts';
 import { printJavaScript } from './javascript.ts';
@@ -14,33 +13,26 @@ export interface CodeSample {
   readonly source: string;
 }
 
-type Printer = (sample: SampleRequest, contract: OpenApiDocument) => string | Promise<string>;
-
-/** The languages in the order of the tabs, and their names in Markdown. Who needs only these bundles no printer. */
-const FENCES = {
-  curl: 'sh',
-  TypeScript: 'ts',
-  JavaScript: 'js',
-  Python: 'python',
-  'C#': 'csharp',
-  PHP: 'php',
-} as const;
-
-type Language = keyof typeof FENCES;
-
-const printers: Readonly<Record<Language, Printer>> = {
-  curl: printCurl,
-  TypeScript: printTypeScript,
-  JavaScript: printJavaScript,
-  Python: printPython,
-  'C#': printCsharp,
-  PHP: printPhp,
+/** The printer of each language, and its name in Markdown, in the order of the tabs. */
+const printers: Readonly<Record<string, readonly [fence: string, print: (request: CodeRequest) => string]>> = {
+  curl: ['sh', printCurl],
+  TypeScript: ['ts', printTypeScript],
+  JavaScript: ['js', printJavaScript],
+  Python: ['python', printPython],
+  'C#': ['csharp', printCsharp],
+  PHP: ['php', printPhp],
 };
 
-export const languages = Object.keys(FENCES) as readonly Language[];
+/** Languages that have a client, which the control plane lacks. */
+const CLIENTS: readonly string[] = ['TypeScript', 'PHP'];
+
+export const languages: readonly string[] = Object.keys(printers);
 
 /** Gets the name of a language in Markdown. */
-export const getFence = (lang: string): string => FENCES[lang as Language] ?? '';
+export const getFence = (lang: string): string => printers[lang]?.[0] ?? '';
 
-export const printCodeSamples = (sample: SampleRequest, contract: OpenApiDocument): Promise<readonly CodeSample[]> =>
-  Promise.all(languages.map(async (lang) => ({ lang, source: await printers[lang](sample, contract) })));
+/** Prints a request in every language. */
+export const printCodeSamples = (request: CodeRequest): readonly CodeSample[] =>
+  languages
+    .filter((lang) => request.client !== undefined || !CLIENTS.includes(lang))
+    .map((lang) => ({ lang, source: printers[lang]?.[1](request) ?? '' }));

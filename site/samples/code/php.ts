@@ -1,62 +1,54 @@
-import { toClientContract } from '../../../client/generator/client-contract.ts';
-import { getResultName } from '../../../client/generator/method-names.ts';
-import { createPhpModel, quote } from '../../../client/php/emit/php-model.ts';
-import { printPhpCall } from '../../../client/php/emit/print-call.ts';
-import { isList, type OpenApiDocument, type Parameter, resolveRef } from '../../../contract/document.ts';
-import { memoize } from '../../../contract/memoize.ts';
-import { SANDBOX_URL } from '../../../scripts/bundle/recording.ts';
-import { samplePdf } from '../../requests/sample-pdf.ts';
-import type { SampleRequest } from '../sample-requests.ts';
-import { DOWNLOADED_FILE } from './print-request.ts';
-
-const getModel = memoize((contract: OpenApiDocument) => createPhpModel(toClientContract(contract)));
+import { printPhpCall, quote } from '../../../client/php/emit/print-value.ts';
+import { type CodeRequest, DOWNLOADED_FILE, UPLOADED_FILE } from './code-request.ts';
 
 /** Prints a script that calls the operation with the client package. */
-export function printPhp(sample: SampleRequest, contract: OpenApiDocument): string {
-  const token = sample.isPublic ? '' : ", getenv('ACCESS_TOKEN')";
-  const code = printPhpExpression(sample, contract);
+export function printPhp(request: CodeRequest): string {
+  const { origin, isPublic, headers, body } = request;
+  const { 'X-Tenant-Id': tenant, 'X-TenantId': alias = tenant, 'Accept-Language': language } = headers;
+  const code = printPhpExpression(request);
   const models = [
     ...new Set([...code.matchAll(/(?:new |\W)([A-Z]\w+)(?=\(|::)/g)].map(([, name]) => `${name}`)),
   ].toSorted();
   const uses = ['Client', ...models.map((name) => `Model\\${name}`)].map(
     (name) => `use AccountingPlatform\\${name};\n`,
   );
-  const pdf = sample.body?.kind === 'file' ? `$pdf = file_get_contents(${quote(samplePdf.name)});\n` : '';
+  const settings = [
+    quote(origin),
+    ...(isPublic ? [] : ["getenv('ACCESS_TOKEN')"]),
+    ...(alias === undefined ? [] : [`tenant: ${alias}`]),
+    ...(language === undefined ? [] : [`language: ${quote(language)}`]),
+  ];
+  const pdf = body?.kind === 'file' ? `$pdf = file_get_contents(${quote(UPLOADED_FILE)});\n` : '';
   return `<?php
 
 require 'vendor/autoload.php';
 
 ${uses.join('')}
-$client = new Client(${quote(SANDBOX_URL)}${token});
+$client = new Client(${settings.join(', ')});
 
-${pdf}${printStatement(sample, code.replaceAll(/'<([A-Z_]+)>'/g, "getenv('$1')"))}`;
+${pdf}${printStatement(request, code.replaceAll(/'<([A-Z_]+)>'/g, "getenv('$1')"))}`;
 }
 
-/** Prints the call of a sample: `$client->debtors()->get(1)`. */
-export function printPhpExpression(sample: SampleRequest, contract: OpenApiDocument): string {
-  const { operation, pathParams, query, parameters, body } = sample;
-  const [media] = Object.values(operation.requestBody ? resolveRef(contract, operation.requestBody).content : {});
-  const { value, fields = value } = { value: undefined, fields: undefined, ...body };
-  return printPhpCall(contract, getModel(contract), operation, {
+/** Prints the call of a request: `$client->debtors()->get(1)`. */
+export function printPhpExpression({ pathParams, query, types, body, client }: CodeRequest): string {
+  if (!client) return '';
+  const value = body?.kind === 'json' ? body.value : undefined;
+  return printPhpCall(client.php, {
     identifiers: Object.values(pathParams).map((text) => (/^\d+$/.test(text) ? Number(text) : text)),
-    body: body && (fields === undefined ? {} : { schema: media?.schema ?? {}, value: fields }),
-    query: Object.entries(query).flatMap(([name, text]) =>
-      parameters
-        .filter((parameter) => parameter.in === 'query' && parameter.name === name)
-        .map((found) => {
-          const parameter: Parameter = { ...found, schema: resolveRef(contract, found.schema) };
-          return [parameter, text] as const;
-        }),
-    ),
+    body: body?.kind === 'form' ? body.fields : value,
+    query: Object.entries(query).map(([name, text]) => [name, splitValue(text, types[name])]),
   });
 }
 
+/** Several values of a parameter are a list. */
+const splitValue = (text: string, type = ''): string | readonly string[] =>
+  type.startsWith('list of') && text.includes(',') ? text.split(',') : text;
+
 /** Prints what is done with the result. */
-function printStatement({ responseKind, operation }: SampleRequest, call: string): string {
+function printStatement({ responseKind, client }: CodeRequest, call: string): string {
   if (responseKind === 'no-content') return `${call};`;
   if (responseKind === 'pdf') return `$pdf = ${call};\nfile_put_contents(${quote(DOWNLOADED_FILE)}, $pdf);`;
   if (responseKind === 'redirect') return `$url = ${call};\n\necho "Open this in the user's browser: $url\\n";`;
-  if (isList(operation)) return `$page = ${call};\nprint_r($page->_data);`;
-  const name = getResultName(operation.operationId);
-  return `$${name} = ${call};\nprint_r($${name});`;
+  const name = `$${client?.result}`;
+  return `${name} = ${call};\nprint_r(${name === '$page' ? '$page->_data' : name});`;
 }

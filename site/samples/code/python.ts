@@ -1,35 +1,48 @@
-import { samplePdf } from '../../requests/sample-pdf.ts';
-import { getUrl, type SampleRequest } from '../sample-requests.ts';
-import { DOWNLOADED_FILE, listHeaders, printRequest } from './print-request.ts';
+import { type CodeRequest, DOWNLOADED_FILE, getHeaders, getUrl, UPLOADED_FILE } from './code-request.ts';
+import { Code, printLiteral, type Syntax } from './literal.ts';
+
+const syntax: Syntax = {
+  list: ['[', ']'],
+  object: ['{', '}'],
+  padding: '',
+  lastComma: '',
+  indent: '    ',
+  constants: { true: 'True', false: 'False', null: 'None' },
+  printKey: (name) => `${JSON.stringify(name)}: `,
+  printText: (text) => JSON.stringify(text),
+  printVariable: (name) => `os.environ["${name}"]`,
+};
 
 /** Prints a script with the library requests. */
-export function printPython(sample: SampleRequest): string {
-  if (sample.responseKind === 'redirect') {
-    return `url = "${getUrl(sample)}"\n\nprint("Open this in the user's browser:", url)`;
-  }
-  const code = printCall(sample)
-    .replace('"Bearer <ACCESS_TOKEN>"', `f"Bearer {os.environ['ACCESS_TOKEN']}"`)
-    .replaceAll(/"<([A-Z_]+)>"/g, 'os.environ["$1"]');
-  const environment = code.includes('os.environ') ? 'import os\n\n' : '';
-  return `# pip install requests\n${environment}import requests\n\nresponse = ${code}\nresponse.raise_for_status()\n${outputs[sample.responseKind]}`;
+export function printPython(request: CodeRequest): string {
+  const { method, origin, body, responseKind } = request;
+  const url = JSON.stringify(getUrl(request, origin));
+  if (responseKind === 'redirect') return `url = ${url}\n\nprint("Open this in the user's browser:", url)`;
+  const args = [
+    new Code(url),
+    ...printHeaders(request),
+    ...(body?.kind === 'json' ? [new Code('json=', body.value)] : []),
+    ...(body?.kind === 'form' ? [new Code('data=', body.fields)] : []),
+    ...(body?.kind === 'file' ? [new Code(`data=open("${UPLOADED_FILE}", "rb")`)] : []),
+  ].map((argument) => `    ${printLiteral(argument, syntax, 4, '    ')}`);
+  const call = `response = requests.${method.toLowerCase()}(\n${args.join(',\n')}\n)`;
+  const environment = call.includes('os.environ') ? 'import os\n\n' : '';
+  return `# pip install requests\n${environment}import requests\n\n${call}\nresponse.raise_for_status()\n${OUTPUTS[responseKind]}`;
 }
 
-function printCall(sample: SampleRequest): string {
-  const isFile = sample.body?.kind === 'file';
+function printHeaders(request: CodeRequest): Code[] {
   // The library sets the Content-Type of JSON and forms itself.
-  const headers = listHeaders(sample).filter(({ name }) => isFile || name !== 'Content-Type');
-  const code = printRequest('python', 'requests', sample, isFile ? { headers, postData: undefined } : { headers });
-  return fixIndentation(code)
-    .replace(/^(requests\.\w+\()"/, '$1\n    "')
-    .replace(/headers=\{\n +("Authorization": "[^"]*")\n +\}/, 'headers={$1}')
-    .replace(/\n\)$/, isFile ? `,\n    data=open("${samplePdf.name}", "rb")\n)` : '\n)');
+  const headers = Object.entries(getHeaders(request)).filter(
+    ([name]) => request.body?.kind === 'file' || name !== 'Content-Type',
+  );
+  const values = headers.map(([name, value]) => [
+    name,
+    name === 'Authorization' ? new Code(`f"Bearer {os.environ['ACCESS_TOKEN']}"`) : value,
+  ]);
+  return values.length > 0 ? [new Code('headers=', Object.fromEntries(values))] : [];
 }
 
-/** Indents each level by four spaces; snippetz indents arguments by two. */
-const fixIndentation = (code: string): string =>
-  code.replaceAll(/^ {4}( *)(?=\S)/gm, (_all, inner: string) => ' '.repeat(4 + inner.length * 2));
-
-const outputs = {
+const OUTPUTS = {
   json: 'print(response.status_code, response.json())',
   pdf: `with open("${DOWNLOADED_FILE}", "wb") as file:\n    file.write(response.content)`,
   'no-content': 'print(response.status_code)',

@@ -1,5 +1,5 @@
 /** Gives each block of code a button that copies it. Its label is no text of the block, which others read. */
-for (const block of document.querySelectorAll<HTMLElement>('main .sl-markdown-content pre')) {
+for (const block of document.querySelectorAll<HTMLElement>('main :is(.sl-markdown-content, .request) pre')) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'copy';

@@ -1,6 +1,7 @@
-import { VISIT } from './shared.ts';
+import { hasPageSandbox } from 'virtual:site-options';
+import { session, VISIT } from './shared.ts';
 
-/** Gives each command, sample, workflow and step a button that sends its requests to the sandbox of the page. */
+/** Gives each command of a guide, workflow and step a button that sends its requests to the sandbox of the page. */
 export function addRunButtons(): void {
   for (const slot of document.querySelectorAll<HTMLElement>('.run')) {
     const button = document.createElement('button');
@@ -14,7 +15,9 @@ export function addRunButtons(): void {
     });
     slot.append(button);
   }
-  if (sessionStorage.getItem(VISIT) === null) return;
-  // The visitor has used the sandbox on another page.
-  void import('./sandbox/panel.ts').then(({ openPanel }) => openPanel());
+  if (!hasPageSandbox) return;
+  // Somebody has sent a link with the requests of a visit, or the visitor has used the sandbox on another page.
+  const isLinked = location.hash.startsWith('#visit=');
+  if (!isLinked && session.get(VISIT) === null) return;
+  void import('./sandbox/panel.ts').then(({ openLink, openPanel }) => void (isLinked ? openLink() : openPanel()));
 }

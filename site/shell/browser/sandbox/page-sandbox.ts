@@ -5,10 +5,12 @@ import type { Posting } from '../../../../mocks/pages/inspector/entry.ts';
 import { defaultUrl, demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { createLedgerReader, getAdministration, isForSandbox, type LedgerReader } from '../../../run/postings.ts';
 import { RECORDED_AT } from '../../../run/recorded-at.ts';
-import { root } from '../shared.ts';
+import { getServer, replaceAddress } from '../servers.ts';
+import { root, session, settings } from '../shared.ts';
 import { enableOffline } from './offline.ts';
 import { loadImage, saveImage } from './saved-state.ts';
-import { addToLog, clearLog, getVisit, type VisitEntry } from './visit.ts';
+import { addToLog, clearLog, openVisit, readRecorded, record, startRecording, type VisitEntry } from './visit.ts';
+import { toRecorded } from './visit-link.ts';
 
 /** What happens to the sandbox: bytes arrive, a request is done, everything is new. */
 export interface SandboxEvents {
@@ -28,7 +30,7 @@ export function listen(events: Partial<SandboxEvents>): () => void {
 /** Where the browser remembers that the data stays on the device. */
 const ON_DEVICE = 'sandbox-on-device';
 
-export const isOnDevice = (): boolean => localStorage.getItem(ON_DEVICE) !== null;
+export const isOnDevice = (): boolean => settings.get(ON_DEVICE) !== null;
 
 interface Running {
   readonly sandbox: BrowserSandbox;
@@ -54,13 +56,18 @@ export class StartError extends Error {}
 
 async function start(): Promise<Running> {
   report('Loading the sandbox');
+  const { id, source } = await openVisit();
   // Where the browser stores nothing, each page starts with the demo data.
-  const image = await loadImage(getVisit()).catch(() => undefined);
-  let notice = 'The sandbox is ready.';
+  const image = await loadImage(source).catch(() => undefined);
+  if (image && id !== source) await saveImage(id, image).catch(() => undefined);
+  let notice = session.isBlocked ? BLOCKED : 'The sandbox is ready.';
+  if (!image && !isOnDevice()) startRecording();
   const begin = (options: Pick<WorkerStartOptions, 'image'>): Promise<BrowserSandbox> =>
     startWorker(() => createWorker(new URL('sandbox/', root)), {
       ...options,
       clock: RECORDED_AT,
+      // Who repeats the requests of a visit gets the same responses.
+      clockRunning: false,
       storage: isOnDevice() ? 'device' : 'memory',
       onProgress: (loaded, total) => report(`Loading the sandbox: ${toKilobytes(loaded)} of ${toKilobytes(total)} kB`),
       onNotice: (text) => {
@@ -70,6 +77,7 @@ async function start(): Promise<Running> {
   const sandbox = await begin({ image }).catch((error: unknown) => {
     if (!image) throw error;
     notice = 'The data was of another version of this site. The sandbox has its initial data again.';
+    startRecording();
     return begin({});
   });
   void enableOffline();
@@ -77,6 +85,9 @@ async function start(): Promise<Running> {
   report(notice);
   return { sandbox, ledger };
 }
+
+const BLOCKED =
+  'This browser stores nothing for this site: the sandbox works, and the next page starts with the demo data again.';
 
 const toKilobytes = (bytes: number): number => Math.round(bytes / 1000);
 
@@ -110,6 +121,8 @@ async function sendNow(target: string, init: RequestInit): Promise<Sent> {
   const response = await sandbox.fetch(`${sandbox.origin}${target}`, init);
   const durationMs = Math.round(performance.now() - startedAt);
   const { pathname: path, search: query } = new URL(target, sandbox.origin);
+  const show = (text: string): string => replaceAddress(text, sandbox.origin, getServer());
+  const headers = [...response.headers].map(([name, value]) => [name, show(value)]);
   const entry = addToLog({
     time,
     method,
@@ -119,15 +132,21 @@ async function sendNow(target: string, init: RequestInit): Promise<Sent> {
     outcome: 'responded',
     isCarriedOut: response.ok,
     request: typeof body === 'string' ? { body: shorten(body) } : {},
-    response: { headers: Object.fromEntries(response.headers), body: shorten(await readText(response.clone())) },
-    ...(!path.startsWith('/_sandbox/') && (await readRecorded(sandbox))),
+    ...(!path.startsWith('/_sandbox/') && (await readJournal(sandbox))),
+    response: { headers: Object.fromEntries(headers), body: show(shorten(await readText(response.clone()))) },
     durationMs,
     postings: isWrite ? await readPostings(sandbox, ledger, target, init) : [],
   });
   if (isWrite) await save();
+  if (isRepeated(isWrite, target)) record(await toRecorded(target, init, response.status));
   for (const { onRequest } of listeners) onRequest?.(entry);
   return { entry, response };
 }
+
+/** What a request does depends on those before it that write, and, with faults and limits, on all. Tokens are random. */
+const isRepeated = (isWrite: boolean, target: string): boolean =>
+  !target.startsWith('/connect/') &&
+  (isWrite || (readRecorded() ?? []).some(({ target }) => /^\/_sandbox\/(faults|limits)\b/.test(target)));
 
 /** Characters of a body that a visit remembers. */
 const MAX_BODY = 4000;
@@ -135,7 +154,7 @@ const MAX_BODY = 4000;
 const shorten = (text: string): string => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
 
 /** Reads what the journal says about the latest request. It has none to the control plane. */
-async function readRecorded(sandbox: BrowserSandbox): Promise<Partial<VisitEntry>> {
+async function readJournal(sandbox: BrowserSandbox): Promise<Partial<VisitEntry>> {
   const read = async (path: string) => (await sandbox.fetch(`${sandbox.origin}/_sandbox/requests${path}`)).json();
   const { lastSequence } = (await read('?limit=1')) as { readonly lastSequence: number };
   const recorded = (await read(`/${lastSequence}`)) as VisitEntry;
@@ -176,7 +195,7 @@ async function readText(response: Response): Promise<string> {
 /** Saves the data for the next page of the visit. */
 async function save(): Promise<void> {
   const image = await (await openSandbox()).snapshot();
-  await saveImage(getVisit(), image).catch(() => undefined);
+  await saveImage((await openVisit()).id, image).catch(() => undefined);
 }
 
 /** Restores the demo data, and clears the log. */
@@ -185,6 +204,7 @@ export async function resetSandbox(): Promise<void> {
   await sandbox.reset();
   await ledger.start();
   await save();
+  startRecording();
   clearLog();
   for (const { onReset } of listeners) onReset?.();
 }
@@ -198,13 +218,13 @@ export async function keepOnDevice(keeps: boolean): Promise<void> {
   await save();
   await stop();
   if (keeps) {
-    localStorage.setItem(ON_DEVICE, 'true');
+    settings.set(ON_DEVICE, 'true');
     await openSandbox();
     // Closing stores the data at once.
     await stop();
   } else {
     await removeFromDevice();
-    localStorage.removeItem(ON_DEVICE);
+    settings.remove(ON_DEVICE);
   }
   await openSandbox();
 }

@@ -1,10 +1,12 @@
+import { sandboxPackage } from 'virtual:site-options';
 import { copy, create, createBlock, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
 import { root } from '../shared.ts';
+import { createLink, formatCount } from './linked-visit.ts';
 import { exportState, isOnDevice, keepOnDevice, resetSandbox } from './page-sandbox.ts';
 
 const FILE = 'sandbox-state.json';
 
-const COMMAND = `npx @accounting-platform/sandbox --seed ${FILE}`;
+const COMMAND = `npx ./${sandboxPackage} --seed ${FILE}`;
 
 /** Creates what a reader can do with the sandbox as a whole. */
 export function createActions(say: (text: string) => void): HTMLElement {
@@ -33,6 +35,7 @@ export function createActions(say: (text: string) => void): HTMLElement {
       { class: 'sandbox-actions' },
       act('Reset', resetAll),
       act('Export', downloadState),
+      act('Copy as link', copyLink),
       createToggle('Continue on my machine', notice),
       create('label', {}, keep, ' Keep on this device'),
     ),
@@ -56,6 +59,15 @@ async function resetAll(): Promise<string> {
   return 'The sandbox has its initial data again.';
 }
 
+async function copyLink(): Promise<string> {
+  const { href, count } = await createLink();
+  await navigator.clipboard.writeText(href).catch(() => {
+    history.replaceState(null, '', href);
+    throw new Error('The browser does not allow copying: the address of this page is the link now.');
+  });
+  return `The link was copied. It holds ${formatCount(count)} of this visit, with what you typed, and whoever opens it sends them again.`;
+}
+
 async function downloadState(): Promise<string> {
   const link = create('a', { href: URL.createObjectURL(await exportState()), download: FILE });
   link.click();
@@ -63,9 +75,9 @@ async function downloadState(): Promise<string> {
 }
 
 function fillNotice(notice: HTMLElement, say: (text: string) => void): void {
-  const download = create('a', { href: new URL('downloads/', root).href }, 'Install the sandbox');
+  const download = create('a', { href: new URL('downloads/', root).href }, 'Download the sandbox');
   notice.append(
-    create('p', {}, download, ', export the state, and start it with the file in that folder:'),
+    create('p', {}, download, ', export the state, and start it in the folder with both files:'),
     createBlock(COMMAND, 'Command'),
     createButton('Copy the command', () => void copy(COMMAND, say)),
   );

@@ -1,10 +1,10 @@
-import { create, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
+import { createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
 import { demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { samplePdf } from '../../../requests/sample-pdf.ts';
 import type { CurlRequest } from '../../../run/curl-request.ts';
 import { type Output, withOutput } from './output.ts';
 import { resetSandbox, type Sent, sendRequest } from './page-sandbox.ts';
-import { createResponse } from './show-response.ts';
+import { createDownload, createResponse } from './show-response.ts';
 import { issueRefreshToken, signIn } from './sign-in.ts';
 
 /** Sends the requests of the commands before a button, and shows their responses. */
@@ -43,11 +43,6 @@ async function send({ url, method, headers, body, upload, output }: CurlRequest)
   const sent = await sendRequest(`${pathname}${search}`, { method, headers, ...(content && { body: content }) });
   if (output !== undefined) files.set(output, await sent.response.clone().blob());
   return sent;
-}
-
-function createDownload(content: Blob, name = 'document.pdf'): HTMLElement {
-  const link = create('a', { href: URL.createObjectURL(content), download: name }, `Save ${name}`);
-  return create('p', {}, link);
 }
 
 /** The commands of a guide continue each other: a later one may need what an earlier one has created. */

@@ -1,10 +1,22 @@
 import { create, createBody, createHeaders } from '../../../../mocks/pages/inspector/browser/dom.js';
 import { createPosting } from '../../../../mocks/pages/inspector/browser/postings.js';
-import type { Sent } from './page-sandbox.ts';
+import { getServer, replaceAddress } from '../servers.ts';
+import type { VisitEntry } from './visit.ts';
 
-/** Creates the elements that show a response: its status, its headers and its body, and what it changed in the ledger. */
-export function createResponse({ entry, response }: Sent, body: string): HTMLElement {
-  const { status } = response;
+/** A response, and what is known of it. */
+export interface Shown {
+  readonly response: Response;
+  readonly entry: Pick<VisitEntry, 'durationMs' | 'postings'>;
+}
+
+/**
+ * Creates the elements that show a response: its status, what it changed in the ledger, its body and its headers, with the
+ * address of the server that the page shows.
+ */
+export function createResponse({ entry, response }: Shown, body: string): HTMLElement {
+  const { status, url } = response;
+  const show = (text: string): string => replaceAddress(text, new URL(url).origin, getServer());
+  const headers = Object.fromEntries([...response.headers].map(([name, value]) => [name, show(value)]));
   return create(
     'div',
     { class: 'response' },
@@ -14,8 +26,14 @@ export function createResponse({ entry, response }: Sent, body: string): HTMLEle
       create('strong', { class: status < 400 ? 'status' : 'status failed' }, String(status)),
       ` in ${entry.durationMs} ms`,
     ),
-    create('details', {}, create('summary', {}, 'Headers'), createHeaders(Object.fromEntries(response.headers))),
-    body === '' ? undefined : createBody(body),
     ...entry.postings.map(createPosting),
+    body === '' ? undefined : createBody(show(body)),
+    create('details', {}, create('summary', {}, 'Headers'), createHeaders(headers)),
   );
+}
+
+/** Creates a link that saves the file of a response. */
+export function createDownload(content: Blob, name = 'document.pdf'): HTMLElement {
+  const link = create('a', { href: URL.createObjectURL(content), download: name }, `Save ${name}`);
+  return create('p', {}, link);
 }

@@ -1,0 +1,51 @@
+import {
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  resolveRef,
+  type Schema,
+} from '../../../contract/document.ts';
+import { getMethodPath } from '../../generator/method-names.ts';
+import type { PhpModel, PhpType } from './php-model.ts';
+import { type PhpCall, type PhpShape, quote } from './print-value.ts';
+
+/** Names the method of an operation: as in TypeScript, and by its operationId for what signs in. */
+export function getPhpMethod(contract: OpenApiDocument, operation: Operation): { namespace: string; name: string } {
+  const { operationId, responses, security } = operation;
+  const [namespace = '', name = ''] = getMethodPath(contract, operation).split('.');
+  if (responses['302']) return { namespace, name: `${operationId}Url` };
+  return { namespace, name: security?.length === 0 ? operationId : name };
+}
+
+/** Says how an operation is called. Parameters that take text are left out. */
+export function createPhpCall(
+  contract: OpenApiDocument,
+  model: PhpModel,
+  operation: Operation,
+  parameters: readonly Parameter[],
+): PhpCall {
+  const { namespace, name } = getPhpMethod(contract, operation);
+  const [media] = operation.requestBody ? Object.entries(resolveRef(contract, operation.requestBody).content) : [];
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter): [string, PhpShape] => {
+      const schema = resolveRef(contract, parameter.schema);
+      return [parameter.name, getParameterType({ ...parameter, schema }, model).shape];
+    });
+  const isFile = media?.[0] === 'application/pdf';
+  return {
+    method: `${namespace}()->${name}`,
+    ...(media && { body: isFile ? {} : { shape: model.getType(media[1].schema, 'input').shape } }),
+    query: Object.fromEntries(query.filter(([, { kind }]) => kind !== 'text')),
+  };
+}
+
+/** Returns the type of one value of a parameter. A filter may have several. */
+export function getParameterType(parameter: Parameter, { getType }: PhpModel): Omit<PhpType, 'kind'> {
+  const schema: Schema = parameter.schema.items ?? parameter.schema;
+  if (parameter['x-filter'] || !schema.enum) return getType(schema, 'input');
+  const doc = schema.enum.map((value) => quote(String(value))).join('|');
+  return { native: 'string', doc, shape: parameter.schema.items ? { kind: 'list', item: TEXT } : TEXT };
+}
+
+const TEXT: PhpShape = { kind: 'text' };

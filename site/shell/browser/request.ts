@@ -1,0 +1,50 @@
+import { hasPageSandbox } from 'virtual:site-options';
+import { getServer, watchServer } from './servers.ts';
+import { session, settings } from './shared.ts';
+
+/** Where the visit remembers that requests go to the chosen server. */
+const TARGET = 'run-in';
+
+/** Enables the panel of an operation. What it does is loaded with the first press. */
+function enablePanel(panel: HTMLElement): void {
+  const open = async () => (await import('./panel/panel.ts')).openRequest(panel);
+  const act = async (action: 'edit' | 'run' | 'choose'): Promise<void> => (await open())[action]();
+  rememberLanguage(panel);
+  for (const part of panel.querySelectorAll<HTMLElement>('.example, .tabs [hidden]')) part.hidden = false;
+  panel.querySelector('[value="edit"]')?.addEventListener('change', () => void act('edit'));
+  panel.querySelector('.example select')?.addEventListener('change', () => void act('choose'));
+  panel.querySelector('.run-request')?.addEventListener('click', () => void act('run'));
+  showTargets(panel, open);
+}
+
+/** Shows the language that the reader chose last. */
+function rememberLanguage(panel: HTMLElement): void {
+  const inputs = [...panel.querySelectorAll<HTMLInputElement>('.tabs input:not([value="edit"])')];
+  for (const input of inputs) {
+    if (input.value === settings.get('language')) input.checked = true;
+    input.addEventListener('change', () => settings.set('language', input.value));
+  }
+}
+
+/** Offers the sandbox in the page, and the chosen server when it takes requests of pages. */
+function showTargets(panel: HTMLElement, open: () => Promise<unknown>): void {
+  const select = panel.querySelector<HTMLSelectElement>('.send select') as HTMLSelectElement;
+  select.addEventListener('change', () => session.set(TARGET, select.value));
+  // A server has a field for the token.
+  select.addEventListener('input', () => void (select.value === 'server' && open()));
+  watchServer(() => {
+    const { name, api, canRun } = getServer();
+    const options = [
+      ...(hasPageSandbox ? [new Option('in this page', 'page')] : []),
+      ...(canRun ? [new Option(`on ${name}: ${new URL(api).host}`, 'server')] : []),
+    ];
+    select.replaceChildren(...options);
+    if (options.some(({ value }) => value === session.get(TARGET))) select.value = session.get(TARGET) ?? '';
+    select.dispatchEvent(new Event('input'));
+    for (const part of panel.querySelectorAll<HTMLElement>('.send, .start')) {
+      part.hidden = part.matches('.send') === (options.length === 0);
+    }
+  });
+}
+
+for (const panel of document.querySelectorAll<HTMLElement>('.request')) enablePanel(panel);

@@ -1,0 +1,56 @@
+import { defaultServer, servers } from 'virtual:site-options';
+import type { SiteServer } from '../../site.config.ts';
+import { root, settings } from './shared.ts';
+
+/** A server of the API, with what `site.json` says when it is the sandbox that serves the page. */
+export interface Server extends SiteServer {
+  readonly client?: string;
+  readonly secret?: string;
+  /** An access token that it accepts. */
+  readonly token?: string;
+}
+
+/** The server that the build has written into the pages: the local sandbox. */
+export const recorded = servers.at(-1) as SiteServer;
+
+/** The sandbox of the reader. */
+let local: Server = recorded;
+
+const listeners: (() => void)[] = [];
+
+/** Calls a function now, and whenever another server is shown. */
+export function watchServer(listener: () => void): void {
+  listeners.push(listener);
+  listener();
+}
+
+const notify = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Only a sandbox accepts the demo token of guides, and has the control plane. */
+const isLocalPage = document.querySelector('.request:not([data-local])') === null;
+
+/** Returns the server that the page shows. */
+export function getServer(): Server {
+  const name = settings.get('server') ?? defaultServer;
+  return (isLocalPage ? undefined : servers.slice(0, -1).find((server) => server.name === name)) ?? local;
+}
+
+export function chooseServer(name: string): void {
+  settings.set('server', name);
+  notify();
+}
+
+/** Replaces the address of a server in a text by that of another one. */
+export const replaceAddress = (text: string, address: string, { api, signIn }: SiteServer): string =>
+  text.replaceAll(`${address}/connect`, `${signIn}/connect`).replaceAll(address, api);
+
+/** Reads what serves the page. A page must not wait for it: other scripts of the shell wait for this one. */
+export async function readStatus(): Promise<void> {
+  const response = await fetch(new URL('site.json', root));
+  const { isSandbox, client, secret, token } = (await response.json()) as Partial<Server> & { isSandbox?: boolean };
+  if (!isSandbox) return;
+  local = { ...recorded, api: location.origin, signIn: location.origin, canRun: true, client, secret, token } as Server;
+  notify();
+}

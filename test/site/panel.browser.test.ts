@@ -1,0 +1,290 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations, levels } from '../support/accessibility.ts';
+import { useBrowser, type View } from '../support/browser.ts';
+import { panelPage } from './pages.ts';
+
+const browser = useBrowser();
+
+async function open(path: string = panelPage.path, view: View = {}) {
+  const visit = await browser.visit(path, view);
+  const panel = visit.page.getByRole('region', { name: 'Request', exact: true });
+  const response = panel.locator('.response');
+  return {
+    ...visit,
+    panel,
+    response,
+    code: (language: string) => panel.locator(`pre[data-view="${language}"]`),
+    body: panel.getByRole('textbox', { name: 'Body' }),
+    edit: () => panel.getByRole('radio', { name: 'Edit' }).check(),
+    run: async () => {
+      await panel.getByRole('button', { name: 'Run' }).click();
+      await response.waitFor();
+    },
+    /** Sends requests to the sandbox that serves the page. */
+    chooseServer: () => panel.getByLabel('Run in').selectOption('server'),
+  };
+}
+
+/** Replaces the text of the editor, as somebody who types does. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Body' }).click();
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(text);
+}
+
+describe('the panel of an operation', () => {
+  it('is loaded only when a reader uses it, and the editor with its first focus', async () => {
+    const { page, requests, edit, body } = await open();
+    await page.waitForLoadState('networkidle');
+    const list = () => requests.filter((url) => /_astro\/(panel|body-editor|page-sandbox)\./.test(url));
+    expect(list()).toEqual([]);
+    await edit();
+    await body.waitFor();
+    expect(list().some((url) => url.includes('body-editor'))).toBe(false);
+    await body.click();
+    await expect.poll(() => list().some((url) => url.includes('body-editor'))).toBe(true);
+  });
+
+  it('is right of the text on a wide screen, and stays there; on a phone it is below the introduction', async () => {
+    const boxes = async (view: View) => {
+      const { page, panel } = await open(panelPage.path, view);
+      const text = page.getByRole('heading', { name: 'Request body' });
+      const intro = page.getByText('Requires an access token');
+      return Promise.all([panel, text, intro].map((part) => part.boundingBox()));
+    };
+    const [panel, text] = await boxes({});
+    expect(panel?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0) - 1);
+    expect(panel?.y).toBeLessThan(120);
+    const { page, panel: scrolled } = await open();
+    await page.evaluate('scrollTo(0, 2000)');
+    expect((await scrolled.boundingBox())?.y).toBeLessThan(120);
+    const [below, after, intro] = await boxes({ phone: true });
+    expect(below?.y).toBeGreaterThan(intro?.y ?? 0);
+    expect(below?.y).toBeLessThan(after?.y ?? 0);
+  });
+
+  it('shows the request in six languages as it will be sent, also after a change', async () => {
+    const { code, edit, panel } = await open('/docs/operations/listDebtors/');
+    await edit();
+    await panel.getByLabel('iban').fill('NL91ABNA0417164300');
+    await panel.getByText('Conventions').click();
+    await panel.getByLabel('pageSize').fill('7');
+    await panel.getByLabel('X-Tenant-Id').fill('2');
+    for (const language of ['curl', 'JavaScript', 'Python', 'C#']) {
+      expect(await code(language).textContent()).toMatch(/iban=NL91ABNA0417164300&pageSize=7/);
+      expect(await code(language).textContent()).toMatch(/X-Tenant-Id/);
+    }
+    expect(await code('PHP').textContent()).toMatch(/tenant: 2\)[\s\S]*iban: 'NL91ABNA0417164300', pageSize: 7/);
+    expect(await code('TypeScript').textContent()).toMatch(
+      /tenant: 2,[\s\S]*iban: \['NL91ABNA0417164300'\][\s\S]*pageSize: 7/,
+    );
+  });
+
+  it('sends the changed body, and shows the response with the address of the chosen server', async () => {
+    const { page, body, edit, run, code, response } = await open();
+    await page.getByLabel('Server of the examples').locator('visible=true').selectOption('Partner sandbox');
+    await edit();
+    await body.waitFor();
+    await write(page, '{ "name": "Kaasboerderij Drie Linden", "debtorKindId": 1 }');
+    await run();
+    expect(await response.getByLabel('Body').textContent()).toContain('"name": "Kaasboerderij Drie Linden"');
+    expect(await code('Python').textContent()).toContain('"Kaasboerderij Drie Linden"');
+    await response.getByText('Headers').click();
+    const address = 'https://sandbox-api.accounting-platform.example/v1/debtors';
+    expect(await response.getByLabel('Headers').textContent()).toContain(`location: ${address}/50`);
+    expect(await code('curl').textContent()).toContain(address);
+  });
+
+  it('shows the postings that a request made before its body', async () => {
+    const { run, response } = await open('/docs/sandbox-controls/finalizeDraft/');
+    await run();
+    expect(await response.locator('.posting tfoot').textContent()).toBe('Total, in balance71.9771.97');
+    const [postings, body] = await Promise.all(
+      [response.locator('.posting'), response.getByLabel('Body')].map((part) => part.boundingBox()),
+    );
+    expect(postings?.y).toBeLessThan(body?.y ?? 0);
+  });
+
+  it('completes fields and values as the contract has them', async () => {
+    const { page, body, edit } = await open('/docs/operations/createDraftSalesInvoiceWithLines/');
+    await edit();
+    await body.waitFor();
+    await write(page, '{ "lines": [{ ');
+    await page.keyboard.type('"boo');
+    const options = page.locator('.cm-tooltip-autocomplete li');
+    expect(await options.first().textContent()).toMatch(/^bookingType/);
+    await options.first().click();
+    await expect.poll(() => options.allTextContents()).toEqual(['"A"', '"G"', '"T"', '"V"']);
+  });
+
+  it('marks in the body what the contract does not allow, before it is sent', async () => {
+    const { page, body, edit } = await open();
+    await edit();
+    await body.waitFor();
+    await write(page, '{ "name": 12, "debtorKindId": 1, "nickname": "Zon" }');
+    await expect
+      .poll(() => page.locator('.cm-lintRange-warning').allTextContents())
+      .toEqual(['"name": 12', '"nickname": "Zon"']);
+  });
+
+  it('marks the fields that a response names, in the body and among the parameters', async () => {
+    const { page, panel, body, edit, run } = await open('/docs/operations/updateDebtor/');
+    await edit();
+    await body.waitFor();
+    await write(page, '{ "address": { "countryId": 999 } }');
+    await panel.getByRole('radio', { name: 'curl' }).check();
+    await run();
+    await expect.poll(() => page.locator('.cm-lintRange-error').textContent()).toBe('"countryId": 999');
+    expect(await panel.locator('.form > .fields ul.error').textContent()).toContain('address.countryId');
+
+    const id = panel.getByLabel('id', { exact: false }).first();
+    await id.fill('0');
+    await run();
+    await expect.poll(() => id.getAttribute('aria-invalid')).toBe('true');
+    const message = await id.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${message}"]`).textContent()).not.toBe('');
+  });
+
+  it('sends to the sandbox that serves it, with its token, after the reader has chosen it', async () => {
+    const { page, run, chooseServer } = await open();
+    await chooseServer();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/v1/debtors') && request.method() === 'POST');
+    await run();
+    expect((await (await sent).allHeaders()).authorization).toBe('Bearer sandbox-demo-token');
+    const { body } = await browser.sandbox.call('/v1/debtors?orderby=-id&pageSize=1');
+    expect(body._data[0].name).toBe('Bakkerij Zonnestraal');
+  });
+
+  it('signs a user in, and uses that token', async () => {
+    const { page, panel, run, chooseServer } = await open();
+    await chooseServer();
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      panel.getByRole('button', { name: 'Sign in' }).click(),
+    ]);
+    await window.getByRole('button', { name: 'Demo user' }).click();
+    await panel.getByText('Signed in.').waitFor();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/v1/debtors') && request.method() === 'POST');
+    await run();
+    const { authorization } = await (await sent).allHeaders();
+    expect(authorization).toMatch(/^Bearer \S{20,}$/);
+    expect(authorization).not.toBe('Bearer sandbox-demo-token');
+    const stored = await page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
+    expect(stored).not.toContain(authorization?.slice('Bearer '.length));
+  });
+
+  it('sends the chosen administration and language', async () => {
+    const { panel, edit, run, response } = await open('/docs/operations/listDebtors/');
+    await edit();
+    await panel.getByText('Conventions').click();
+    await panel.getByLabel('X-Tenant-Id').fill('3');
+    await panel.getByLabel('Accept-Language').fill('nl');
+    await run();
+    expect(await response.locator('.status').textContent()).toBe('403');
+    expect(await response.getByLabel('Body').textContent()).toContain('Administratie 3 bestaat niet');
+  });
+
+  it('asks before it writes to production', async () => {
+    const { page, panel, run, chooseServer, response } = await open(panelPage.path, {
+      expected: /requests https:\/\/api\./,
+    });
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization, content-type',
+    };
+    await page.route('https://api.accounting-platform.example/**', (route) =>
+      route.fulfill({ status: 201, contentType: 'application/json', headers, body: '{ "id": 1 }' }),
+    );
+    await page.getByLabel('Server of the examples').locator('visible=true').selectOption('Production');
+    await chooseServer();
+    await panel.getByLabel('Access token').fill('a-token');
+    const questions: string[] = [];
+    page.once('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await panel.getByRole('button', { name: 'Run' }).click();
+    await expect.poll(() => questions).toEqual([expect.stringContaining('Production')]);
+    expect(await response.count()).toBe(0);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await run();
+    expect(await response.getByLabel('Body').textContent()).toContain('"id": 1');
+    await page.reload();
+    expect(await panel.getByLabel('Access token').inputValue()).toBe('');
+  });
+
+  it('says why a server did not respond', async () => {
+    const { page, panel, chooseServer } = await open('/docs/operations/listDebtors/', {
+      expected: /requests https:|ERR_/,
+    });
+    await page.getByLabel('Server of the examples').locator('visible=true').selectOption('Production');
+    await chooseServer();
+    await panel.getByRole('button', { name: 'Run' }).click();
+    await panel
+      .getByText('https://api.accounting-platform.example did not respond, or does not allow this site')
+      .waitFor();
+  });
+
+  it('works by keyboard alone', async () => {
+    const { page, panel, response } = await open();
+    await panel.getByRole('radio', { name: 'curl' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    const isAt = (selector: string) => page.evaluate<boolean>(`document.activeElement.matches('${selector}')`);
+    const tabTo = async (selector: string) => {
+      for (let step = 0; step < 10 && !(await isAt(selector)); step += 1) await page.keyboard.press('Tab');
+    };
+    await tabTo('textarea');
+    await page.locator('.cm-content').waitFor();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.insertText(',\n  "phone": "020 123 45 67"');
+    await tabTo('.run-request');
+    await page.keyboard.press('Enter');
+    await response.waitFor();
+    expect(await response.getByLabel('Body').textContent()).toContain('020 123 45 67');
+  });
+
+  it('is printed as code and response, without anything to press', async () => {
+    const { page, panel, code, edit, run } = await open();
+    await edit();
+    await run();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator(':is(button, select, input, textarea):visible').count()).toBe(0);
+    expect(await code('curl').isVisible()).toBe(true);
+    expect(await panel.locator('.response').isVisible()).toBe(true);
+    await page.goto(`${browser.sandbox.url}/docs/guides/getting-started/`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator(':is(button, select, input, textarea):visible').count()).toBe(0);
+  });
+
+  it('uploads a chosen file, and saves the file of a response', async () => {
+    const { panel, edit, run, response } = await open('/docs/operations/uploadInboxFile/');
+    await edit();
+    await run();
+    expect(await response.locator('.status').textContent()).toBe('201');
+    await panel
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') });
+    await run();
+    await expect.poll(() => response.locator('.status').textContent()).toBe('400');
+    const download = await open('/docs/operations/downloadFile/');
+    await download.run();
+    await download.panel.getByRole('link', { name: 'Save document.pdf' }).waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has no violation of WCAG 2.2 AA with its editor and a response: %s',
+    async (colorScheme) => {
+      const { page, body, edit, run } = await open('/docs/operations/updateDebtor/', { colorScheme });
+      await edit();
+      await body.waitFor();
+      await write(page, '{ "address": { "countryId": 999 }, "x": 1 }');
+      await run();
+      await page.locator('.cm-lintRange-error').waitFor();
+      expect(await findViolations(page, levels)).toEqual([]);
+    },
+  );
+});
