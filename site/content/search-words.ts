@@ -33,6 +33,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'guides/data-synchronization': ['sync', 'sync ledger', 'incremental', 'delta'],
   'guides/pdf-documents': ['upload PDF', 'attachment', 'bijlage', 'scan', 'OCR'],
   'guides/sandbox': ['test data', 'mock server', 'reset'],
+  'ai-agents': ['MCP', 'model context protocol', 'agent', 'LLM', 'skill', 'llms.txt'],
   'resources/payment-methods': ['betalen', 'payment', 'betaling'],
   'resources/debtors': ['customer', 'klant', 'relatie'],
   'resources/creditors': ['supplier', 'vendor', 'leverancier'],
@@ -43,7 +44,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 /** What only a sandbox has, other ways to the same, and what is about the contract come after what a reader does. */
 const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^(?:provenance|changelog|guides\/decisions)$/, 0.02],
-  [/^(?:sandbox-controls|clients|publish)/, 0.2],
+  [/^(?:sandbox-controls|clients|publish|ai-agents)/, 0.2],
   [/^workflows/, 0.3],
   [/^operations\/(?:replace|update|delete|\w+WithLines)/, 0.3],
   [/^operations\/\w+(?:Invoice|Entry)Lines?$/, 0.5],

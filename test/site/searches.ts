@@ -70,4 +70,5 @@ export const SEARCHES: readonly (readonly [query: string, ...pages: readonly str
   ['npm install client', 'downloads'],
   ['content security policy', 'publish'],
   ['golang', 'clients/go'],
+  ['MCP server', 'ai-agents'],
 ];
