@@ -61,6 +61,10 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     tests: ['test/conformance/!(package|sandbox-in-browser).slow.test.ts', 'test/contract/*.slow.test.ts'],
     inputs: ['conformance/**/*.ts', 'contract/*.ts', 'test/conformance/**/*.ts', 'test/contract/*.slow.test.ts'],
   },
+  exam: {
+    tests: ['test/exam/*.slow.test.ts'],
+    inputs: ['conformance/exam/*.ts', 'mocks/readiness/**/*.ts', 'test/exam/**/*.ts', 'totals/*.ts'],
+  },
   languages: {
     tests: ['test/other-languages/*.slow.test.ts', 'test/recipes/*.slow.test.ts', 'test/downloads/tools.slow.test.ts'],
     inputs: [
