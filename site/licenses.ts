@@ -24,7 +24,6 @@ export interface SitePackage {
 export const SITE_PACKAGES: readonly SitePackage[] = [
   { name: '@astrojs/starlight', files: ['_astro/*.js', '_astro/*.css', '**/*.html'] },
   { name: 'astro', files: ['_astro/*.js', '**/*.html'] },
-  { name: 'astro-expressive-code', files: ['_astro/ec.*'] },
   { name: 'pagefind', files: ['pagefind/**'], license: 'LICENSE/LICENSE' },
   { name: '@redocly/cli', files: ['downloads/reference.html'], bundle: 'lib/chunks/redoc.standalone.js' },
   {

@@ -12,6 +12,7 @@ import { joinBlocks } from '../content/markdown.ts';
 import type { SitePage } from '../content/page.ts';
 import type { SearchWords } from '../content/search-words.ts';
 import { siteConfig } from '../site.config.ts';
+import { shikiConfig } from './code.ts';
 import { createMenu } from './menu.ts';
 
 const shell = fileURLToPath(new URL('./', import.meta.url));
@@ -45,6 +46,7 @@ export async function buildShell(
     logLevel: 'warn',
     cacheDir: join(repository, 'node_modules', '.cache', 'astro'),
     image: { service: { entrypoint: 'astro/assets/services/noop' } },
+    markdown: { shikiConfig },
     integrations: [starlight(createStarlightOptions(pages))],
     vite: {
       // Scripts find the root of the site, and each other, by their own URL.
@@ -95,6 +97,7 @@ const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig
   logo: { src: join(shell, '..', logo), alt: '' },
   favicon: '/favicon.svg',
   sidebar: createMenu(pages),
+  routeMiddleware: join(shell, 'route-data.ts'),
   customCss: [join(shell, 'style.css')],
   head: [
     {
@@ -108,12 +111,8 @@ const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig
       join(shell, 'components', `${toKebabCase(component)}.astro`),
     ]),
   ),
-  expressiveCode: {
-    // A line that scrolls could not be read with the keyboard alone.
-    defaultProps: { frame: 'none', wrap: true },
-    styleOverrides: { borderRadius: '0.4rem' },
-    shiki: { langAlias: { url: 'txt' } },
-  },
+  // Shiki alone makes code a quarter as large.
+  expressiveCode: false,
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 });
 

@@ -29,6 +29,20 @@ function createItems(pages: readonly SitePage[], depth: number): MenuItem[] {
 
 type RouteItem = StarlightRouteData['sidebar'][number];
 
+/** The menu of one page: a group without it is the link of its first page. */
+export const pruneMenu = (items: readonly RouteItem[]): RouteItem[] =>
+  items.map((item) => {
+    if (item.type === 'link') return item;
+    if (findTrail([item])) return { ...item, entries: pruneMenu(item.entries) };
+    const first = findFirstLink(item);
+    return first ? { ...first, label: item.label, badge: item.badge } : item;
+  });
+
+function findFirstLink(item: RouteItem): Extract<RouteItem, { type: 'link' }> | undefined {
+  if (item.type === 'link') return item;
+  return item.entries.map(findFirstLink).find((link) => link !== undefined);
+}
+
 /** The groups of the current page, each with the link of its overview; undefined for a menu without the page. */
 export function findTrail(items: readonly RouteItem[]): { label: string; href?: string }[] | undefined {
   for (const item of items) {

@@ -30,8 +30,11 @@ describe('the page of an operation', () => {
     await expect.poll(() => code.textContent()).toContain(browser.sandbox.url);
     await page.getByLabel('Server of the examples').locator('visible=true').selectOption('Production');
     expect(await code.textContent()).toContain('https://api.accounting-platform.example/v1/debtors');
-    const copied = page.locator('.tabs [data-code]').nth(2);
-    expect(await copied.getAttribute('data-code')).toContain('https://api.accounting-platform.example/v1/debtors');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await code.hover();
+    await code.getByRole('button', { name: 'Copy' }).click();
+    await code.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await code.textContent());
     await page.getByRole('link', { name: 'Next Create a debtor' }).click();
     await expect
       .poll(() => page.locator('.tabs pre').nth(2).textContent())

@@ -65,19 +65,15 @@ interface ServerText {
 
 let texts: readonly ServerText[] | undefined;
 
-/** Lists the texts with the recorded server: of code, and what its buttons copy. */
+/** Lists the texts of code with the recorded server. */
 function listTexts(): readonly ServerText[] {
-  texts ??= [...document.querySelectorAll<HTMLElement>('main .expressive-code')].flatMap((block) => {
+  texts ??= [...document.querySelectorAll<HTMLElement>('main pre')].flatMap((block) => {
     const isLocal = block.textContent.includes(demoToken) || block.textContent.includes('/_sandbox');
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     const nodes: ServerText[] = [];
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       nodes.push({ text: node.data, isLocal, write: (text) => (node.data = text) });
-    }
-    for (const button of block.querySelectorAll<HTMLElement>('[data-code]')) {
-      const text = button.dataset.code ?? '';
-      nodes.push({ text, isLocal, write: (changed) => (button.dataset.code = changed) });
     }
     return nodes.filter(({ text }) => text.includes(recorded.api));
   });
