@@ -63,7 +63,8 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
   },
   exam: {
     tests: ['test/exam/*.slow.test.ts'],
-    inputs: ['conformance/exam/*.ts', 'mocks/readiness/**/*.ts', 'test/exam/**/*.ts', 'totals/*.ts'],
+    inputs: ['conformance/exam/*.ts', 'mocks/readiness/**/*.ts', 'test/exam/**/*', 'totals/*.ts'],
+    programs: ['php'],
   },
   languages: {
     tests: ['test/other-languages/*.slow.test.ts', 'test/recipes/*.slow.test.ts', 'test/downloads/tools.slow.test.ts'],

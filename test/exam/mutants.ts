@@ -1,8 +1,7 @@
-/**
- * Wrong solutions: what is replaced in the reference for a task, and by what. Each is a mistake that integrations make, and
- * must be rejected.
- */
-export const MUTANTS: readonly (readonly [mistake: string, task: string, from: string, to: string])[] = [
+/** A wrong solution: what is replaced in the reference for a task, and by what. It is a mistake that integrations make. */
+export type Mutant = readonly [mistake: string, task: string, from: string, to: string];
+
+export const TYPESCRIPT_MUTANTS: readonly Mutant[] = [
   ['guesses the kind', 'new-debtor', 'debtorKindId: only(debtorKind).id', 'debtorKindId: 1'],
   ['leaves out the payment condition', 'new-debtor', '      paymentConditionId: only(condition).id,\n', ''],
   [
@@ -137,7 +136,7 @@ export const MUTANTS: readonly (readonly [mistake: string, task: string, from: s
     'refreshes twice',
     'expired-token',
     'return (await api.debtors',
-    "const again = { grant_type: 'refresh_token', refresh_token: env.ACCOUNTING_REFRESH_TOKEN ?? '', client_id: env.ACCOUNTING_CLIENT_ID ?? '', client_secret: env.ACCOUNTING_CLIENT_SECRET ?? '' };\n    const { totalCount } = (await api.debtors.list({ metaOnly: true }))._meta;\n    await fetch(`${baseUrl}/connect/token`, { method: 'POST', body: new URLSearchParams(again) });\n    if (totalCount) return totalCount;\n    return (await api.debtors",
+    "const again = { grant_type: 'refresh_token', refresh_token: env.ACCOUNTING_REFRESH_TOKEN ?? '', client_id: env.ACCOUNTING_CLIENT_ID ?? '', client_secret: env.ACCOUNTING_CLIENT_SECRET ?? '' };\n    const { totalCount } = (await api.debtors.list({ metaOnly: true }))._meta;\n    await fetch(baseUrl + '/connect/token', { method: 'POST', body: new URLSearchParams(again) });\n    if (totalCount) return totalCount;\n    return (await api.debtors",
   ],
   ['forgets the scan', 'scan', '      inboxFileId: file.id,\n', ''],
   [
@@ -198,16 +197,49 @@ export const MUTANTS: readonly (readonly [mistake: string, task: string, from: s
     "await api.ledgerLines.listAll({ Bookyear: 2026, orderby: 'id', pageSize: 1000 }).toArray()",
     '(await api.ledgerLines.list({ Bookyear: 2026, pageSize: 100 }))._data ?? []',
   ],
-  [
-    'reads every year since 2025',
-    'ledger',
-    'Bookyear: 2026',
-    'Bookyear: [2025, 2026]',
-  ],
+  ['reads every year since 2025', 'ledger', 'Bookyear: 2026', 'Bookyear: [2025, 2026]'],
   [
     'adds up balances',
     'ledger',
     '({ amountDebit }) => amountDebit',
     '({ amountDebit, amountCredit }) => amountDebit - amountCredit',
   ],
+];
+
+export const PHP_MUTANTS: readonly Mutant[] = [
+  ['leaves out the kind', 'new-debtor', "list(code: $input['kind'])", "list(code: 'NL')"],
+  ['uses another tenant', 'other-administration', '$api->with(tenant: $administration->id)', '$api'],
+  [
+    'clears the payment condition',
+    'payment-condition',
+    'paymentConditionId: $condition->id',
+    'paymentConditionId: null',
+  ],
+  ['takes another IBAN', 'mandate', 'IBAN: $debtor->iban', "IBAN: 'NL91ABNA0417164300'"],
+  ['orders one of each', 'web-order', "quantity: $item['quantity']", 'quantity: 1'],
+  [
+    'repeats the POST',
+    'lost-response',
+    "$api->createOnce($api->draftSalesInvoicesWithLines(), 'reference', $draft, settleTime: 0.1);",
+    'try { $api->draftSalesInvoicesWithLines()->create($draft); } catch (Exception) { $api->draftSalesInvoicesWithLines()->create($draft); }',
+  ],
+  ['reports the debtors that it found', 'import', '=== Outcome::Mismatch', '!== Outcome::Created'],
+  ['corrects the line of text', 'correct-line', "=== 'KAAS-JONG-500'", "=== ''"],
+  ['deletes the draft that is no credit', 'delete-draft', 'amountIncludingVat < 0', 'amountIncludingVat > 0'],
+  [
+    'loses the discounts',
+    'credit',
+    '+ $fields);',
+    "+ array_diff_key($fields, ['discountPercentage' => 0, 'unitPrice' => 0]));",
+  ],
+  ['takes the type of goods', 'reverse-charge', "'EU-DIENST'", "'EU'"],
+  ['orders for another debtor', 'order', "'10008'", "'10009'"],
+  ['counts a page', 'expired-token', 'list(metaOnly: true)->_meta->totalCount', 'list(pageSize: 25)->count()'],
+  ['forgets the scan', 'scan', '            inboxFileId: $file->id,\n', ''],
+  ['takes another route', 'approval-route', "list(code: 'VAST')", "list(code: 'INKOOP')"],
+  ['swaps debit and credit', 'depreciation', "'4740'), amountDebit: 250", "'4740'), amountCredit: 250"],
+  ['has no opening balance', 'cash', "            openingBalance: '257.50',\n", ''],
+  ['reports all that is outstanding', 'overdue', 'daysUntilExpiry < 0', 'daysUntilExpiry < 1000'],
+  ['adds what is deducted', 'vat-return', 'bcsub($owed, $deducted, 2)', 'bcadd($owed, $deducted, 2)'],
+  ['reads a page', 'ledger', "orderby: 'id', pageSize: 1000)->all()", "orderby: 'id', pageSize: 100)"],
 ];

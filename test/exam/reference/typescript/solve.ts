@@ -5,8 +5,8 @@ import {
   createOnce,
   createTokenProvider,
   memoryTokenStore,
-} from '../../../generated/client/src/index.ts';
-import { calculateVatReturn } from '../../../totals/index.ts';
+} from '../../../../generated/client/src/index.ts';
+import { calculateVatReturn } from '../../../../totals/index.ts';
 
 const { env } = process;
 const baseUrl = env.ACCOUNTING_URL ?? '';
