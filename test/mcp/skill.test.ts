@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { createClientCore } from '../../client/runtime/client-core.ts';
@@ -15,6 +14,7 @@ import { parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { siteConfig } from '../../site/site.config.ts';
 import { runCommand } from '../conformance/run-command.ts';
 import { createFakeFetch, createProblemResponse } from '../support/client/fake-fetch.ts';
+import { resolveImports } from '../support/client/resolve-imports.ts';
 import { checkTypes } from '../support/client/type-check.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -26,19 +26,6 @@ const listBlocks = (language: string): readonly string[] =>
 
 const commands = listBlocks('sh').flatMap((text) => parseCommands(text, new Map()));
 const program = listBlocks('ts').join('\n');
-
-/** The modules that a reader installs, in this repository. */
-const MODULES = new Map([
-  ['@accounting-platform/client', 'generated/client/src/index.ts'],
-  ['@accounting-platform/client/sync', 'client/sync/index.ts'],
-]);
-
-const resolveImports = (text: string): string =>
-  text.replaceAll(/from '(@accounting-platform\/[\w/]+)'/g, (_, name: string) => {
-    const file = MODULES.get(name);
-    if (file === undefined) throw new Error(`${name} is not installed`);
-    return `from '${pathToFileURL(join(repository, file))}'`;
-  });
 
 describe('SKILL.md', () => {
   it('has a name and a description, and fewer than 200 lines', () => {
