@@ -20,18 +20,6 @@ ACCOUNTING_TENANT, ACCOUNTING_TOKEN, ACCOUNTING_REFRESH_TOKEN, ACCOUNTING_CLIENT
 has books of its own, on 16 April 2026. To measure an agent, let solve.ts start it with the text.
 The exit code is 1 when a task is not done.`;
 
-await runCommand(
-  createCommand('exam', 'Grades programs, or the agent that they start, by twenty tasks on the books of a sandbox.')
-    .option('--solution <folder>', 'the programs')
-    .option('--task <names...>', 'only these tasks')
-    .option('--tasks', 'print the tasks, and run nothing')
-    .addOption(new Option('--format <format>', 'the format of the result').choices(['text', 'json']).default('text'))
-    .option('--output <file>', 'write the result to a file')
-    .option('--timeout <seconds>', 'the longest time of a program', parsePositiveNumber, 60)
-    .addHelpText('after', DETAILS)
-    .action(runExam),
-);
-
 async function runExam({ solution, task, format, output, timeout, tasks }: ExamOptions): Promise<void> {
   const chosen = task?.map(findTask) ?? TASKS;
   if (tasks) return void process.stdout.write(`${chosen.map(printTask).join('\n')}\n`);
@@ -69,3 +57,15 @@ function printResults(results: readonly Result[]): string {
     '\n',
   );
 }
+
+await runCommand(
+  createCommand('exam', 'Grades programs, or the agent that they start, by twenty tasks on the books of a sandbox.')
+    .option('--solution <folder>', 'the programs')
+    .option('--task <names...>', 'only these tasks')
+    .option('--tasks', 'print the tasks, and run nothing')
+    .addOption(new Option('--format <format>', 'the format of the result').choices(['text', 'json']).default('text'))
+    .option('--output <file>', 'write the result to a file')
+    .option('--timeout <seconds>', 'the longest time of a program', parsePositiveNumber, 60)
+    .addHelpText('after', DETAILS)
+    .action(runExam),
+);

@@ -44,7 +44,7 @@ function listFiles(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
-    throw new CliError(`--solution takes a folder, and ${folder} is none.`);
+    throw new CliError(`--solution takes a folder, and ${folder} is not one.`);
   }
 }
 

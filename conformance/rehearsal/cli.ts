@@ -22,21 +22,6 @@ Run your integration or its tests against a sandbox first. Its journal holds the
 YAML: generated/openapi.internal.json of a branch, or that of a release. The exit code is 1 when a change concerns the
 integration.`;
 
-await runCommand(
-  createCommand(
-    'rehearse',
-    'Says which breaking changes of a contract concern an integration, by its recorded requests.',
-  )
-    .option('--contract <file>', 'the new contract')
-    .option('--base <file>', 'the contract of the recording', join(repository, 'generated/openapi.internal.json'))
-    .requiredOption('--traffic <source>', 'a journal in a file, a HAR file, or the URL of a sandbox')
-    .option('--control-key <key>', 'the key of a sandbox that was started with one')
-    .option('--save <file>', 'write the journal of the sandbox to a file')
-    .addOption(new Option('--format <format>', 'the format of the result').choices(['text', 'json']).default('text'))
-    .addHelpText('after', DETAILS)
-    .action(runRehearsal),
-);
-
 async function runRehearsal({ contract, base, traffic, controlKey, save, format }: RehearseOptions): Promise<void> {
   if (save !== undefined) await writeFile(save, `${JSON.stringify(await readJournal(traffic, controlKey), null, 2)}\n`);
   if (contract === undefined) {
@@ -69,7 +54,7 @@ function printRehearsal({ breaking, unconcerned, unexplained, ...rest }: Rehears
     ]),
     ...(failure === undefined ? [] : ['', `Nothing was sent to the new sandbox, which cannot be started: ${failure}`]),
     ...(unexplained.length > 0
-      ? ['', 'Other replies, which no breaking change explains:', ...printRequests(unexplained)]
+      ? ['', 'Other replies, which may follow from those above:', ...printRequests(unexplained)]
       : []),
     ...(unsent.length > 0
       ? ['', `Not sent again, because the journal cut their bodies off: ${unsent.join(', ')}.`]
@@ -85,3 +70,18 @@ function printRequests(requests: readonly ConcernedRequest[]): readonly string[]
   });
   return requests.length > MAX_SHOWN ? [...lines, `  and ${requests.length - MAX_SHOWN} more`] : lines;
 }
+
+await runCommand(
+  createCommand(
+    'rehearse',
+    'Says which breaking changes of a contract concern an integration, by its recorded requests.',
+  )
+    .option('--contract <file>', 'the new contract')
+    .option('--base <file>', 'the contract of the recording', join(repository, 'generated/openapi.internal.json'))
+    .requiredOption('--traffic <source>', 'a journal in a file, a HAR file, or the URL of a sandbox')
+    .option('--control-key <key>', 'the key of a sandbox that was started with one')
+    .option('--save <file>', 'write the journal of the sandbox to a file')
+    .addOption(new Option('--format <format>', 'the format of the result').choices(['text', 'json']).default('text'))
+    .addHelpText('after', DETAILS)
+    .action(runRehearsal),
+);

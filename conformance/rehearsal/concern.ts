@@ -39,6 +39,16 @@ function findNearest(usage: Usage, pointer: string): readonly Use[] {
 /** What was removed or changed, and is used: what was never there was never used. */
 const findUsed: Rule = (change, { base }) => findExact(base, getPointer(change)).filter(isPresent);
 
+/** Uses of a modified part. It may have been a component before, which other parts still use. */
+function findModified(change: Change, { base, revision }: Usages): readonly Use[] {
+  const uses = findExact(base, getPointer(change));
+  const pointer = change.revision && getPointer({ ...change, base: change.revision });
+  if (pointer === undefined || pointer === getPointer(change)) return uses;
+  const later = findExact(revision, pointer);
+  const isSame = (use: Use) => (other: Use) => other.exchange === use.exchange && other.field === use.field;
+  return uses.filter((use) => later.some(isSame(use)));
+}
+
 const findSignIns: (path: string) => Rule =
   (path) =>
   (_change, { base }) =>
@@ -55,8 +65,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'Parameter.required': (change, { revision }) => findExact(revision, getPointer(change)).filter(isAbsent),
   'MediaType.key': (change, usages) => findUsed({ ...change, property: '' }, usages),
   'SecurityRequirement.added': (change, { revision }) => findNearest(revision, getPointer(change)),
-  'Schema.modified': (change, { base }) =>
-    findExact(base, getPointer(change)).flatMap((use) =>
+  'Schema.modified': (change, usages) =>
+    findModified(change, usages).flatMap((use) =>
       use.side === 'request' ? judgeSent(change, use) : judgeReceived(change, use),
     ),
 };
@@ -92,18 +102,42 @@ function judgeSent({ property = '', base, revision }: Change, use: Use): readonl
   return toFields(use, missing);
 }
 
-/** Keywords that say nothing about what a client receives. */
-const NOT_RECEIVED = new Set(['default', 'x-default', 'readOnly', 'x-read-only', 'x-unique', 'x-check-digits']);
+/** Limits, by whether a higher value allows more. */
+const LIMITS: Readonly<Record<string, boolean>> = {
+  maximum: true,
+  maxLength: true,
+  maxItems: true,
+  minimum: false,
+  minLength: false,
+  minItems: false,
+};
 
+/** Keywords that say nothing about what a client receives. */
+const NOT_RECEIVED = new Set([
+  'default',
+  'x-default',
+  'readOnly',
+  'x-read-only',
+  'x-unique',
+  'x-check-digits',
+  'pattern',
+]);
+
+/** A client must expect what it did not expect before. */
 function judgeReceived({ property = '', base, revision }: Change, use: Use): readonly Use[] {
+  const [before, after] = [base?.value, revision?.value];
   if (NOT_RECEIVED.has(property)) return [];
-  if (property === 'x-scale') return countDecimals(use.value) > Number(revision?.value ?? 0) ? [use] : [];
-  if (property !== 'required') return [use];
-  const optional = listAdded(revision?.value, base?.value);
-  return toFields(
-    use,
-    optional.filter((name) => isJsonObject(use.value) && name in use.value),
-  );
+  if (property === 'required') {
+    const optional = listAdded(after, before).filter((name) => isJsonObject(use.value) && name in use.value);
+    return toFields(use, optional);
+  }
+  const isHigher = LIMITS[property];
+  const isNarrowed =
+    isHigher === undefined
+      ? property === 'x-scale' && countDecimals(use.value) <= Number(after ?? 0)
+      : after !== undefined && (before === undefined || isHigher === Number(after) < Number(before));
+  const isSubset = ['enum', 'type'].includes(property) && listAdded([before].flat(), [after].flat()).length === 0;
+  return isNarrowed || isSubset ? [] : [use];
 }
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });

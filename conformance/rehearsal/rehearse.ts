@@ -22,7 +22,7 @@ export interface ConcernedRequest {
 /** A breaking change, with the requests that it concerns. */
 export interface RehearsedChange {
   readonly change: string;
-  /** `breaks`: something that was sent is handled otherwise. `check`: it depends on what the integration reads, or on the books. */
+  /** `breaks`: what is sent is handled in another way. `check`: it depends on what the integration reads, or on the books. */
   readonly verdict: 'breaks' | 'check';
   readonly requests: readonly ConcernedRequest[];
 }
@@ -84,10 +84,12 @@ export async function prepareRehearsal(base: OpenApiDocument, revision: OpenApiD
 /** The replies of both sandboxes. */
 class Replies {
   readonly #before: ReadonlyMap<number, Reply>;
+  readonly #after: ReadonlyMap<number, Reply>;
   readonly #differences: ReadonlyMap<number, readonly string[]>;
 
   constructor(before: ReadonlyMap<number, Reply>, after: ReadonlyMap<number, Reply>) {
     this.#before = before;
+    this.#after = after;
     const compared = [...after].map(([number, reply]) => {
       const previous = before.get(number);
       return [number, previous ? compareReplies(previous, reply) : []] as const;
@@ -97,6 +99,12 @@ class Replies {
 
   /** How the reply to a request differs. */
   readonly getDifferences = (number: number): readonly string[] => this.#differences.get(number) ?? [];
+
+  /** Whether the reply to a request has another status. */
+  hasOtherStatus(number: number): boolean {
+    const after = this.#after.get(number);
+    return after !== undefined && after.status !== this.#before.get(number)?.status;
+  }
 
   /** Whether both sandboxes gave the reply that was recorded. */
   isSame({ number, status }: Exchange): boolean {
@@ -115,7 +123,7 @@ function rehearseChange(change: Change, usages: Usages, replies: Replies): Rehea
     .map(([exchange, own]) => toRequest(exchange, own, replies))
     .toSorted((a, b) => a.number - b.number);
   const isSent = uses.some(({ side }) => side === 'request') && !DEPENDING.has(change.property ?? '');
-  const isBroken = isSent || requests.some(({ replies: texts }) => texts.length > 0);
+  const isBroken = isSent || requests.some(({ number }) => replies.hasOtherStatus(number));
   return { change: formatChange(change), verdict: isBroken ? 'breaks' : 'check', requests };
 }
 

@@ -31,7 +31,6 @@ interface Verdict {
   readonly integration: Integration;
   readonly isBroken: boolean;
   readonly reported: RehearsedChange | undefined;
-  readonly unexplained: number;
 }
 
 async function judge([name, change, broken]: PlantedBreak): Promise<readonly Verdict[]> {
@@ -40,11 +39,11 @@ async function judge([name, change, broken]: PlantedBreak): Promise<readonly Ver
   const rehearse = await prepareRehearsal(base, revision);
   const verdicts: Verdict[] = [];
   for (const integration of INTEGRATIONS) {
-    const { breaking, unconcerned, unexplained } = await rehearse(traffic.get(integration) ?? []);
+    const { breaking, unconcerned } = await rehearse(traffic.get(integration) ?? []);
     expect([name, breaking.length + unconcerned.length > 0]).toEqual([name, true]);
     const isBroken = broken.includes(integration);
     const reported = breaking.find(({ verdict }) => verdict === 'breaks') ?? breaking[0];
-    verdicts.push({ name, integration, isBroken, reported, unexplained: unexplained.length });
+    verdicts.push({ name, integration, isBroken, reported });
   }
   return verdicts;
 }
@@ -58,29 +57,27 @@ describe('the rehearsal of forty planted breaks with three integrations', () => 
     }
   }, 60_000);
 
-  it('finds all that break one, and says of few others that they do', async () => {
+  it('finds all that break one, and is right whenever it is certain', async () => {
     expect(PLANTED_BREAKS).toHaveLength(40);
     const verdicts: Verdict[] = [];
     for (const planted of PLANTED_BREAKS) verdicts.push(...(await judge(planted)));
-    const print = ({ name, integration, reported }: Verdict): string =>
-      `${integration}: ${name}${reported ? ` (${reported.verdict})` : ''}`;
     const found = verdicts.filter(({ reported }) => reported !== undefined);
-    const right = found.filter(({ isBroken }) => isBroken);
-    const broken = verdicts.filter(({ isBroken }) => isBroken);
+    const certain = found.filter(({ reported }) => reported?.verdict === 'breaks');
+    const list = (some: readonly Verdict[]): readonly string[] =>
+      some.map(({ integration, name }) => `${integration}: ${name}`);
     const wrong = found.filter(({ isBroken }) => !isBroken);
-    const figures = {
-      verdicts: verdicts.length,
-      broken: broken.length,
-      precision: right.length / found.length,
-      recall: right.length / broken.length,
-    };
-    console.log(
-      figures,
-      wrong.map(print),
-      broken.filter((v) => !v.reported).map(print),
-      found.map((v) => `${print(v)} ${v.unexplained} ${JSON.stringify(v.reported?.requests.slice(0, 2))}`).join('\n'),
-      verdicts.filter((v) => v.unexplained).map((v) => `${print(v)} UNEXPLAINED ${v.unexplained}`),
-    );
-    expect(figures.recall).toBe(1);
+    expect(list(verdicts.filter(({ isBroken, reported }) => isBroken && !reported))).toEqual([]);
+    expect(list(certain.filter(({ isBroken }) => !isBroken))).toEqual([]);
+    // What they receive and do not read, and what only other books would show.
+    expect(list(wrong)).toEqual([
+      'shop: a field of a record is removed',
+      'office: a field of a record is removed',
+      'office: an enum of a record gains a value',
+      'shop: a response header becomes optional',
+      'office: a response header becomes optional',
+      'shop: a field must be unique',
+    ]);
+    const counts = [verdicts.length, verdicts.filter(({ isBroken }) => isBroken).length, found.length, certain.length];
+    expect(counts).toEqual([120, 35, 41, 29]);
   }, 900_000);
 });
