@@ -197,6 +197,8 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'scripts/dependencies/licenses.ts',
       'scripts/{breaking,provenance,workflows}/*.ts',
       'CHANGELOG.md',
+      '{client,mcp}/README.md',
+      'mcp/skill/SKILL.md',
       '{client,mocks}/package.json',
       'releases/**',
       'openapi/{provenance,workflows}/**',

@@ -43,6 +43,14 @@ export const SEARCHES: readonly (readonly [query: string, ...pages: readonly str
   ['machtiging', 'resources/debtor-mandates', 'guides/master-data-and-mandates'],
   ['betalen', 'resources/payment-methods', 'sandbox-controls/paySalesInvoice'],
   ['boekjaar', 'resources/journal-entries', 'guides/glossary'],
+  ['btw-aangifte', 'guides/vat-return'],
+  ['voorraad', 'guides/orders-and-stock'],
+  ['incasso', 'guides/master-data-and-mandates', 'resources/debtor-mandates'],
+  ['creditnota', 'guides/invoices'],
+  ['kasboek', 'guides/memorial-and-cash-entries', 'resources/journals'],
+  ['inloggen', 'guides/signing-in'],
+  ['bijlage', 'guides/pdf-documents'],
+  ['woordenlijst', 'guides/glossary'],
   // English words of the field.
   ['credit invoice', 'guides/invoices'],
   ['sales invoice', 'guides/invoices', 'resources/sales-invoices'],
@@ -70,4 +78,5 @@ export const SEARCHES: readonly (readonly [query: string, ...pages: readonly str
   ['npm install client', 'downloads'],
   ['content security policy', 'publish'],
   ['golang', 'clients/go'],
+  ['MCP server', 'ai-agents'],
 ];
