@@ -38,6 +38,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     tests: ['test/client-php/*.slow.test.ts'],
     inputs: [
       'client/php/**/*',
+      'site/downloads/{php-package,sbom}.ts',
       'client/generator/*.ts',
       'totals/vectors.json',
       'test/client-php/**/*',
@@ -78,6 +79,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
       'site/content/{clients,testcontainers}/**',
       'site/downloads/**/*.ts',
       'test/{downloads,other-languages,recipes}/**',
+      'test/support/client/fault*.ts',
       'test/installs/package-lock.json',
     ],
     programs: ['languages'],

@@ -36,6 +36,8 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'guides/glossary': ['woordenlijst', 'begrippen', 'terms'],
   'guides/sandbox': ['test data', 'mock server', 'reset'],
   'ai-agents': ['MCP', 'model context protocol', 'agent', 'LLM', 'skill', 'llms.txt'],
+  'clients/php': ['PHP', 'Laravel', 'Symfony', 'Composer'],
+  'clients/typescript': ['TypeScript', 'JavaScript', 'npm'],
   'resources/payment-methods': ['betalen', 'payment', 'betaling'],
   'resources/debtors': ['customer', 'klant', 'relatie'],
   'resources/creditors': ['supplier', 'vendor', 'leverancier'],

@@ -75,8 +75,12 @@ export const SEARCHES: readonly (readonly [query: string, ...pages: readonly str
   ['cash entry', 'guides/memorial-and-cash-entries'],
   ['journal entry log', 'resources/journal-entry-log'],
   ['close book year', 'sandbox-controls/closeBookYear'],
-  ['npm install client', 'downloads'],
+  ['npm install client', 'downloads', 'clients/typescript'],
   ['content security policy', 'publish'],
   ['golang', 'clients/go'],
   ['MCP server', 'ai-agents'],
+  ['php', 'clients/php'],
+  ['laravel', 'clients/php'],
+  ['symfony', 'clients/php'],
+  ['typescript', 'clients/typescript'],
 ];
