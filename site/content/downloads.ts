@@ -52,7 +52,7 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
     joinBlocks(
       'It needs Node 24.18 or later. Without `--url` it has a sandbox of its own, and without `--write` it only reads:',
       printFence('sh', 'npx ./% --help'),
-      'In the configuration of your agent, the command is `npx`, and its arguments `--yes` and the path of the file. Its README says what the tools do, and what keeps them safe.',
+      'In the configuration of your agent, the command is `npx`, and its arguments `--yes` and the path of the file. [AI agents](#page/ai-agents) says what the tools do, and what keeps them safe.',
     ),
   ],
   [
