@@ -60,7 +60,7 @@ const FIGURES: readonly Figure[] = [
     text: /(\w+) tools (?:of the \[?Model Context Protocol|over a sandbox)/,
     value: () => read('mcp/README.md').match(/^\| `\w+` \|/gm)?.length ?? 0,
   },
-  { text: /code in (\w+) languages/, value: () => languages.length },
+  { text: /in (five|six|seven|eight) languages/, value: () => languages.length },
   { text: /the contract, (\w+) packages/, value: () => globSync('*.tgz', { cwd: built('downloads') }).length },
   { text: /every operation: ([\d.]+) kB/, value: () => size('index.js', 'createClient') },
   { text: /([\d.]+) kB with the first/, value: () => size('index.js', 'createClientCore', 'listDebtors') },
@@ -142,8 +142,8 @@ describe('the figures of the prose', () => {
     const found = sections.filter((section) => text.test(section.text));
     expect(found).not.toEqual([]);
     for (const { file, text: prose } of found.filter((section) => !isDated(section))) {
-      const figure = text.exec(prose)?.[1] ?? '';
-      expect(parse(figure), `${file}: ${figure}`).toBe(Number(made.toFixed(countDecimals(figure))));
+      for (const [, figure = ''] of prose.matchAll(new RegExp(text, 'g')))
+        expect(parse(figure), `${file}: ${figure}`).toBe(Number(made.toFixed(countDecimals(figure))));
     }
   });
 
@@ -151,10 +151,9 @@ describe('the figures of the prose', () => {
     const unknown = sections
       .filter((section) => !isDated(section))
       .flatMap(({ file, text }) => {
-        const made = FIGURES.flatMap((figure) => {
-          const match = new RegExp(figure.text, 'd').exec(text);
-          return match?.indices?.[1] ?? [];
-        });
+        const made = FIGURES.flatMap((figure) =>
+          [...text.matchAll(new RegExp(figure.text, 'dg'))].map(({ indices }) => indices?.[1]?.[0]),
+        );
         return [...text.matchAll(FIGURE)]
           .filter(({ index }) => !made.includes(index))
           .map(({ 0: figure, index }) => `${file}: ${text.slice(Math.max(0, index - 30), index)}[${figure}]`);
