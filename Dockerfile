@@ -2,8 +2,14 @@
 # The same for both architectures: docker buildx build --platform linux/amd64,linux/arm64 .
 FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS build
 WORKDIR /work
-COPY . .
+# What npm installs changes less often than the source, so its layer is kept.
+COPY package.json package-lock.json .npmrc ./
+COPY client/package.json client/
+COPY conformance/package.json conformance/
+COPY mcp/package.json mcp/
+COPY mocks/package.json mocks/
 RUN npm ci
+COPY . .
 RUN npm run build -- --quiet sandbox
 
 # Nothing here depends on the architecture: JavaScript, and Node's own SQLite.

@@ -7,6 +7,8 @@ type Measure = (options: MeasureOptions) => Promise<Comparison[]>;
 
 /** Loaded when they are run, so that a wrong option is reported at once. */
 const measures: Readonly<Record<string, () => Promise<Measure>>> = {
+  client: async () => (await import('./measures/client.ts')).measureClient,
+  types: async () => (await import('./measures/types.ts')).measureTypes,
   requests: async () => (await import('./measures/requests.ts')).measureRequests,
   start: async () => (await import('./measures/start.ts')).measureStart,
   sync: async () => (await import('./measures/sync.ts')).measureSync,

@@ -68,7 +68,8 @@ async function compare(base: string, revision: OpenApiDocument): Promise<Report>
   );
 }
 
-async function readBundle(file: string): Promise<{ readonly text: string; readonly document: OpenApiDocument }> {
+/** @throws BuildError when a file has no bundle, as JSON or YAML, or one without a version. */
+export async function readBundle(file: string): Promise<{ readonly text: string; readonly document: OpenApiDocument }> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new BuildError(`${file} cannot be read.`);
   });

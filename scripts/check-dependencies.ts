@@ -26,7 +26,7 @@ export async function checkDependencies(folder = repository): Promise<string> {
   const installed = (await listInstalled()).map(toLicensed);
   const findings = [
     ...checkLicenses(installed),
-    ...globSync('{mocks,client,conformance}/package.json', { cwd: folder }).flatMap((path) =>
+    ...globSync('{mocks,client,conformance,mcp}/package.json', { cwd: folder }).flatMap((path) =>
       checkVersions(readJson<Manifest>(folder, path)),
     ),
     ...(await checkInstallation(folder)),

@@ -61,7 +61,10 @@ it('a dry run builds, checks and prints a release of all products, and leaves th
   expect(output).toMatch(new RegExp(`accounting-platform-client-${client}\\.tgz: \\d+ files, \\d+ kB`));
   expect(output).toMatch(new RegExp(`accounting-platform-sandbox-${sandbox}\\.tgz: \\d+ files, \\d+ kB`));
   expect(output).toContain('client/package.json');
-  expect(output).toContain(`git push --atomic origin main contract-v${contract} client-v${client}`);
+  expect(output).toContain(
+    `git push --atomic origin main contract-v${contract} client-v${client} sandbox-v${sandbox}\n`,
+  );
+  expect(output).toContain(`git push --atomic origin conformance-v${raise('conformance', 'patch')}\n`);
   expect(await git('show-ref')).toBe(before);
   expect(await git('status', '--porcelain')).toBe('');
 }, 0);

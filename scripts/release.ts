@@ -4,7 +4,7 @@ import { BuildError, repository, runNode } from './lib/run.ts';
 import { isRequest, type Requests } from './release/plan.ts';
 import { PRODUCTS } from './release/products.ts';
 import { createProgram } from './release/program.ts';
-import { checkCredentials, publishTagged, pushReleases } from './release/publish.ts';
+import { checkCredentials, listPushes, publishTagged, pushReleases } from './release/publish.ts';
 import { type RunScript, release } from './release/release.ts';
 
 interface Options extends Readonly<Record<string, string | boolean | undefined>> {
@@ -35,8 +35,8 @@ async function run({ dryRun: isDryRun = false, publish = false, ...requests }: O
 const formatNextSteps = (tags: readonly string[], isDryRun: boolean): string =>
   [
     isDryRun ? '\nNothing was changed. After a release, publish it with:' : '\nReleased. Publish it with:',
-    `  git push --atomic origin main ${tags.join(' ')}`,
-    '  npm run release -- --publish     # where npm has credentials; publishes the packages tagged at this commit',
+    ...listPushes(tags).map((push) => `  git push --atomic origin ${push.join(' ')}`),
+    'The tags of packages start the pipeline that publishes them.',
   ].join('\n');
 
 function parseRequest(text: string): string {

@@ -4,7 +4,7 @@ import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { compressSite } from './compress.ts';
 import { createLinks } from './content/links.ts';
-import { printBundles, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
+import { printBundles, printLlmsFullTxt, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
 import { printMovedPages, printReferencePage } from './content/moved-pages.ts';
 import { listPages } from './content/pages.ts';
 import { countRunSlots } from './content/run-slots.ts';
@@ -33,6 +33,7 @@ async function buildSite(output: string): Promise<string> {
     printReferencePage(),
     ...(await printRunnableWorkflows(contract)),
     printLlmsTxt(contract, pages, links),
+    printLlmsFullTxt(contract, pages, links),
     { file: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteConfig.url}sitemap-index.xml\n` },
     // GitHub Pages leaves out folders such as `_astro` without it.
     { file: '.nojekyll', text: '' },

@@ -9,15 +9,16 @@ import { BuildError, repository, runTool } from '../scripts/lib/run.ts';
 import { readWorkflows, type WorkflowFile } from '../scripts/workflows/documents.ts';
 import { createHttpFile } from './downloads/http-file.ts';
 import { DOWNLOAD_NAMES, type Download, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
+import { packPhp } from './downloads/php-package.ts';
 import { createPostmanCollection } from './downloads/postman.ts';
 import { createPostmanEnvironment } from './downloads/postman-environment.ts';
-import { writeBundleSbom, writeClientSbom } from './downloads/sbom.ts';
+import { writeBundleSbom, writeClientSbom, writePhpSbom } from './downloads/sbom.ts';
 import { samplePdf } from './requests/sample-pdf.ts';
 
 const generated = join(repository, 'generated');
 
 /**
- * Builds what partners download, `generated/downloads`: the contract, a page of it, its types, the client, the sandbox, the
+ * Builds what partners download, `generated/downloads`: the contract, a page of it, its types, the clients, the sandbox, the
  * requests for two tools, the test vectors of totals, the workflows, and the skill for coding agents.
  */
 async function buildDownloads(output: string): Promise<string> {
@@ -40,6 +41,8 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
   const installed = listInstalled();
   await Promise.all([installed, packPackages([client, ...bundles], to), renderReference(from, to)]);
   await writeClientSbom(client, to);
+  await packPhp(join(from, 'client-php'), to);
+  await writePhpSbom(join(from, 'client-php'), to);
   for (const folder of bundles) await writeBundleSbom(folder, to, installed);
   const contract = JSON.parse(await readFile(join(from, 'openapi.internal.json'), 'utf8')) as OpenApiDocument;
   const writeJson = (name: string, value: object): Promise<void> =>

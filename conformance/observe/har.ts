@@ -26,34 +26,53 @@ interface NamedValue {
   readonly value: string;
 }
 
+/** A recorded request with its response. Times are in milliseconds, `start` since 1970. */
+export interface RecordedExchange {
+  readonly start: number;
+  readonly duration: number;
+  readonly request: HttpRequest;
+  readonly response: HttpResponse;
+}
+
 /**
- * Judges the recorded exchanges of a HAR file.
+ * Reads the exchanges of a HAR file with one server.
  *
  * @param url of the server; found by the path of the first request when left out.
  * @throws CliError when the file cannot be read.
  */
-export function observeHar(file: string, url: string | undefined): readonly Observation[] {
+export function readHar(file: string, url?: string): { base: string; exchanges: readonly RecordedExchange[] } {
   const entries = readEntries(file);
   const base = url ?? entries.map((entry) => /^(.*?)\/(?:v1|connect)\//.exec(entry.request.url)?.[1]).find(Boolean);
   if (base === undefined) throw new CliError(`${file} has no request of this API.`);
   const own = entries.filter(({ request, response }) => request.url.startsWith(`${base}/`) && response.status > 0);
-  const observer = createObserver([base]);
   // Recorders leave tokens out when they export.
   const hasTokens = own.some(({ request }) => getHeader(toPairs(request.headers), 'authorization') !== undefined);
+  const exchanges = own.map((entry) => ({
+    start: Date.parse(entry.startedDateTime),
+    duration: entry.time,
+    request: toRequest(entry, base, hasTokens),
+    response: toResponse(entry),
+  }));
+  return { base, exchanges };
+}
+
+/** Judges the recorded exchanges of a HAR file. See {@link readHar}. */
+export function observeHar(file: string, url: string | undefined): readonly Observation[] {
+  const { base, exchanges } = readHar(file, url);
+  const observer = createObserver([base]);
   const observations: Observation[] = [];
-  const events = own.flatMap((entry) => {
-    const start = Date.parse(entry.startedDateTime);
+  const events = exchanges.flatMap(({ start, duration, request, response }) => {
     const context: { end?: ReturnType<typeof observer.begin> } = {};
     const begin = (): void => {
-      context.end = observer.begin(entry.request.method);
+      context.end = observer.begin(request.method);
     };
     const end = (): void => {
-      const observation = context.end?.(toRequest(entry, base, hasTokens), toResponse(entry));
+      const observation = context.end?.(request, response);
       if (observation) observations.push(observation);
     };
     return [
       { at: start, run: begin },
-      { at: start + entry.time, run: end },
+      { at: start + duration, run: end },
     ];
   });
   for (const { run } of events.sort((a, b) => a.at - b.at)) run();

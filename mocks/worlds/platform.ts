@@ -31,6 +31,8 @@ export interface PlatformOptions extends PlatformSettings {
   readonly store: Store;
   /** Whether the store has a clock already, so that `clock` is only what a reset restores. */
   readonly hasClock?: boolean;
+  /** Whether the clock goes on from `clock`, or stands still. Default: true. */
+  readonly clockRunning?: boolean | undefined;
   /**
    * Whether the host may forget at any time what is in memory, so that faults, limits and the journal are stored with the
    * data. Default: false.
@@ -83,7 +85,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { database } = store;
   const kept = options.isMemoryShort ? createKeptValues(database) : undefined;
   const limits = createLimits(options.rateLimit, now, kept);
-  const setClock = createClockSetter(options.clock);
+  const setClock = createClockSetter(options.clock, options.clockRunning);
   const clock = createClock(database, now);
   if (!options.hasClock) setClock(clock);
   const administrations = createAdministrations(database, contract);
@@ -171,9 +173,9 @@ function listKeys({ controlKey, worldKey, openWorlds }: PlatformOptions): readon
 }
 
 /** Creates a function that sets the clock to its initial time, if it has one. */
-function createClockSetter(time: string | undefined): (clock: Clock) => void {
+function createClockSetter(time: string | undefined, isRunning = true): (clock: Clock) => void {
   if (time === undefined) return () => undefined;
   const start = parseMoment(time);
-  if (start) return (clock) => clock.set(start, true);
+  if (start) return (clock) => clock.set(start, isRunning);
   throw new StartupError(`"${time}" is not a time for the clock. Write it like this: 2026-04-16T09:30:00Z.`);
 }

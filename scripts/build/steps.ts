@@ -165,7 +165,10 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   downloads: {
     command: ['site/downloads.ts'],
-    needs: ['bundle', 'publish', 'types', 'control', 'client-package', 'sandbox', 'conformance-package', 'mcp-package'],
+    needs: [
+      ...['bundle', 'publish', 'types', 'control', 'client-package', 'client-php'],
+      ...['sandbox', 'conformance-package', 'mcp-package'],
+    ],
     inputs: [
       ...BUNDLE,
       'site/{downloads.ts,reference.hbs}',
@@ -197,6 +200,8 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'scripts/dependencies/licenses.ts',
       'scripts/{breaking,provenance,workflows}/*.ts',
       'CHANGELOG.md',
+      '{client,client/php,mcp}/README.md',
+      'mcp/skill/SKILL.md',
       '{client,mocks}/package.json',
       'releases/**',
       'openapi/{provenance,workflows}/**',

@@ -38,6 +38,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     tests: ['test/client-php/*.slow.test.ts'],
     inputs: [
       'client/php/**/*',
+      'site/downloads/{php-package,sbom}.ts',
       'client/generator/*.ts',
       'totals/vectors.json',
       'test/client-php/**/*',
@@ -58,8 +59,19 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     programs: ['systemd'],
   },
   conformance: {
-    tests: ['test/conformance/!(package|sandbox-in-browser).slow.test.ts', 'test/contract/*.slow.test.ts'],
-    inputs: ['conformance/**/*.ts', 'contract/*.ts', 'test/conformance/**/*.ts', 'test/contract/*.slow.test.ts'],
+    tests: ['test/conformance/!(package|sandbox-in-browser).slow.test.ts', 'test/{contract,rehearsal}/*.slow.test.ts'],
+    inputs: [
+      'conformance/**/*.ts',
+      'contract/*.ts',
+      'scripts/breaking/*.ts',
+      'test/{conformance,rehearsal}/**/*.ts',
+      'test/contract/*.slow.test.ts',
+    ],
+  },
+  exam: {
+    tests: ['test/exam/*.slow.test.ts'],
+    inputs: ['conformance/exam/*.ts', 'mocks/readiness/**/*.ts', 'test/exam/**/*', 'totals/*.ts'],
+    programs: ['php'],
   },
   languages: {
     tests: ['test/other-languages/*.slow.test.ts', 'test/recipes/*.slow.test.ts', 'test/downloads/tools.slow.test.ts'],
@@ -67,6 +79,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
       'site/content/{clients,testcontainers}/**',
       'site/downloads/**/*.ts',
       'test/{downloads,other-languages,recipes}/**',
+      'test/support/client/fault*.ts',
       'test/installs/package-lock.json',
     ],
     programs: ['languages'],

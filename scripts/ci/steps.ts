@@ -49,11 +49,13 @@ const nightly: Pipeline = {
   ),
   consumers: { script: 'test:consumers', isParallel: true, programs: ['java'] },
   // Decisions of the contract are asserted of every operation, not of samples.
-  conformance: { script: 'conformance', args: ['--decisions', 'all', '--require-coverage'] },
+  decisions: { script: 'conformance', args: ['--decisions', 'all', '--require-coverage'] },
   soak: { script: 'soak', args: ['--duration', '10m'] },
   // Without a seed, requests that nobody has seen yet.
   fuzz: { script: 'fuzz', args: ['--requests', '1000000', '--max-time', '3600'] },
   mutation: { script: 'test:mutation' },
+  bench: { script: 'bench', isParallel: true },
+  vulnerabilities: { script: 'check:vulnerabilities' },
 };
 
 export const PIPELINES = { commit, nightly } as const;

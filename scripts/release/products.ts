@@ -1,6 +1,6 @@
 import { PACKAGE_NAMES, PACKAGES } from '../packages/definitions.ts';
 
-/** What has versions of its own: the contract and the packages. */
+/** What has versions of its own: the contract, the packages of npm and the PHP client. */
 export interface Product {
   readonly name: string;
   /** The file that holds its version, and the path of keys to it. */
@@ -33,6 +33,12 @@ export const PRODUCTS: readonly Product[] = [
       changelog: `${workspace}/CHANGELOG.md`,
     };
   }),
+  {
+    name: 'php',
+    version: { file: 'client/php/composer.json', path: ['version'] },
+    copies: [],
+    changelog: 'client/php/CHANGELOG.md',
+  },
 ];
 
 /** Returns the tag of a release: `client-v1.2.0`. */

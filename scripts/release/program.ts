@@ -13,9 +13,11 @@ export type Program = (...args: readonly string[]) => Promise<string>;
 export function createProgram(name: string, cwd: string, env: Readonly<Record<string, string>> = {}): Program {
   const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
   return async (...args) => {
-    const run = promisify(execFile)(name, args, options).catch((error: { stderr?: string }) => {
-      throw new BuildError(`${name} ${args[0]} failed: ${error.stderr?.trim() || String(error)}`);
-    });
+    const run = promisify(execFile)(name, args, options).catch(
+      ({ stderr, stdout, message }: Error & { stderr?: string; stdout?: string }) => {
+        throw new BuildError(`${name} ${args[0]} failed: ${stderr?.trim() || stdout?.trim() || message}`);
+      },
+    );
     return (await run).stdout.trim();
   };
 }

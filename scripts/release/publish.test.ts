@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BuildError } from '../lib/run.ts';
 import { createReleaseRepository, type ReleaseRepository } from './__fixtures__/release-repository.ts';
 import { createProgram, type Program } from './program.ts';
-import { publishTagged, pushReleases } from './publish.ts';
+import { checkCredentials, listPushes, publishTagged, pushReleases } from './publish.ts';
 
 const TARBALL = './generated/downloads/accounting-platform-client-1.0.0.tgz';
 
@@ -75,6 +75,15 @@ describe('publishing', () => {
     expect(scripts).toEqual([]);
   });
 
+  it.each(['ACTIONS_ID_TOKEN_REQUEST_URL', 'NPM_ID_TOKEN'])(
+    'needs no token where npm trusts the pipeline by %s',
+    async (name) => {
+      const { npm, calls } = createFakeNpm({});
+      await checkCredentials(npm, { [name]: 'https://pipeline.example/token' });
+      expect(calls).toEqual([]);
+    },
+  );
+
   it('needs a tag at the commit, of the version that was built, and a tree without changes', async () => {
     const { npm, calls } = createFakeNpm({ whoami: 'release-bot', publish: '' });
     const publish = (repository: ReleaseRepository) => publishTagged(createContext(repository, npm).context);
@@ -85,6 +94,13 @@ describe('publishing', () => {
     await expect(publish(changed)).rejects.toThrow('a tree without changes');
     expect(calls.filter((call) => call.startsWith('publish'))).toEqual([]);
   });
+});
+
+it('not more than three tags are pushed at once, because more start no pipeline', () => {
+  expect(listPushes(['contract-v1', 'client-v1', 'sandbox-v1', 'conformance-v1', 'mcp-v1'])).toEqual([
+    ['main', 'contract-v1', 'client-v1', 'sandbox-v1'],
+    ['conformance-v1', 'mcp-v1'],
+  ]);
 });
 
 it('pushing sends main and the tags together', async () => {

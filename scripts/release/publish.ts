@@ -8,16 +8,35 @@ import type { ReleaseContext } from './release.ts';
 
 const PUBLISH_OPTIONS = ['--provenance', '--access', 'public'];
 
+/** With these variables, npm proves by OpenID Connect which pipeline it runs in, and needs no token. */
+const OIDC_VARIABLES = ['ACTIONS_ID_TOKEN_REQUEST_URL', 'NPM_ID_TOKEN'];
+
 /** @throws BuildError when npm has no credentials. */
-export async function checkCredentials(npm: Program): Promise<void> {
+export async function checkCredentials(npm: Program, env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  if (OIDC_VARIABLES.some((name) => env[name])) return;
   await npm('whoami').catch(({ message }: Error) => {
     throw new BuildError(`Publish where npm has credentials: ${message}`);
   });
 }
 
-/** Pushes the branch and tags to the remote, all of them or none. */
+/** GitHub and GitLab start no pipeline for tags when a push has more of them. */
+const TAGS_PER_PUSH = 3;
+
+/** Lists what is pushed together: the branch with the first tags, then the others. */
+export const listPushes = (tags: readonly string[]): readonly (readonly string[])[] =>
+  tags.reduce<string[][]>(
+    (pushes, tag, index) => {
+      if (index > 0 && index % TAGS_PER_PUSH === 0) pushes.push([]);
+      pushes.at(-1)?.push(tag);
+      return pushes;
+    },
+    [['main']],
+  );
+
+/** Pushes the branch and tags to the remote, so that the tags start pipelines. */
 export async function pushReleases(repository: string, tags: readonly string[]): Promise<string> {
-  await createProgram('git', repository)('push', '--quiet', '--atomic', 'origin', 'main', ...tags);
+  const git = createProgram('git', repository);
+  for (const push of listPushes(tags)) await git('push', '--quiet', '--atomic', 'origin', ...push);
   return `Pushed main, ${tags.join(', ')}.`;
 }
 

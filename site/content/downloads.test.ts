@@ -5,6 +5,7 @@ import { createDownloadsPage, formatSize } from './downloads.ts';
 const names = [
   'openapi.yaml',
   'accounting-platform-client-1.0.0.tgz',
+  'accounting-platform-client-php-1.0.0.zip',
   'accounting-platform-sandbox-1.0.0.tgz',
   'scan.pdf',
 ];
@@ -28,6 +29,7 @@ describe('the page of the downloads', () => {
     expect(markdown.match(/^## .*/gm)).toEqual([
       '## Use the contract',
       '## Install the client',
+      '## Install the client for PHP',
       '## Run the sandbox',
       '## Verify the files',
     ]);

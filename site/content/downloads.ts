@@ -8,12 +8,24 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
   [
     /^openapi\.yaml$/,
     'Use the contract',
-    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways. Tools that read 3.0 only take `openapi-3.0.json`. The examples of the parameters, the request and the response of an operation have the same names: testers such as Specmatic send these requests, which a sandbox with its initial data responds to as shown. [Clients in other languages](#page/clients) has recipes for C#, Go, Java, PHP and Python. `types.d.ts` has the types for TypeScript and no code: use it with `openapi-fetch` and similar packages.',
+    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways. Tools that read 3.0 only take `openapi-3.0.json`. The examples of the parameters, the request and the response of an operation have the same names: testers such as Specmatic send these requests, which a sandbox with its initial data responds to as shown. [Clients](#page/clients) has recipes for C#, Go, Java and Python. `types.d.ts` has the types for TypeScript and no code: use it with `openapi-fetch` and similar packages.',
   ],
   [
     /-client-.*\.tgz$/,
     'Install the client',
-    `In the folder of your project:\n\n${printFence('sh', 'npm install ./%')}`,
+    `In the folder of your project:\n\n${printFence('sh', 'npm install ./%')}\n\n[The client for TypeScript](#page/clients/typescript) says how it is used.`,
+  ],
+  [
+    /-client-php-.*\.zip$/,
+    'Install the client for PHP',
+    joinBlocks(
+      'With `%` in a folder `packages` of your project:',
+      printFence(
+        'sh',
+        'composer config repositories.accounting artifact packages\ncomposer require accounting-platform/client guzzlehttp/guzzle',
+      ),
+      '[The client for PHP](#page/clients/php) says how it is used.',
+    ),
   ],
   [
     /-sandbox-.*\.tgz$/,
@@ -40,11 +52,11 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
     joinBlocks(
       'It needs Node 24.18 or later. Without `--url` it has a sandbox of its own, and without `--write` it only reads:',
       printFence('sh', 'npx ./% --help'),
-      'In the configuration of your agent, the command is `npx`, and its arguments `--yes` and the path of the file. Its README says what the tools do, and what keeps them safe.',
+      'In the configuration of your agent, the command is `npx`, and its arguments `--yes` and the path of the file. [AI agents](#page/ai-agents) says what the tools do, and what keeps them safe.',
     ),
   ],
   [
-    /-client-.*\.cdx\.json$/,
+    /-client-\d.*\.cdx\.json$/,
     'Check the components',
     'Give `%`, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known vulnerability.',
   ],
@@ -85,7 +97,7 @@ export function createDownloadsPage(files: readonly Download[], version: string)
     title: 'Downloads',
     groups: ['About'],
     description:
-      'The contract, the client, the sandbox, the conformance suite, the MCP server, requests for tools and workflows, each with its SHA-256 checksum.',
+      'The contract, the clients, the sandbox, the conformance suite, the MCP server, requests for tools and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(
       `All of it is made for version ${version} of the contract. Each package has a version of its own.`,
       items.join('\n'),

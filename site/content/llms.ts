@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
+import { repository } from '../../scripts/lib/run.ts';
 import type { DocsDocument } from '../docs-document.ts';
+import { DOWNLOAD_NAMES } from '../downloads/list.ts';
 import { type Links, mapLinks, toSlug } from './links.ts';
 import { joinBlocks } from './markdown.ts';
 import type { SitePage } from './page.ts';
@@ -44,6 +48,33 @@ function listBundles(pages: readonly SitePage[]): { name: string; members: reado
   }));
 }
 
+/** The skill for coding agents, without its header. */
+const skill = readFileSync(join(repository, 'mcp', 'skill', 'SKILL.md'), 'utf8').replace(/^---\n[\s\S]*?\n---\n+/, '');
+
+/** What an agent must know before it writes code, from the skill. */
+const RULES = ['Conventions', 'Create each record once', 'Handle errors'].map(getSkillSection);
+
+function getSkillSection(title: string): string {
+  const [section] = new RegExp(`^## ${title}\n[\\s\\S]*?(?=^## )`, 'm').exec(skill) ?? [];
+  if (section === undefined) throw new Error(`The skill has no section ${title}`);
+  return section.trim();
+}
+
+/** Prints `llms-full.txt`: the skill, the client and the guides in one file; resources have files of their own. */
+export function printLlmsFullTxt({ info }: DocsDocument, pages: readonly SitePage[], links: Links): TextFile {
+  // Examples are files of the package.
+  const client = readFileSync(join(repository, 'client', 'README.md'), 'utf8').replaceAll(
+    /\[([^\]]+)\]\((?:examples|#)[^)]*\)/g,
+    '$1',
+  );
+  const head = `# ${info.title}, the guides in one file\n\nVersion ${info.version}. [llms.txt](#file/llms.txt) lists everything else: operations, resources and workflows.`;
+  const guides = pages
+    .filter(({ id }) => id.startsWith('guides/'))
+    .map(({ title, markdown }) => `# ${title}\n\n${markdown.trim()}`);
+  const text = [head, skill.trim(), client.trim(), ...guides].join('\n\n---\n\n');
+  return { file: 'llms-full.txt', text: `${mapLinks(text, links.toMarkdownUrl)}\n` };
+}
+
 /** Prints `llms.txt`: a table of contents, as https://llmstxt.org describes it. */
 export function printLlmsTxt(contract: DocsDocument, pages: readonly SitePage[], links: Links): TextFile {
   const printPage = ({ id, title, description }: SitePage): string => `- [${title}](#page/${id}): ${description}`;
@@ -63,6 +94,13 @@ export function printLlmsTxt(contract: DocsDocument, pages: readonly SitePage[],
     `# ${title}`,
     `> ${summary} Version ${version}.`,
     `Every page is Markdown. A sandbox on your own machine listens on \`${SANDBOX_URL}\` and accepts the token \`${demoToken}\`.`,
+    '## For AI agents',
+    [
+      `- [SKILL.md](#file/downloads/${DOWNLOAD_NAMES.skill}): how to build and test an integration, with code`,
+      '- [llms-full.txt](#file/llms-full.txt): the skill, the TypeScript client and all guides in one file',
+      '- [AI agents](#page/ai-agents): an MCP server that searches all of this, and works in the books of a sandbox or of the platform',
+    ].join('\n'),
+    ...RULES,
     '## Guides',
     list(/^guides\//),
     '## Workflows',

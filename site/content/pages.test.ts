@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations } from '../../contract/document.ts';
 import { readTarballName } from '../../scripts/lib/manifest.ts';
+import { repository } from '../../scripts/lib/run.ts';
 import { type DocsDocument, listGuides, listResourceGroups, loadDocsDocument } from '../docs-document.ts';
 import { createMenu, type MenuItem } from '../shell/menu.ts';
 import { createLinks, type Links } from './links.ts';
-import { printBundles, printLlmsTxt, printMarkdownFiles, type TextFile } from './llms.ts';
+import { printBundles, printLlmsFullTxt, printLlmsTxt, printMarkdownFiles, type TextFile } from './llms.ts';
 import type { SitePage } from './page.ts';
 import { listPages } from './pages.ts';
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
     ...printMarkdownFiles(pages, links),
     ...printBundles(pages, links),
     printLlmsTxt(contract, pages, links),
+    printLlmsFullTxt(contract, pages, links),
   ];
   files = new Map(all.map(({ file, text }) => [file, text]));
 });
@@ -109,7 +112,7 @@ describe('the menu', () => {
 
   it('has the start page, the page to try things in, the groups in the order of the site, and the reference on one page', () => {
     expect(listLabels(createMenu(pages))).toEqual([
-      ...['Start', 'Try it here', 'Guides', 'Clients in other languages'],
+      ...['Start', 'Try it here', 'Guides', 'Clients'],
       ...listResourceGroups(contract).map(({ name }) => name),
       ...['Workflows', 'Sandbox controls', 'About', 'The whole reference on one page'],
     ]);
@@ -125,7 +128,9 @@ describe('the files for language models', () => {
   it('have links only to existing files', () => {
     const published = new Set([...files.keys()].map((file) => links.toMarkdownUrl(`#file/${file}`)));
     const urls = [...(files.get('llms.txt') ?? '').matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);
-    expect(urls.filter((url) => !published.has(url) && !url.endsWith('/downloads/openapi.json'))).toEqual([]);
+    expect(urls.filter((url) => !published.has(url) && !/\/downloads\/(?:openapi\.json|SKILL\.md)$/.test(url))).toEqual(
+      [],
+    );
     expect(urls.length).toBeGreaterThan(200);
   });
 
@@ -136,6 +141,29 @@ describe('the files for language models', () => {
       bundles.filter(([, text]) => Buffer.byteLength(text) > 100_000).map(([file, text]) => [file, text.length]),
     ).toEqual([]);
     for (const [, text] of bundles) expect(text.replaceAll(/^```[\s\S]*?^```/gm, '')).not.toMatch(/\]\((?:#|\.\.)/);
+  });
+
+  it('mention each other, and have the rules of the skill', () => {
+    const skill = readFileSync(join(repository, 'mcp', 'skill', 'SKILL.md'), 'utf8');
+    const [short = '', full = '', agents = ''] = ['llms.txt', 'llms-full.txt', 'ai-agents.md'].map((file) =>
+      files.get(file),
+    );
+    for (const name of ['llms-full.txt', 'SKILL.md', 'ai-agents.md']) expect(short).toContain(`/${name})`);
+    for (const name of ['llms.txt', 'llms-full.txt', 'ai-agents.md']) {
+      expect(skill).toContain(name);
+      expect(full).toContain(name);
+    }
+    for (const name of ['llms.txt', 'llms-full.txt', 'SKILL.md']) expect(agents).toContain(name);
+    const rules = /^## Conventions\n[\s\S]*?(?=^## )/m.exec(skill)?.[0] ?? 'missing';
+    for (const text of [short, full]) expect(text).toContain(rules);
+  });
+
+  it('have the guides in one file under 350 kB, with absolute links', () => {
+    const full = files.get('llms-full.txt') ?? '';
+    for (const { id, title } of pages.filter((page) => page.id.startsWith('guides/')))
+      expect([id, full.includes(`\n# ${title}\n`)]).toEqual([id, true]);
+    expect(Buffer.byteLength(full)).toBeLessThan(350_000);
+    expect(full.replaceAll(/^```[\s\S]*?^```/gm, '')).not.toMatch(/\]\((?:#(?:tag|page|operation)|\.\.)/);
   });
 
   it('include the Markdown of each page, with its title', () => {

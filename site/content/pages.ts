@@ -47,6 +47,7 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   const recording = (await readGenerated('workflows.json')) as WorkflowRecording;
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
   const publish = await readText('publish.md');
+  const agents = await readText('../../mcp/README.md');
   const tryHere = await readText('try.md');
   const pages: readonly SitePage[] = [
     createStartPage(contract),
@@ -57,6 +58,13 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
     ...createReference(contract, createStatementFinder(contract, statements), workflows),
     ...workflows.map((file) => createWorkflowPage(file, { operations, recording })),
     ...createControlPages(control),
+    {
+      id: 'ai-agents',
+      title: 'AI agents',
+      groups: ['About'],
+      markdown: agents.replace(/^# .*\n+/, ''),
+      description: 'An MCP server for agents that work in the books, and a skill for those that build integrations.',
+    },
     createDownloadsPage(files, contract.info.version),
     createChangelogPage(changelog, await readReports(join(repository, 'releases'))),
     createProvenancePage(statements, createLocator(contract), await readEvidence()),

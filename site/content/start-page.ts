@@ -52,7 +52,7 @@ export function createStartPage(contract: DocsDocument): SitePage {
       '## Resources',
       ...listResourceGroups(contract).map(({ name, tags }) => `**${name}**: ${printLinks(tags)}`),
       '## For machines',
-      'Each page is also Markdown, under its URL with `.md`. [`llms.txt`](#file/llms.txt) lists all of them, and [the contract](#page/downloads) is one OpenAPI document.',
+      'Each page is also Markdown, under its URL with `.md`. [`llms.txt`](#file/llms.txt) lists all of them, [`llms-full.txt`](#file/llms-full.txt) has the guides in one file, and [the contract](#page/downloads) is one OpenAPI document. [AI agents](#page/ai-agents) have an MCP server and a skill.',
     ),
   };
 }

@@ -48,10 +48,12 @@ const descriptions: readonly (readonly [name: string | RegExp, description: Desc
   ],
   [DOWNLOAD_NAMES.types, 'TypeScript types of every path, operation and schema, as openapi-typescript makes them.'],
   [/^accounting-platform-client-.*\.tgz$/, 'The TypeScript client, to install with npm.'],
+  [/^accounting-platform-client-php-.*\.zip$/, 'The PHP client, to install with Composer.'],
   [/^accounting-platform-sandbox-.*\.tgz$/, 'The sandbox without dependencies, to install with npm.'],
   [/^accounting-platform-conformance-.*\.tgz$/, 'The conformance suite without dependencies, to run with npx.'],
   [/^accounting-platform-mcp-.*\.tgz$/, 'The MCP server for AI agents without dependencies, to run with npx.'],
-  [/^accounting-platform-client-.*\.cdx\.json$/, 'The SBOM of the client, CycloneDX 1.5.'],
+  [/^accounting-platform-client-\d.*\.cdx\.json$/, 'The SBOM of the client, CycloneDX 1.5.'],
+  [/^accounting-platform-client-php-.*\.cdx\.json$/, 'The SBOM of the PHP client, CycloneDX 1.5.'],
   [
     /^accounting-platform-sandbox-.*\.cdx\.json$/,
     'The SBOM of the sandbox, with version, license and hash of every component, CycloneDX 1.5.',

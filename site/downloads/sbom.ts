@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Component, listInstalled } from '../../scripts/dependencies/installed.ts';
+import { getTarballName } from '../../scripts/lib/manifest.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
+import { readPhpPackage } from './php-package.ts';
 import { getSourceDate } from './source-date.ts';
 import { createNameUuid } from './uuid.ts';
 
@@ -15,7 +17,14 @@ const SERIAL_NUMBERS = '5d0f6a2e-8c1b-4f37-9a64-2b7e0c9d1f58';
  * @param folder the folder of the package.
  * @param downloads the folder with the tarball.
  */
-export const writeClientSbom = (folder: string, downloads: string): Promise<void> => writeSbom(folder, downloads, []);
+export const writeClientSbom = async (folder: string, downloads: string): Promise<void> =>
+  writeSbom(await readNpmPackage(folder), downloads, []);
+
+/** Writes the SBOM of the PHP client beside its archive. It bundles nothing either. */
+export async function writePhpSbom(folder: string, downloads: string): Promise<void> {
+  const { archive, ...manifest } = await readPhpPackage(folder);
+  await writeSbom({ ...manifest, archive, purl: `pkg:composer/${manifest.name}@${manifest.version}` }, downloads, []);
+}
 
 /**
  * Writes the SBOM of a bundled package beside its tarball: what is in the bundle, as `npm sbom` lists it.
@@ -35,23 +44,43 @@ export async function writeBundleSbom(folder: string, downloads: string, install
     if (component) return component;
     throw new BuildError(`${name} ${version} is in a bundle, but is not installed.`);
   });
-  await writeSbom(folder, downloads, components);
+  await writeSbom(await readNpmPackage(folder), downloads, components);
+}
+
+/** A package that is described. */
+interface Product {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly purl: string;
+  /** Name of its file among the downloads. */
+  readonly archive: string;
+}
+
+async function readNpmPackage(folder: string): Promise<Product> {
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license = 'MIT' } = manifest as { name: string; version: string; license?: string };
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  return { name, version, license, purl, archive: getTarballName(manifest) };
 }
 
 /** Writes CycloneDX. Its time is that of the sources, and its serial number follows from the rest: a build is reproducible. */
-async function writeSbom(folder: string, downloads: string, components: readonly Component[]): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const { name, version, license = 'MIT' } = manifest as { name: string; version: string; license?: string };
-  const file = join(downloads, `${name.replace('@', '').replace('/', '-')}-${version}`);
-  const tarball = await readFile(`${file}.tgz`);
+async function writeSbom(
+  { name, version, license, purl, archive }: Product,
+  downloads: string,
+  components: readonly Component[],
+): Promise<void> {
+  const sha256 = createHash('sha256')
+    .update(await readFile(join(downloads, archive)))
+    .digest('hex');
   const product: Component = {
     type: 'library',
     'bom-ref': `${name}@${version}`,
     name,
     version,
     licenses: [{ license: { id: license } }],
-    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-    hashes: [{ alg: 'SHA-256', content: createHash('sha256').update(tarball).digest('hex') }],
+    purl,
+    hashes: [{ alg: 'SHA-256', content: sha256 }],
   };
   const content = {
     version: 1,
@@ -70,7 +99,7 @@ async function writeSbom(folder: string, downloads: string, components: readonly
     serialNumber: `urn:uuid:${createNameUuid(SERIAL_NUMBERS, JSON.stringify(content))}`,
     ...content,
   };
-  await writeFile(`${file}.cdx.json`, `${JSON.stringify(sbom, null, 2)}\n`);
+  await writeFile(join(downloads, archive.replace(/\.\w+$/, '.cdx.json')), `${JSON.stringify(sbom, null, 2)}\n`);
 }
 
 /** The tool that creates the SBOMs: this build. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -124,12 +126,25 @@ const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig
 
 const toKebabCase = (text: string): string => text.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
+/** Identifies the behaviour of the sandbox in the page. */
+function hashFiles(names: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(readFileSync(join(repository, 'generated', 'browser', name)));
+  return hash.digest('base64url').slice(0, 10);
+}
+
 type VitePlugin = NonNullable<NonNullable<AstroInlineConfig['vite']>['plugins']>[number];
 
 /** Gives the content collection the pages, and the scripts of pages their part of the configuration, as modules. */
 function createModulesPlugin(pages: readonly PageEntry[]): VitePlugin {
   const { servers, defaultServer, pageSandbox: hasPageSandbox } = siteConfig;
-  const options = { servers, defaultServer, hasPageSandbox, sandboxPackage: readTarballName('mocks') };
+  const options = {
+    servers,
+    defaultServer,
+    hasPageSandbox,
+    sandboxPackage: readTarballName('mocks'),
+    sandboxVersion: hashFiles(['core.js', 'contract.json', 'control.json', 'seed.bin']),
+  };
   const modules: Readonly<Record<string, object>> = {
     'virtual:site-pages': { pages },
     'virtual:site-options': options,

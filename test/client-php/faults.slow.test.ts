@@ -1,102 +1,11 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { createClientCore } from '../../generated/client/src/index.ts';
-import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { type FaultProxy, startFaultProxy } from '../support/client/fault-proxy.ts';
-import {
-  CALLS,
-  type Judge,
-  MAX_RETRIES,
-  MAX_WAIT,
-  type MadeCall,
-  type MakeCall,
-  makeEachCall,
-  makeRandomCalls,
-} from '../support/client/fault-run.ts';
-import { createTrials, type Trial } from '../support/client/fault-trials.ts';
-import { getOutcome } from '../support/client/faults.ts';
+import { describe } from 'vitest';
+import { testFaults } from '../support/client/fault-worker.ts';
 import { isPhpMissing, phpunit } from '../support/client-php/php.ts';
-import { seed, timeout } from '../support/property-settings.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 
-/**
- * The client has received a PDF when the call returns, so that one whose connection breaks is downloaded again; and it reads
- * a stream before it is sent, so that it can be sent again.
- */
-const judge: Judge = (fault, given) => {
-  const kind = given === 'upload of a stream' ? 'upload' : given;
-  const { exceptions, ...others } = fault;
-  return exceptions?.download === 'ConnectionError' ? getOutcome(others, kind) : getOutcome(fault, kind);
-};
-
-/** Starts the program that makes calls, and returns the function that asks it for one. */
-function startWorker(library: string) {
-  const worker = spawn('php', [join(phpunit, 'fault-worker.php'), library], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: worker.stdout })[Symbol.asyncIterator]();
-  return {
-    async ask(task: object): Promise<Pick<MadeCall, 'outcome' | 'result'> & { sent: number; waited: number }> {
-      worker.stdin.write(`${JSON.stringify(task)}\n`);
-      const { value, done } = await lines.next();
-      if (done) throw new Error('The worker has ended.');
-      return JSON.parse(value);
-    },
-    stop: () => worker.stdin.end(),
-  };
-}
-
 describe.skipIf(isPhpMissing).each(['Guzzle', 'Symfony'])('the PHP client with the HTTP client of %s', (library) => {
-  let proxy: FaultProxy;
-  let trials: readonly Trial[];
-  let tokens: readonly string[];
-  let worker: ReturnType<typeof startWorker>;
-  beforeAll(async () => {
-    await sandbox.reset();
-    proxy = await startFaultProxy(sandbox.url);
-    trials = await createTrials(createClientCore({ baseUrl: sandbox.url, token: demoToken }));
-    tokens = [demoToken, await sandbox.createToken('demo')];
-    worker = startWorker(library);
-  });
-  afterAll(async () => {
-    worker?.stop();
-    await proxy?.close();
-  });
-
-  const make: MakeCall = async ({ kind, prepare }, script, milliseconds) => {
-    const { input, isCorrect } = await prepare();
-    const { header, headers, countProcessed } = proxy.createScript(script);
-    const { outcome, result, sent, waited } = await worker.ask({
-      url: proxy.url,
-      tokens,
-      kind,
-      input,
-      header,
-      headers,
-      codes: script.map((fault) => fault?.code ?? null),
-      timeout: milliseconds / 1000,
-      maxRetries: MAX_RETRIES,
-      maxWait: MAX_WAIT / 1000,
-    });
-    const faults = Array.from({ length: sent }, (_, index) => script[index]);
-    // Requests after the script have no fault, and are processed.
-    const count = () => countProcessed() + Math.max(0, sent - script.length);
-    return {
-      outcome,
-      result: result ?? undefined,
-      isCorrect,
-      faults: { sent: faults, countProcessed: count },
-      waited: waited * 1000,
-    };
-  };
-
-  it(
-    `makes ${CALLS} calls with random faults of seed ${seed}, with the right value or error, and sends no POST twice`,
-    () => makeRandomCalls(trials, make, judge),
-    timeout,
-  );
-
-  it('has the outcome of every kind of fault, for every kind of call', () => makeEachCall(trials, make, judge));
+  testFaults(sandbox, async () => ({ command: ['php', join(phpunit, 'fault-worker.php'), library] }));
 });

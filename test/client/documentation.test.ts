@@ -1,38 +1,10 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createExamples, declarations, program, startService } from '../../bench/measures/types.ts';
 import { createClient } from '../../client/client.ts';
-import { repository } from '../../scripts/lib/run.ts';
 
-/** What an editor of a program that has installed the package shows, as TypeScript's language service answers it. */
-const folder = join(repository, 'generated/client/dist/esm');
-const program = join(repository, 'generated/client/program.ts');
 const API = './dist/esm/index.js';
-
-function startService(text: string): ts.LanguageService {
-  const read = (file: string): string | undefined => (file === program ? text : ts.sys.readFile(file));
-  return ts.createLanguageService({
-    getScriptFileNames: () => [program],
-    getScriptVersion: () => '1',
-    getScriptSnapshot: (file) => {
-      const content = read(file);
-      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
-    },
-    getCurrentDirectory: () => repository,
-    getCompilationSettings: () => ({
-      module: ts.ModuleKind.NodeNext,
-      target: ts.ScriptTarget.ES2022,
-      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
-      types: [],
-      strict: true,
-      exactOptionalPropertyTypes: true,
-    }),
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: (file) => file === program || ts.sys.fileExists(file),
-    readFile: read,
-  });
-}
 
 const client = createClient({ baseUrl: 'http://localhost:4010', token: 'token' });
 const methods = Object.entries(client).flatMap(([namespace, value]) =>
@@ -74,33 +46,13 @@ describe('the cursor on a method', () => {
 
 describe('the example of an operation', () => {
   it('compiles', () => {
-    const files = globSync('{namespaces,operations}.d.ts', { cwd: folder }).map((file) => join(folder, file));
-    const examples = files.flatMap((file) =>
-      [...`${ts.sys.readFile(file)}`.matchAll(/@example\n(.*?)\n\s*\* @see/gs)].map(([, code = '']) =>
-        code.replaceAll(/^ *\* ?/gm, ''),
-      ),
-    );
-    expect(examples.length).toBeGreaterThan(300);
-    const text = [
-      `import * as api from '${API}';`,
-      `const { ${listFunctions().join(', ')} } = api;`,
-      'declare const client: api.Client;',
-      'declare const pdf: api.PdfContent;',
-      ...examples.map((code) => `{ ${code} }`),
-    ].join('\n');
+    const { text, count } = createExamples();
+    expect(count).toBeGreaterThan(300);
     const service = startService(text);
     const problems = [...service.getSyntacticDiagnostics(program), ...service.getSemanticDiagnostics(program)];
     expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
   });
 });
-
-/** The functions of the operations, as the declarations have them. */
-const listFunctions = (): string[] =>
-  globSync('operations.d.ts', { cwd: folder }).flatMap((file) =>
-    [...`${ts.sys.readFile(join(folder, file))}`.matchAll(/export declare function (\w+)/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
 
 describe('the cursor on a field', () => {
   it('shows what it means, in every argument, result, option and error', () => {
@@ -108,7 +60,7 @@ describe('the cursor on a field', () => {
     const service = startService(text);
     const compiled = service.getProgram();
     const checker = compiled?.getTypeChecker();
-    const module = compiled?.getSourceFile(join(folder, 'index.d.ts'));
+    const module = compiled?.getSourceFile(join(declarations, 'index.d.ts'));
     const symbol = module && checker?.getSymbolAtLocation(module);
     const exported = new Set((symbol && checker?.getExportsOfModule(symbol))?.map(({ name }) => name));
     const fields = (compiled?.getSourceFiles() ?? []).flatMap((source) => {
@@ -121,7 +73,7 @@ describe('the cursor on a field', () => {
         }
         ts.forEachChild(node, visit);
       };
-      if (source.fileName.startsWith(`${folder}/`)) visit(source);
+      if (source.fileName.startsWith(`${declarations}/`)) visit(source);
       return found;
     });
     expect(fields.length).toBeGreaterThan(1000);

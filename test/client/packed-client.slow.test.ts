@@ -5,28 +5,39 @@ import { ENTRIES } from '../../client/generator/package-entries.ts';
 import { type Sandbox, startSandbox } from '../../mocks/index.ts';
 import { findFreePort } from '../../scripts/lib/free-port.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import {
+  bundledByEsbuild,
+  bundledByVite,
+  bundledByWebpack,
+  inJest,
+  onBun,
+  onDeno,
+  onNode20,
+  onNode24,
+  onThisNode,
+  runOnWorkerd,
+} from '../support/client/runtimes.ts';
 import { installIntoEmptyProject, type Project, type Report } from '../support/consumer-project.ts';
-import { findNode } from '../support/find-node.ts';
 
 const built = join(repository, 'generated', 'client');
-const jest = join(repository, 'test', 'installs', 'node_modules', 'jest', 'bin', 'jest.js');
-
-type Command = (program: string) => readonly [program: string, ...args: string[]];
-
-const onThisNode: Command = (program) => [process.execPath, `${program}.js`];
-const onNode20: Command = (program) => [findNode(20), `${program}.js`];
-const onNode24: Command = (program) => [findNode(24), `${program}.js`];
-const inJest: Command = (program) => [findNode(20), jest, '--testTimeout=60000', `${program}.test.js`];
-
 /** Projects as partners have them: the module format, compiler options, and what runs the compiled programs. */
 const PROJECTS = [
   {
     type: 'module',
     options: { module: 'nodenext', moduleResolution: 'nodenext' },
-    runs: { 'Node 20': onNode20, 'Node 24': onNode24, 'this Node': onThisNode },
+    runs: { 'Node 20': onNode20, 'Node 24': onNode24, 'this Node': onThisNode, Bun: onBun, Deno: onDeno },
   },
   { type: 'module', options: { module: 'node16', moduleResolution: 'node16' }, runs: { 'Node 20': onNode20 } },
-  { type: 'module', options: { module: 'esnext', moduleResolution: 'bundler' }, runs: { 'Node 20': onNode20 } },
+  {
+    type: 'module',
+    options: { module: 'esnext', moduleResolution: 'bundler' },
+    runs: {
+      'Node 20': onNode20,
+      'Node 20, bundled by esbuild': bundledByEsbuild,
+      'Node 20, bundled by Vite': bundledByVite,
+      'Node 20, bundled by webpack': bundledByWebpack,
+    },
+  },
   {
     type: 'commonjs',
     options: { module: 'nodenext', moduleResolution: 'nodenext', verbatimModuleSyntax: false },
@@ -91,9 +102,28 @@ describe('the packed client in a project without zod', () => {
 
   it('calls the sandbox', async () => {
     await project.compile({ main: programs.main });
-    expect(await project.run(onNode20('main'), env)).toMatchObject({ foundNames: ['Molenaar & Zn.'] });
+    expect(await project.run(await onNode20('main', project.folder), env)).toMatchObject({
+      foundNames: ['Molenaar & Zn.'],
+    });
   }, 120_000);
 });
+
+it('the packed client runs in workerd, without the modules of Node', async () => {
+  const project = await installClient();
+  try {
+    await sandbox.reset();
+    await project.compile({ edge: await readProgram('edge') }, 'module', { types: [] });
+    expect(await runOnWorkerd('edge', project.folder, sandbox.url, await findFreePort())).toEqual({
+      created: 'Molenaar & Zn.',
+      missing: true,
+      file: '%PDF-1.4 a scan',
+      verified: true,
+      net: 59.85,
+    });
+  } finally {
+    await project.remove();
+  }
+}, 120_000);
 
 describe('the packed client', () => {
   let project: Project;
@@ -116,12 +146,15 @@ describe('the packed client', () => {
 
       beforeAll(async () => {
         await sandbox.reset();
-        report = await project.run(command('main'), env);
+        report = await project.run(await command('main', project.folder), env);
       }, 120_000);
 
-      it('runs on that version of Node', () => {
+      it('runs on that program', () => {
         const [release] = /\d+/.exec(name) ?? [];
-        expect(report.node).toMatch(release === undefined ? process.version : new RegExp(`^v${release}\\.`));
+        const [runtime = 'Node'] = /Bun|Deno/.exec(name) ?? [];
+        expect(report.runtime).toBe(runtime);
+        if (runtime === 'Node')
+          expect(report.node).toMatch(release === undefined ? process.version : new RegExp(`^v${release}\\.`));
       });
 
       it('finds a new debtor by name', () => {
@@ -184,7 +217,7 @@ describe('the packed client', () => {
       });
 
       it('validates inputs and records with the zod schemas', async () => {
-        expect(await project.run(command('schemas'), env)).toEqual({
+        expect(await project.run(await command('schemas', project.folder), env)).toEqual({
           sent: { success: true },
           rejected: ['debtorKindId', 'nmae'],
           read: 'Bakkerij Zonnestraal',
@@ -209,7 +242,7 @@ describe('the hooks and the mock handlers of the packed client', () => {
     'work in a project of type %s',
     async (type) => {
       await project.compile({ components }, type, { verbatimModuleSyntax: type === 'module' });
-      expect(await project.run(onThisNode('components'))).toEqual({
+      expect(await project.run(await onThisNode('components', project.folder))).toEqual({
         html: '<b>Bakkerij Zonnestraal</b>',
         missing: 'NotFoundError',
       });

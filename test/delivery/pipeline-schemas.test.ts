@@ -96,7 +96,7 @@ describe.each(FILES)('$pattern', ({ pattern, validate, mistakes }) => {
 });
 
 it('the groups of renovate.json name packages that are installed', async () => {
-  const manifests = globSync('{.,mocks,client,conformance,site/shell,test/*}/package.json', { cwd: repository });
+  const manifests = globSync('{.,mocks,client,conformance,mcp,site/shell,test/*}/package.json', { cwd: repository });
   const installed = new Set<string>();
   for (const manifest of manifests) {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(await read(manifest));

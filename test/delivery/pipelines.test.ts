@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { SLOW_GROUPS } from '../../scripts/ci/slow-groups.ts';
 import { PIPELINES as PIPELINE_STEPS } from '../../scripts/ci/steps.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { PACKAGE_NAMES } from '../../scripts/packages/definitions.ts';
 
 const read = (file: string): Promise<string> => readFile(join(repository, file), 'utf8');
 
@@ -42,15 +44,34 @@ it.each(['.github/workflows/nightly.yaml', '.gitlab-ci.yml'])(
   },
 );
 
-it.each(PIPELINES.filter((file) => file.startsWith('.github')))(
-  'the workflows of GitHub %s grants no more than reading, limits the time of each job, and pins the versions of actions',
+it('the nightly pipeline has each group of slow tests, and each other step under a name of its own', () => {
+  for (const group of Object.keys(SLOW_GROUPS))
+    expect(PIPELINE_STEPS.nightly[group]).toMatchObject({ script: 'test:slow', args: [group, '--full'] });
+});
+
+it.each(['.github/workflows/release.yaml', '.gitlab-ci.yml'])(
+  '%s publishes each package by its tag, after the tests of a commit',
   async (file) => {
-    const workflow = parseDocument(await read(file)).toJS();
+    const text = await read(file);
+    const [, list = ''] = /tags: \[(.+)\]|CI_COMMIT_TAG =~ \/\^\((.+)\)-v\//.exec(text)?.filter(Boolean) ?? [];
+    expect([...list.matchAll(/[a-z]{2,}/g)].map(String).sort()).toEqual([...PACKAGE_NAMES].sort());
+    expect(text).toMatch(/bash \.ci\/run$/m);
+    expect(text).not.toContain('TOKEN }}');
+  },
+);
+
+it.each(PIPELINES.filter((file) => file.startsWith('.github')))(
+  'the workflows of GitHub %s grants no more than reading, limits the time of each job, and pins actions to commits',
+  async (file) => {
+    const text = await read(file);
+    const workflow = parseDocument(text).toJS();
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    for (const job of Object.values<{ 'timeout-minutes': number; steps: { uses?: string }[] }>(workflow.jobs)) {
+    for (const job of Object.values<{ 'timeout-minutes': number }>(workflow.jobs)) {
       expect(job['timeout-minutes']).toBeGreaterThan(0);
-      const actions = job.steps.flatMap(({ uses }) => (uses === undefined ? [] : [uses]));
-      for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
     }
+    const actions = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action);
+    expect(actions).not.toEqual([]);
+    // Renovate keeps the commit and the version behind it alike.
+    for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   },
 );

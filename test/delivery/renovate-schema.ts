@@ -9,7 +9,10 @@ export const renovateSchema = {
   type: 'object',
   properties: {
     $schema: { const: 'https://docs.renovatebot.com/renovate-schema.json' },
-    extends: { ...texts, items: { enum: ['config:recommended', ':pinAllExceptPeerDependencies'] } },
+    extends: {
+      ...texts,
+      items: { enum: ['config:recommended', ':pinAllExceptPeerDependencies', 'helpers:pinGitHubActionDigests'] },
+    },
     schedule: { ...texts, items: { ...text, pattern: '^before \\d{1,2}am on \\w+day$' } },
     minimumReleaseAge: { ...text, pattern: '^\\d+ (days|hours)$' },
     postUpdateOptions: { ...texts, items: { enum: ['npmDedupe'] } },

@@ -4,6 +4,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 import { buildDownloadsFolder } from '../../site/downloads.ts';
@@ -29,6 +30,10 @@ beforeAll(async () => {
   for (const name of [...contracts, 'types.d.ts', 'control.json'])
     await copyFile(join(repository, 'generated', name), at('generated', name));
   await writePackage('client');
+  await mkdir(at('generated', 'client-php', 'src'), { recursive: true });
+  const manifest = { name: 'accounting-platform/client', version: '1.2.3', license: 'MIT' };
+  await writeFile(at('generated', 'client-php', 'composer.json'), JSON.stringify(manifest));
+  await writeFile(at('generated', 'client-php', 'src', 'Client.php'), '<?php\n');
   for (const name of ['sandbox', 'conformance', 'mcp']) {
     await writePackage(name);
     await writeFile(at('generated', name, 'components.json'), '[]');
@@ -54,10 +59,12 @@ describe('the folder of downloads', () => {
       'reference.html',
       'types.d.ts',
       'accounting-platform-client-1.2.3.tgz',
+      'accounting-platform-client-php-1.2.3.zip',
       'accounting-platform-sandbox-1.2.3.tgz',
       'accounting-platform-conformance-1.2.3.tgz',
       'accounting-platform-mcp-1.2.3.tgz',
       'accounting-platform-client-1.2.3.cdx.json',
+      'accounting-platform-client-php-1.2.3.cdx.json',
       'accounting-platform-sandbox-1.2.3.cdx.json',
       'accounting-platform-conformance-1.2.3.cdx.json',
       'accounting-platform-mcp-1.2.3.cdx.json',
@@ -85,6 +92,11 @@ describe('the folder of downloads', () => {
       'package/index.js',
       'package/package.json',
     ]);
+  });
+
+  it('has an archive with the files of the PHP client', async () => {
+    const archive = await readFile(at('first', 'accounting-platform-client-php-1.2.3.zip'));
+    expect(Object.keys(unzipSync(archive))).toEqual(['composer.json', 'src/Client.php']);
   });
 
   it('has a PDF that begins and ends as one', async () => {

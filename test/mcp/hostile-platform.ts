@@ -71,7 +71,8 @@ function createProblem(place: string, status: number | undefined, plant: Plant) 
 function fill(document: OpenApiDocument, reference: Schema, place: string, plant: Plant): unknown {
   const schema = createResolver(document)(reference);
   const { properties, items, allOf = [], oneOf = [] } = schema;
-  const parts = [...allOf, ...oneOf.slice(0, 1)].map((part) => fill(document, part, place, plant));
+  // The fields of all alternatives together.
+  const parts = [...allOf, ...oneOf].map((part) => fill(document, part, place, plant));
   if (parts.length > 0) return Object.assign({}, ...parts);
   if (properties) {
     const names = Object.keys(properties);

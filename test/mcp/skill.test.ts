@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { createClientCore } from '../../client/runtime/client-core.ts';
+import type { CreatedOnce } from '../../client/runtime/create-once.ts';
+import { KEYS } from '../../mcp/create.ts';
+import { guides } from '../../mcp/docs/guides.ts';
 import { parseCommandLine } from '../../mocks/hosts/node/cli/command-line.ts';
 import { repository, runNode } from '../../scripts/lib/run.ts';
 import { parseCommands, parseCurl } from '../../site/run/curl.ts';
 import { siteConfig } from '../../site/site.config.ts';
 import { runCommand } from '../conformance/run-command.ts';
+import { createFakeFetch, createProblemResponse } from '../support/client/fake-fetch.ts';
+import { resolveImports } from '../support/client/resolve-imports.ts';
 import { checkTypes } from '../support/client/type-check.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -21,19 +26,6 @@ const listBlocks = (language: string): readonly string[] =>
 
 const commands = listBlocks('sh').flatMap((text) => parseCommands(text, new Map()));
 const program = listBlocks('ts').join('\n');
-
-/** The modules that a reader installs, in this repository. */
-const MODULES = new Map([
-  ['@accounting-platform/client', 'generated/client/src/index.ts'],
-  ['@accounting-platform/client/sync', 'client/sync/index.ts'],
-]);
-
-const resolveImports = (text: string): string =>
-  text.replaceAll(/from '(@accounting-platform\/[\w/]+)'/g, (_, name: string) => {
-    const file = MODULES.get(name);
-    if (file === undefined) throw new Error(`${name} is not installed`);
-    return `from '${pathToFileURL(join(repository, file))}'`;
-  });
 
 describe('SKILL.md', () => {
   it('has a name and a description, and fewer than 200 lines', () => {
@@ -91,6 +83,36 @@ describe('SKILL.md', () => {
         for (const option of args.filter((word) => word.startsWith('--'))) expect(stdout).toContain(`${option} <`);
       }
     }
+  });
+
+  it('has the keys of the guide and of the tools, and the outcomes of createOnce', () => {
+    const [, keys = ''] = /^Keys: (.*?)\n\n/ms.exec(skill) ?? [];
+    const ofGuide = guides.find(({ id }) => id === 'rate-limits-and-retries')?.markdown ?? '';
+    const [table = ''] = /^\| record \| key \|\n[\s\S]*?\n\n/m.exec(ofGuide) ?? [];
+    for (const fields of Object.values(KEYS)) {
+      expect(keys).toContain(fields.length > 1 ? `['${fields.join("', '")}']` : `\`${fields[0]}\``);
+      for (const field of fields) expect(table).toContain(`\`${field}\``);
+    }
+    const named = new Set([...keys.matchAll(/\w+(?=[`'])/g)].map(([name]) => name));
+    expect([...named].toSorted()).toEqual([...new Set(Object.values(KEYS).flat())].toSorted());
+    const outcomes: readonly CreatedOnce<object>['outcome'][] = ['created', 'found', 'mismatch'];
+    expect(skill).toContain(`\`outcome\` is \`${outcomes[0]}\`, \`${outcomes[1]}\`, or \`${outcomes[2]}\``);
+  });
+
+  it.each(['429', '500', '502', '503', '504'])('retries after %s what the client retries', async (status) => {
+    const [, advice = ''] = new RegExp(`^\\| [\\d, ]*${status}[\\d, ]* \\| (.*) \\|$`, 'm').exec(skill) ?? [];
+    const [retried = ''] = advice.split(/, not|;/);
+    const methods = ['GET', 'PUT', 'PATCH', 'DELETE', 'POST'];
+    const expected = status === '429' ? methods : methods.filter((method) => retried.includes(method));
+    const outcomes = await Promise.all(
+      methods.map(async (method) => {
+        const { fetch, sent } = createFakeFetch(createProblemResponse(Number(status), {}, { 'retry-after': '0' }));
+        const client = createClientCore({ baseUrl: 'https://api.example', token: 'abc', fetch, retryDelay: 0 });
+        await client.call({ operation: 'x', method, path: '/v1/debtors/1' }).catch(() => undefined);
+        return sent.length > 1;
+      }),
+    );
+    expect(methods.filter((_method, index) => outcomes[index])).toEqual(expected);
   });
 
   it('names the site, and tools that exist', async () => {

@@ -1,14 +1,19 @@
+import { copyFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { CHECKS, type Check } from '../../site/content/clients/checks.ts';
+import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { CHECKS, type Check, getCheck } from '../../site/content/clients/checks.ts';
+import { createClientPages } from '../../site/content/clients/pages.ts';
 import { CLIENT_RECIPES, type ClientRecipe } from '../../site/content/clients/recipes.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';
+import { judgeBuffered, testFaults } from '../support/client/fault-worker.ts';
 import { listenOnFreePort } from '../support/raw-http.ts';
 import { areSkipped } from '../support/requirements.ts';
 import { useSandbox } from '../support/sandbox.ts';
-import { requestCode } from '../support/sign-in.ts';
-import { findObstacle, getToolVersion, runRecipe } from './run-recipe.ts';
+import { findObstacle, getToolVersion, makeClient, python, runRecipe } from './run-recipe.ts';
 
 /**
  * The recipes of the pages about clients in other languages: each makes a client and runs the program of the page against a
@@ -28,13 +33,33 @@ beforeAll(async () => {
 });
 afterAll(() => void newer.close());
 
-const run = async (recipe: ClientRecipe): Promise<Readonly<Record<string, unknown>>> =>
-  runRecipe(recipe, {
+/** Gets a code as the page says: by its address, which a reader opens. */
+async function requestCode({ language }: ClientRecipe): Promise<string> {
+  const page = createClientPages().find(({ label }) => label === language);
+  const [, address = ''] = /^```url\n(.*)\n```$/m.exec(page?.markdown ?? '') ?? [];
+  const callback = await openBrowser(sandbox.url).signIn(address.replace('http://localhost:4010', sandbox.url));
+  return callback.searchParams.get('code') ?? '';
+}
+
+/** Runs a recipe, while the sandbox fails as its page says. Returns what the functions return, or how often they send a request. */
+async function run(recipe: ClientRecipe): Promise<Readonly<Record<string, unknown>>> {
+  await sandbox.reset();
+  await sandbox.call('/_sandbox/requests', { method: 'DELETE' });
+  const checks = (Object.keys(CHECKS) as Check[]).map((name) => ({ name, ...getCheck(name) }));
+  for (const { fault } of checks) if (fault) await sandbox.call('/_sandbox/faults', { body: fault });
+  const results = await runRecipe(recipe, async () => ({
     ACCOUNTING_URL: sandbox.url,
     ACCOUNTING_TOKEN: demoToken,
-    ACCOUNTING_CODE: await requestCode(sandbox),
+    ACCOUNTING_CODE: await requestCode(recipe),
     ACCOUNTING_NEWER_URL: newerUrl,
+  }));
+  const counted = checks.filter(({ expected }) => expected === '1 request');
+  const counts = counted.map(async ({ name, fault }) => {
+    const { body } = await sandbox.call(`/_sandbox/requests?operationId=${fault?.operationId}`);
+    return [name, body.requests.length === 1 ? '1 request' : `${body.requests.length} requests`];
   });
+  return { ...results, ...Object.fromEntries(await Promise.all(counts)) };
+}
 
 const pdf = Buffer.from(samplePdf.createBytes());
 
@@ -48,7 +73,8 @@ async function download(id: unknown): Promise<Buffer> {
 async function expectSuccess(check: Check, value: unknown, { types }: ClientRecipe): Promise<void> {
   if (check === 'uploadPdf') return expect(await download(value)).toEqual(pdf);
   if (check === 'downloadPdf') return expect(value).toBe(pdf.length);
-  const { expected } = CHECKS[check];
+  if (check === 'readMessage') return expect(value).toContain('debtorKindId');
+  const { expected } = getCheck(check);
   const type = check === 'setAmount' || check === 'readDate' ? ` ${types[check]}` : undefined;
   expect(value).toEqual(type === undefined ? expected : `${expected}${type}`);
 }
@@ -80,3 +106,23 @@ for (const recipe of CLIENT_RECIPES) {
     }
   });
 }
+
+const wrapped = CLIENT_RECIPES.filter(({ language }) => language === 'Python');
+const isPythonMissing = wrapped.some((recipe) => findObstacle(recipe) !== undefined);
+
+describe.skipIf(isPythonMissing).each(wrapped)('the wrapper of the client for $language', (recipe) => {
+  let folder: string;
+  const start = async () => {
+    folder = await makeClient(recipe);
+    const program = join(folder, 'fault_worker.py');
+    await copyFile(join(repository, 'test', 'other-languages', 'python', 'fault_worker.py'), program);
+    return { command: [python, '-B', program], cwd: folder } as const;
+  };
+  afterAll(() => rm(folder, { recursive: true }));
+
+  // It has no second token.
+  testFaults(sandbox, start, (fault, kind) => {
+    const outcome = judgeBuffered(fault, kind);
+    return outcome === 'retry with another token' ? fault.outcome : outcome;
+  });
+});

@@ -16,7 +16,8 @@ interface Runner {
   readonly commands?: readonly string[];
 }
 
-const python = findPython('httpx') ?? 'python3';
+/** The Python that runs the recipe. */
+export const python = findPython('httpx') ?? 'python3';
 
 const packages = {
   root: join(repository, 'node_modules'),
@@ -41,7 +42,6 @@ const runners: Readonly<Record<string, Runner>> = {
   },
   Go: { probe: 'go version' },
   Java: { probe: 'javac -version' },
-  PHP: { probe: 'php -r \'exit(extension_loaded("curl") ? 0 : 1);\'' },
   Python: { probe: `${python} -c 'import httpx'`, commands: [`${python} -B main.py`] },
 };
 
@@ -72,32 +72,48 @@ export function findObstacle({ language }: ClientRecipe): string | undefined {
 export const getToolVersion = ({ tool }: ClientRecipe): string =>
   JSON.parse(readFileSync(getOwn(generators, tool).manifest, 'utf8')).version;
 
+const run = async (
+  command: string,
+  cwd: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  const settings = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true', NO_PROXY: '*' };
+  const env = { ...process.env, ...settings, ...environment };
+  return (await promisify(execFile)('sh', ['-c', command], { cwd, env, maxBuffer: 10_000_000 })).stdout;
+};
+
+/** Makes the client of a recipe in a new folder, with the files that the page shows. Returns the folder. */
+export async function makeClient(recipe: ClientRecipe): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'client-'));
+  copyFileSync(join(repository, 'generated', recipe.contract), join(folder, recipe.contract));
+  writeFileSync(join(folder, samplePdf.name), samplePdf.createBytes());
+  const [, ...args] = recipe.command;
+  await run([getOwn(generators, recipe.tool).command, ...args].join(' '), folder);
+  for (const file of [recipe.program, ...(recipe.wrapper ? [recipe.wrapper] : [])]) {
+    copyFileSync(join(repository, 'site', 'content', 'clients', 'programs', file), join(folder, basename(file)));
+  }
+  return folder;
+}
+
 /**
  * Makes the client and runs the program that calls it.
  *
+ * @param createEnvironment is called when the program is compiled: its code for the sign-in is valid for a short time.
  * @returns what each function of the program returned.
  */
 export async function runRecipe(
   recipe: ClientRecipe,
-  environment: Readonly<Record<string, string>>,
+  createEnvironment: () => Promise<Readonly<Record<string, string>>>,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const cwd = mkdtempSync(join(tmpdir(), 'client-'));
-  const settings = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true', NO_PROXY: '*' };
-  const env = { ...process.env, ...settings, ...environment };
-  const run = async (command: string): Promise<string> =>
-    (await promisify(execFile)('sh', ['-c', command], { cwd, env, maxBuffer: 10_000_000 })).stdout;
+  const folder = await makeClient(recipe);
   try {
-    copyFileSync(join(repository, 'generated', recipe.contract), join(cwd, recipe.contract));
-    writeFileSync(join(cwd, samplePdf.name), samplePdf.createBytes());
-    const [, ...args] = recipe.command;
-    await run([getOwn(generators, recipe.tool).command, ...args].join(' '));
-    const program = join(repository, 'site', 'content', 'clients', 'programs', recipe.program);
-    copyFileSync(program, join(cwd, basename(program)));
-    let output = '';
-    for (const command of getOwn(runners, recipe.language).commands ?? recipe.run) output = await run(command);
+    const commands = [...(getOwn(runners, recipe.language).commands ?? recipe.run)];
+    const last = commands.pop() ?? '';
+    for (const command of commands) await run(command, folder);
+    const output = await run(last, folder, await createEnvironment());
     return Object.assign({}, ...output.trim().split('\n').map(readLine)) as Readonly<Record<string, unknown>>;
   } finally {
-    rmSync(cwd, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
 

@@ -40,10 +40,9 @@ describe.each(['/', '/accounting/docs/'])('on a static server under %s, the site
           (globalThis as never as { getComputedStyle: (of: unknown) => { display: string } }).getComputedStyle(element)
             .display,
       );
-    const link = page.locator('.endpoint .try');
-    expect(await link.getAttribute('href')).toBe('../../guides/getting-started/');
-    await link.click();
-    await page.getByRole('button', { name: 'Execute' }).waitFor();
+    expect(await page.locator('.request .start a').getAttribute('href')).toBe('../../guides/getting-started/');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.locator('.response').waitFor();
     await page.close();
     expect(styled).toBe('flex');
     expect(problems).toEqual([]);

@@ -110,7 +110,8 @@ async function writeConfiguration(
   await writeFile(join(folder, 'workerd.capnp'), text);
 }
 
-async function waitUntilReady(url: string, isRunning: () => boolean, log: readonly string[]): Promise<void> {
+/** Waits until a server responds, whatever it is. @throws Error with the log when it has ended. */
+export async function waitUntilReady(url: string, isRunning: () => boolean, log: readonly string[]): Promise<void> {
   while (isRunning()) {
     const response = await fetch(`${url}/v1/debtors`).catch(() => undefined);
     await response?.arrayBuffer();

@@ -14,7 +14,7 @@ import { createPhpModel } from './php-model.ts';
 const folder = join(repository, 'client', 'php');
 
 /** Hand-written parts of the package: the runtime, and what readers see. */
-const COPIES = ['src', 'README.md', 'CHANGELOG.md'];
+const COPIES = ['src', 'examples', 'README.md', 'CHANGELOG.md'];
 
 /**
  * Generates the Composer package of the PHP client, `generated/client-php`: classes of the contract, beside the hand-written

@@ -16,7 +16,14 @@ export const DEFAULT_ORIGIN = 'https://sandbox.localhost';
 export function createPageSandbox(assets: SandboxAssets, options: BrowserSandboxOptions = {}): BrowserSandbox {
   const origin = parseOrigin(options.origin ?? DEFAULT_ORIGIN, 'an origin', DEFAULT_ORIGIN);
   const host = createBrowserHost(assets, options);
-  const sandbox = createSandbox(host, { isLocal: true, isAllowedHost: () => true, clock: options.clock });
+  const { clock, clockRunning, image } = options;
+  const sandbox = createSandbox(host, {
+    isLocal: true,
+    isAllowedHost: () => true,
+    clock,
+    clockRunning,
+    hasClock: image !== undefined,
+  });
 
   async function respond(request: Request): Promise<Response> {
     request.signal.throwIfAborted();

@@ -11,8 +11,10 @@ export interface State {
 export interface BrowserSandboxOptions {
   /** Initial data: `demo` (default), `empty`, the name of a scenario, or a state (the object of `GET /_sandbox/state`). */
   readonly seed?: 'demo' | 'empty' | ScenarioName | (string & {}) | State | undefined;
-  /** Initial time of the clock, in ISO 8601. Default: the time of the machine. */
+  /** Initial time of the clock, in ISO 8601. Default: the time of the machine. An image has its own until a reset. */
   readonly clock?: string | undefined;
+  /** Whether the clock goes on from its initial time (default), or stands still. */
+  readonly clockRunning?: boolean | undefined;
   /** Origin of its URLs. Default: `https://sandbox.localhost`. */
   readonly origin?: string | undefined;
   /** The bytes of a database to continue with, from `snapshot`. Its initial data are those that it was made with. */

@@ -2,18 +2,23 @@ import { resolve } from 'node:path';
 import { assets } from '../../assets.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import type { Now } from '../../store/clock.ts';
+import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { Host } from '../../worlds/host.ts';
 import { openStore } from './data/open-store.ts';
 import { readState } from './data/read-state.ts';
-import { seedImages as images } from './data/seed-images.ts';
+import { type SeedImages, seedImages } from './data/seed-images.ts';
 import { openWorldFiles } from './data/world-files.ts';
 import type { SandboxOptions } from './options.ts';
 import { readContract } from './read-contract.ts';
 
-/** A program of Node, with files. */
-export function createNodeHost(options: SandboxOptions, now: Now): Host {
+/** A program of Node, with files. Images of initial data are those of the contract of this version. */
+export function createNodeHost(
+  options: SandboxOptions,
+  now: Now,
+  contract: ValidatedContract = readContract(),
+  images: SeedImages = seedImages,
+): Host {
   const { data, extraLedgerLines } = options;
-  const contract = readContract();
   const seed = getSeed(options);
   return {
     contract,

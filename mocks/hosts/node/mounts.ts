@@ -32,7 +32,7 @@ export const mountStartPage = (options: SiteOptions): Mount => createSiteMount('
 
 /** Mounts the documentation, loaded on first use. */
 export const mountSite = (options: SiteOptions): readonly Mount[] =>
-  ['/docs', '/llms.txt'].map((prefix) => createSiteMount(prefix, options));
+  ['/docs', '/llms.txt', '/llms-full.txt'].map((prefix) => createSiteMount(prefix, options));
 
 const createSiteMount = (prefix: string, options: SiteOptions): Mount => ({
   prefix,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { PACKAGE_NAMES, PACKAGES } from '../../packages/definitions.ts';
+import { PACKAGES } from '../../packages/definitions.ts';
 import { PRODUCTS } from '../products.ts';
 import { createProgram, type Program } from '../program.ts';
 
@@ -50,9 +50,10 @@ export const createChangelog = (unreleased?: string): string =>
   ['# Changelog\n', ...(unreleased === undefined ? [] : [`## Unreleased\n\n${unreleased}`]), PUBLISHED].join('\n');
 
 function createVersions(): Readonly<Record<string, string>> {
-  const manifests = PACKAGE_NAMES.flatMap((name) => PRODUCTS.filter((product) => product.name === name)).map(
-    ({ name, version }) => [version.file, JSON.stringify({ name, version: '1.0.0' }, null, 2)],
-  );
+  const manifests = PRODUCTS.filter(({ version }) => version.file.endsWith('.json')).map(({ name, version }) => [
+    version.file,
+    JSON.stringify({ name, version: '1.0.0' }, null, 2),
+  ]);
   const workspaces = Object.values(PACKAGES).map(({ workspace }) => [workspace, { version: '1.0.0' }]);
   return {
     'openapi/openapi.yaml': 'openapi: 3.1.1\ninfo:\n  title: API\n  version: 1.0.0\n',

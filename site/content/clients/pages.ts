@@ -1,31 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { toSlug } from '../links.ts';
 import { joinBlocks, printFence, printTable } from '../markdown.ts';
 import type { SitePage } from '../page.ts';
-import { CHECKS, type Check } from './checks.ts';
+import { CHECKS, type Check, getCheck } from './checks.ts';
+import { createPackagePages } from './packages.ts';
 import { CLIENT_RECIPES, type ClientRecipe } from './recipes.ts';
 
-const GROUP = 'Clients in other languages';
+const GROUP = 'Clients';
 
 /** The slugs of languages whose names are not words. */
 const SLUGS: Readonly<Record<string, string>> = { 'C#': 'csharp' };
 
 const getId = ({ language }: ClientRecipe): string => `clients/${SLUGS[language] ?? toSlug(language)}`;
 
-/** Creates an overview of the recipes for clients in other languages, and a page for each. */
-export const createClientPages = (): SitePage[] => [createOverview(), ...CLIENT_RECIPES.map(createRecipePage)];
+/** Creates an overview, and a page for each client: of our own, and by a recipe. */
+export const createClientPages = (): SitePage[] => {
+  const packages = createPackagePages(GROUP);
+  return [createOverview(packages), ...packages, ...CLIENT_RECIPES.map(createRecipePage)];
+};
 
-function createOverview(): SitePage {
+function createOverview(packages: readonly SitePage[]): SitePage {
   const rows = Object.entries(CHECKS).map(([check, { title }]) => [title, printLanguages(check as Check)]);
   return {
     id: 'clients',
     title: GROUP,
     label: 'Overview',
     groups: [GROUP],
-    description: 'How to make a client in C#, Go, Java, PHP or Python from the contract, and what each can do.',
+    description: 'The clients for TypeScript and PHP, and how to make one in C#, Go, Java or Python from the contract.',
     markdown: joinBlocks(
-      'For TypeScript there is a [client](#page/downloads). For other languages a generator makes one from the contract. Each recipe here was run: its program called a sandbox through the client, and the table says what worked.',
+      `There are clients for ${packages.map(({ id, label }) => `[${label}](#page/${id})`).join(' and ')}. For other languages a generator makes one from the contract. Each recipe here was run: its program called a sandbox through the client, and the table says what worked.`,
+      '## Recipes',
       printTable(
         ['Language', 'Generator', 'OpenAPI'],
         CLIENT_RECIPES.map((recipe) => [
@@ -61,20 +66,38 @@ const GENERATORS = [
   '- Amounts, prices and quantities have at most 15 digits, so a `double` keeps each of them exactly. Compute with a decimal type.',
 ].join('\n');
 
+/** Where a reader gets a code: `test/other-languages` does so. */
+const SIGN_IN_URL = `http://localhost:4010/connect/authorize?${new URLSearchParams({
+  client_id: 'sandbox-client',
+  scope: 'accounting-api offline_access',
+  response_type: 'code',
+  redirect_uri: 'http://localhost:3000/callback',
+})}`;
+
+const SETTINGS = `export ACCOUNTING_URL='http://localhost:4010'         # the sandbox
+export ACCOUNTING_NEWER_URL='http://localhost:4010'   # a server of a later version of the contract, or the sandbox again
+export ACCOUNTING_TOKEN='sandbox-demo-token'
+export ACCOUNTING_CODE='paste the code here'`;
+
+const FAULTS = (Object.keys(CHECKS) as Check[])
+  .flatMap((check) => getCheck(check).fault ?? [])
+  .map(
+    (fault) =>
+      `curl "$ACCOUNTING_URL/_sandbox/faults" -H 'Content-Type: application/json' -d '${JSON.stringify(fault)}'`,
+  )
+  .join('\n');
+
 const PROGRAM = joinBlocks(
-  'This program makes every call of the table. It takes its settings from the environment:',
-  [
-    '- `ACCOUNTING_URL`: the URL of the sandbox',
-    '- `ACCOUNTING_TOKEN`: an access token, such as `sandbox-demo-token`',
-    '- `ACCOUNTING_CODE`: a code from the [sign-in](#tag/authentication)',
-    '- `ACCOUNTING_NEWER_URL`: a server of a later version of the contract, or the sandbox again',
-  ].join('\n'),
+  'This program makes every call of the table. For the exchange of a code it needs one. Open this address, click *Demo user*, and copy the code from the address bar: nothing listens there. A code works once, within a minute, so get it when the program is ready to run.',
+  printFence('url', SIGN_IN_URL),
+  printFence('sh', SETTINGS),
+  'Some calls fail on purpose. With these [faults](#control/addFault) the sandbox does not answer them, and its [journal](#control/listRequests) shows how often they were sent:',
+  printFence('sh', FAULTS),
   'With [scan.pdf](#file/downloads/scan.pdf) beside it, run it with:',
 );
 
 function createRecipePage(recipe: ClientRecipe): SitePage {
-  const { language, tool, version, contract, needs, client, program, tested, run } = recipe;
-  const source = readFileSync(new URL(`programs/${program}`, import.meta.url), 'utf8');
+  const { language, tool, version, contract, needs, client, wrapper, program, tested, run } = recipe;
   const rows = Object.entries(CHECKS).map(([check, { title }]) => [
     title,
     printResult(recipe, check as Check),
@@ -92,15 +115,23 @@ function createRecipePage(recipe: ClientRecipe): SitePage {
       `With [${contract}](#file/downloads/${contract}) in the folder of your program:`,
       printFence('sh', printCommand(recipe)),
       `It writes \`${client}\`.`,
+      ...(wrapper === undefined
+        ? []
+        : ['## Wrap it', `\`${basename(wrapper)}\` does with care what costs money:`, printProgram(wrapper)]),
       '## Call it',
       PROGRAM,
       printFence('sh', run.join('\n')),
-      printFence(extname(program).slice(1).replace('cs', 'csharp').replace('py', 'python'), source),
+      printProgram(program),
       '## What it can do',
       printTable(['', 'Result', 'Explanation'], rows),
       tested !== undefined && `It was tested ${tested}.`,
     ),
   };
+}
+
+function printProgram(file: string): string {
+  const source = readFileSync(new URL(`programs/${file}`, import.meta.url), 'utf8');
+  return printFence(extname(file).slice(1).replace('cs', 'csharp').replace('py', 'python'), source);
 }
 
 /** Prints a command as a reader types it, with an option on each line. */

@@ -14,6 +14,8 @@ export interface ClientRecipe {
   readonly command: readonly [bin: string, ...args: string[]];
   /** What the command writes. */
   readonly client: string;
+  /** A file in `programs/` that wraps the client. */
+  readonly wrapper?: string;
   /** The program that calls the client, in `programs/`. */
   readonly program: string;
   /** How the program is run, as a reader types it. */
@@ -57,6 +59,26 @@ const nullFault = (instead: string, says = /At least one field must be given/): 
   instead,
 });
 
+/** Faults of the runtime of Redocly's clients, with money at stake. */
+const RUNTIME = {
+  hints: { retryRead: 'Set `retries`: without it nothing is repeated.' },
+  faults: {
+    readMessage: {
+      reason: 'It has the status only. Log the body of the error too.',
+      says: /^Request failed with status 400/i,
+    },
+    keyedPostOnce: {
+      reason:
+        'It takes the key for a promise of the server, and repeats the POST. The platform ignores the key: set none.',
+      says: /^3 requests$/,
+    },
+    limitWait: {
+      reason: 'It waits as long as `Retry-After` says, an hour too.',
+      says: /^2 requests$/,
+    },
+  },
+} as const satisfies Pick<ClientRecipe, 'hints' | 'faults'>;
+
 export const CLIENT_RECIPES: readonly ClientRecipe[] = [
   {
     language: 'C#',
@@ -75,7 +97,18 @@ export const CLIENT_RECIPES: readonly ClientRecipe[] = [
     run: ['dotnet run'],
     tested: 'with the .NET Framework edition of NSwag, on Mono 6.8. .NET itself was not at hand',
     types: { setAmount: 'Decimal', readDate: 'String' },
+    hints: {
+      postOnce: 'It repeats nothing.',
+      keyedPostOnce: 'It has no such option.',
+      limitWait: 'It never waits.',
+      timeOut: 'By `HttpClient`, after 100 seconds when you set nothing.',
+    },
     faults: {
+      readMessage: {
+        reason: 'It has the text of the problem only. Log `Result.Errors` of the exception too.',
+        says: /^The request breaks a rule/,
+      },
+      retryRead: { reason: 'It repeats nothing.', says: /Status: 503/, instead: 'Repeats a GET, and no POST.' },
       setNull: nullFault('Declares a class that sends the field.', /Status: 400/),
       readUnknown: {
         reason: 'A value that was added later is an exception, an added field is not. Make the client again in time.',
@@ -92,8 +125,13 @@ export const CLIENT_RECIPES: readonly ClientRecipe[] = [
     program: 'go/main.go',
     run: ['go mod init example', 'go run .'],
     types: { setAmount: 'float64', readDate: 'string' },
-    hints: { chooseAdministration: headerHint, createLines: 'A line that is read is a `map[string]any`.' },
+    hints: {
+      ...RUNTIME.hints,
+      chooseAdministration: headerHint,
+      createLines: 'A line that is read is a `map[string]any`.',
+    },
     faults: {
+      ...RUNTIME.faults,
       setNull: nullFault('Sends the request with `net/http`.'),
       downloadPdf: {
         reason: 'The method returns only an error.',
@@ -113,28 +151,15 @@ export const CLIENT_RECIPES: readonly ClientRecipe[] = [
     run: ['javac -d classes *.java', 'java -cp classes Main'],
     types: { setAmount: 'Double', readDate: 'String' },
     hints: {
+      ...RUNTIME.hints,
       chooseAdministration: headerHint,
       createDebtor: 'A record is made from a map more easily than by its constructor.',
       createLines: 'A line that is read is a `Map`.',
     },
     faults: {
+      ...RUNTIME.faults,
       setNull: nullFault('Sends the request with `java.net.http`.'),
       requestToken: tokenFault('Sends the form with `java.net.http`.'),
-    },
-  },
-  {
-    language: 'PHP',
-    ...REDOCLY,
-    needs: 'PHP 8.1 with curl',
-    command: generate('php', 'client.ts'),
-    client: 'client.php',
-    program: 'php/main.php',
-    run: ['php main.php'],
-    types: { setAmount: 'float', readDate: 'string' },
-    hints: { createLines: 'A line that is read is an array.' },
-    faults: {
-      setNull: nullFault('Sends the request with curl.', /The value must be an object/),
-      requestToken: tokenFault('Sends the form with curl.'),
     },
   },
   {
@@ -143,16 +168,20 @@ export const CLIENT_RECIPES: readonly ClientRecipe[] = [
     needs: 'Python 3.9 and httpx',
     command: generate('python', 'client.ts'),
     client: 'client.py',
+    wrapper: 'python/accounting.py',
     program: 'python/main.py',
     run: ['python main.py'],
     types: { setAmount: 'float', readDate: 'str' },
+    hints: {
+      readMessage: 'By the wrapper.',
+      retryRead: 'By the wrapper, as the clients for TypeScript and PHP do.',
+      postOnce: 'By the wrapper. It throws an `UnknownOutcomeError`: look for the record before you send it again.',
+      keyedPostOnce: 'By the wrapper.',
+      limitWait: 'By the wrapper, after `max_wait` seconds for all retries of a call.',
+      downloadPdf: 'By the wrapper: the generated method returns None.',
+    },
     faults: {
       setNull: nullFault('Passes a dictionary, which is sent as it is.'),
-      downloadPdf: {
-        reason: 'The method returns None.',
-        says: /NoneType/,
-        instead: 'Sends the request with httpx.',
-      },
       requestToken: tokenFault('Sends the form with httpx.'),
     },
   },

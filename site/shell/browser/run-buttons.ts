@@ -15,7 +15,9 @@ export function addRunButtons(): void {
     });
     slot.append(button);
   }
-  if (!hasPageSandbox || session.get(VISIT) === null) return;
-  // The visitor has used the sandbox on another page.
-  void import('./sandbox/panel.ts').then(({ openPanel }) => openPanel());
+  if (!hasPageSandbox) return;
+  // Somebody has sent a link with the requests of a visit, or the visitor has used the sandbox on another page.
+  const isLinked = location.hash.startsWith('#visit=');
+  if (!isLinked && session.get(VISIT) === null) return;
+  void import('./sandbox/panel.ts').then(({ openLink, openPanel }) => void (isLinked ? openLink() : openPanel()));
 }

@@ -5,4 +5,6 @@ declare module 'virtual:site-options' {
   export const hasPageSandbox: boolean;
   /** The file of the package of the sandbox. */
   export const sandboxPackage: string;
+  /** Another one may respond differently. */
+  export const sandboxVersion: string;
 }

@@ -2,10 +2,8 @@
 
 declare(strict_types=1);
 
-// Loads the built package, and its libraries as Debian packages them.
-foreach (['GuzzleHttp', 'Nyholm/Psr7', 'Symfony/Component/HttpClient', 'Psr/Log'] as $library) {
-    require_once "/usr/share/php/$library/autoload.php";
-}
+require_once __DIR__ . '/libraries.php';
+// The built package.
 spl_autoload_register(static function (string $class): void {
     $name = strtr(preg_replace('/^AccountingPlatform\\\\/', '', $class), '\\', '/');
     $file = dirname(__DIR__, 3) . "/generated/client-php/src/$name.php";

@@ -29,6 +29,7 @@ import { calculateSalesInvoice } from '@accounting-platform/client/totals';
 
 declare const process: {
   version: string;
+  versions: Record<string, string | undefined>;
   env: Record<string, string | undefined>;
   stdout: { write(text: string): void };
 };
@@ -157,7 +158,9 @@ async function callSandbox() {
   const rest = { ...(await provokeErrors()), ...(await copyLedger()), ...(await useFiles()) };
   await client.debtors.delete(debtor.id);
   const missing = await catchError(client.debtors.get(debtor.id));
-  return { node: process.version, ...report, ...drafts, ...rest, isGone: missing instanceof NotFoundError };
+  const { bun, deno } = process.versions;
+  const runtime = (bun && 'Bun') ?? (deno && 'Deno') ?? 'Node';
+  return { runtime, node: process.version, ...report, ...drafts, ...rest, isGone: missing instanceof NotFoundError };
 }
 
 /** What the test asserts. */

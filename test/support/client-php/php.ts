@@ -9,22 +9,26 @@ export const phpunit = join(repository, 'test', 'client-php', 'phpunit');
 
 /** What the tests of the PHP client need, as `.ci/install` installs it. */
 const PROBE = `php -r 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("curl") && extension_loaded("bcmath")
-  && extension_loaded("pdo_sqlite") && extension_loaded("pdo_pgsql") && is_file("/usr/share/php/GuzzleHttp/autoload.php")
-  && is_file("/usr/share/php/Nyholm/Psr7/autoload.php") && is_file("/usr/share/php/Symfony/Component/HttpClient/autoload.php")
-  ? 0 : 1);' && phpunit --version`;
+  && extension_loaded("pdo_sqlite") && extension_loaded("pdo_pgsql") && extension_loaded("zip") ? 0 : 1);' && phpunit --version && composer --version
+  && cd /usr/share/php && ls GuzzleHttp/autoload.php Nyholm/Psr7/autoload.php Symfony/Component/HttpClient/autoload.php
+  Illuminate/Container/autoload.php Symfony/Component/DependencyInjection/autoload.php Symfony/Component/Yaml/autoload.php`;
 
 /** Whether the tests are skipped, because PHP or a library is missing. In CI that is an error. */
 export const isPhpMissing: boolean = areSkipped(
-  spawnSync('sh', ['-c', PROBE]).status === 0
+  spawnSync('sh', ['-c', PROBE.replaceAll('\n', ' ')]).status === 0
     ? undefined
     : 'The PHP client cannot be tested without PHP 8.2 and its libraries.',
   'php',
 );
 
 /** Runs a program of PHP, and returns what it prints. */
-export async function runPhp(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function runPhp(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  cwd = phpunit,
+): Promise<string> {
   const settings = { ...process.env, NO_PROXY: '*', ...env };
-  const { stdout } = await promisify(execFile)('php', args, { env: settings, maxBuffer: 50_000_000 });
+  const { stdout } = await promisify(execFile)('php', args, { cwd, env: settings, maxBuffer: 50_000_000 });
   return stdout;
 }
 

@@ -20,6 +20,7 @@ const files: Readonly<Record<string, string>> = {
   'operations/listDebtors/index.html': page('list'),
   'operations/listDebtors.md': '# List debtors: één',
   'llms.txt': 'See https://docs.example/guides/errors.md.',
+  'llms-full.txt': 'See https://docs.example/guides/errors.md.',
   'site.json': '{"url":"https://docs.example/"}',
   'sitemap-0.xml': '<urlset></urlset>',
   'favicon.svg': '<svg></svg>',
@@ -274,7 +275,7 @@ describe('the description of the site', () => {
   });
 });
 
-it.each(['/llms.txt', '/docs/llms.txt'])(
+it.each(['/llms.txt', '/llms-full.txt', '/docs/llms.txt'])(
   'a text for language models at %s links to the pages of this sandbox',
   async (path) => {
     const { status, body } = await call(path);

@@ -14,8 +14,8 @@ export async function serveSite(request: HttpRequest, options: SiteOptions): Pro
   if (path === '/')
     return { status: 200, headers: START_PAGE_HEADERS, body: renderStartPage(origin + basePath, options) };
   if (folder === undefined) return undefined;
-  // Language models look for it at the root.
-  if (path === '/llms.txt') return serveText(folder, path, `${origin}/docs/`);
+  // Language models look for them at the root.
+  if (/^\/llms(?:-full)?\.txt$/.test(path)) return serveText(folder, path, `${origin}/docs/`);
   if (path === '/docs') return { status: 302, headers: { location: '/docs/' } };
   return path.startsWith('/docs/') ? serveDocs(folder, request, isLocal) : undefined;
 }

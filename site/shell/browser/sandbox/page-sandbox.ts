@@ -9,7 +9,8 @@ import { getServer, replaceAddress } from '../servers.ts';
 import { root, session, settings } from '../shared.ts';
 import { enableOffline } from './offline.ts';
 import { loadImage, saveImage } from './saved-state.ts';
-import { addToLog, clearLog, openVisit, type VisitEntry } from './visit.ts';
+import { addToLog, clearLog, openVisit, readRecorded, record, startRecording, type VisitEntry } from './visit.ts';
+import { toRecorded } from './visit-link.ts';
 
 /** What happens to the sandbox: bytes arrive, a request is done, everything is new. */
 export interface SandboxEvents {
@@ -60,10 +61,13 @@ async function start(): Promise<Running> {
   const image = await loadImage(source).catch(() => undefined);
   if (image && id !== source) await saveImage(id, image).catch(() => undefined);
   let notice = session.isBlocked ? BLOCKED : 'The sandbox is ready.';
+  if (!image && !isOnDevice()) startRecording();
   const begin = (options: Pick<WorkerStartOptions, 'image'>): Promise<BrowserSandbox> =>
     startWorker(() => createWorker(new URL('sandbox/', root)), {
       ...options,
       clock: RECORDED_AT,
+      // Who repeats the requests of a visit gets the same responses.
+      clockRunning: false,
       storage: isOnDevice() ? 'device' : 'memory',
       onProgress: (loaded, total) => report(`Loading the sandbox: ${toKilobytes(loaded)} of ${toKilobytes(total)} kB`),
       onNotice: (text) => {
@@ -73,6 +77,7 @@ async function start(): Promise<Running> {
   const sandbox = await begin({ image }).catch((error: unknown) => {
     if (!image) throw error;
     notice = 'The data was of another version of this site. The sandbox has its initial data again.';
+    startRecording();
     return begin({});
   });
   void enableOffline();
@@ -127,15 +132,21 @@ async function sendNow(target: string, init: RequestInit): Promise<Sent> {
     outcome: 'responded',
     isCarriedOut: response.ok,
     request: typeof body === 'string' ? { body: shorten(body) } : {},
-    ...(!path.startsWith('/_sandbox/') && (await readRecorded(sandbox))),
+    ...(!path.startsWith('/_sandbox/') && (await readJournal(sandbox))),
     response: { headers: Object.fromEntries(headers), body: show(shorten(await readText(response.clone()))) },
     durationMs,
     postings: isWrite ? await readPostings(sandbox, ledger, target, init) : [],
   });
   if (isWrite) await save();
+  if (isRepeated(isWrite, target)) record(await toRecorded(target, init, response.status));
   for (const { onRequest } of listeners) onRequest?.(entry);
   return { entry, response };
 }
+
+/** What a request does depends on those before it that write, and, with faults and limits, on all. Tokens are random. */
+const isRepeated = (isWrite: boolean, target: string): boolean =>
+  !target.startsWith('/connect/') &&
+  (isWrite || (readRecorded() ?? []).some(({ target }) => /^\/_sandbox\/(faults|limits)\b/.test(target)));
 
 /** Characters of a body that a visit remembers. */
 const MAX_BODY = 4000;
@@ -143,7 +154,7 @@ const MAX_BODY = 4000;
 const shorten = (text: string): string => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
 
 /** Reads what the journal says about the latest request. It has none to the control plane. */
-async function readRecorded(sandbox: BrowserSandbox): Promise<Partial<VisitEntry>> {
+async function readJournal(sandbox: BrowserSandbox): Promise<Partial<VisitEntry>> {
   const read = async (path: string) => (await sandbox.fetch(`${sandbox.origin}/_sandbox/requests${path}`)).json();
   const { lastSequence } = (await read('?limit=1')) as { readonly lastSequence: number };
   const recorded = (await read(`/${lastSequence}`)) as VisitEntry;
@@ -193,6 +204,7 @@ export async function resetSandbox(): Promise<void> {
   await sandbox.reset();
   await ledger.start();
   await save();
+  startRecording();
   clearLog();
   for (const { onReset } of listeners) onReset?.();
 }

@@ -1,6 +1,7 @@
 import { sandboxPackage } from 'virtual:site-options';
 import { copy, create, createBlock, createButton } from '../../../../mocks/pages/inspector/browser/dom.js';
 import { root } from '../shared.ts';
+import { createLink, formatCount } from './linked-visit.ts';
 import { exportState, isOnDevice, keepOnDevice, resetSandbox } from './page-sandbox.ts';
 
 const FILE = 'sandbox-state.json';
@@ -34,6 +35,7 @@ export function createActions(say: (text: string) => void): HTMLElement {
       { class: 'sandbox-actions' },
       act('Reset', resetAll),
       act('Export', downloadState),
+      act('Copy as link', copyLink),
       createToggle('Continue on my machine', notice),
       create('label', {}, keep, ' Keep on this device'),
     ),
@@ -56,6 +58,15 @@ async function resetAll(): Promise<string> {
   if (!confirm('This removes all that you have changed in this sandbox. Reset it?')) return 'Nothing was reset.';
   await resetSandbox();
   return 'The sandbox has its initial data again.';
+}
+
+async function copyLink(): Promise<string> {
+  const { href, count } = await createLink();
+  await navigator.clipboard.writeText(href).catch(() => {
+    history.replaceState(null, '', href);
+    throw new Error('The browser does not allow copying: the address of this page is the link now.');
+  });
+  return `The link was copied. It holds ${formatCount(count)} of this visit, with what you typed, and whoever opens it sends them again.`;
 }
 
 async function downloadState(): Promise<string> {

@@ -2,19 +2,30 @@ import { create, createButton } from '../../../../mocks/pages/inspector/browser/
 import { createInspector } from '../../../../mocks/pages/inspector/browser/inspector.js';
 import { createPosting } from '../../../../mocks/pages/inspector/browser/postings.js';
 import { demoToken } from '../../../../mocks/seed/demo-access.ts';
+import { repeatVisit } from './linked-visit.ts';
 import { loadStyle } from './output.ts';
 import { listen, sendRequest } from './page-sandbox.ts';
 import { createActions, createToggle } from './panel-actions.ts';
 import { clearLog, readLog, type VisitEntry } from './visit.ts';
 
-let panel: HTMLElement | undefined;
+type Announce = (text: string) => void;
 
-/** Shows the inspector of the sandbox in this page, and the ledger: a bar at the foot of the page, which opens. */
-export function openPanel(): void {
-  if (panel) return;
+let announcePanel: Announce | undefined;
+
+/**
+ * Shows the inspector of the sandbox in this page, and the ledger: a bar at the foot of the page, which opens.
+ *
+ * @returns what writes a sentence into the bar.
+ */
+export const openPanel = (): Announce => (announcePanel ??= createPanel());
+
+/** Repeats the visit in the address of the page. */
+export const openLink = (): Promise<void> => repeatVisit(openPanel());
+
+function createPanel(): Announce {
   loadStyle();
   const status = create('span', { role: 'status' });
-  const announce = (text: string): void => status.replaceChildren(text);
+  const announce: Announce = (text) => status.replaceChildren(text);
   const requests = create('div');
   const ledger = create('div', { class: 'ledger' });
   const columns = create(
@@ -24,7 +35,7 @@ export function openPanel(): void {
     create('section', { 'aria-label': 'Ledger', tabindex: '0' }, create('h2', {}, 'Ledger'), ledger),
   );
   const body = create('div', { id: 'sandbox-body', hidden: '' }, createActions(announce), columns);
-  panel = create('aside', { class: 'sandbox-panel not-content', 'aria-label': 'Sandbox in this page' });
+  const panel = create('aside', { class: 'sandbox-panel not-content', 'aria-label': 'Sandbox in this page' });
   panel.append(create('div', { class: 'sandbox-bar' }, createToggle('Sandbox in this page', body), status), body);
   document.body.append(panel);
 
@@ -57,6 +68,7 @@ export function openPanel(): void {
     onReset: showAll,
   });
   showAll();
+  return announce;
 }
 
 function summarize(last: VisitEntry | undefined): string {

@@ -1,5 +1,6 @@
 import type { Posting, RequestEntry } from '../../../../mocks/pages/inspector/entry.ts';
 import { session, VISIT } from '../shared.ts';
+import type { RecordedRequest } from './visit-link.ts';
 
 /** A request to the sandbox of the page with its response, as the inspector shows it. */
 export interface VisitEntry extends RequestEntry {
@@ -10,6 +11,7 @@ export interface VisitEntry extends RequestEntry {
 const MAX_ENTRIES = 50;
 
 const LOG = 'sandbox-requests';
+const RECORDED = 'sandbox-recorded';
 
 /** A visit: all pages that one tab shows. */
 export interface Visit {
@@ -63,3 +65,23 @@ export function addToLog(entry: Omit<VisitEntry, 'sequence'>): VisitEntry {
 }
 
 export const clearLog = (): void => session.remove(LOG);
+
+/** The requests that a link repeats, from the demo data on; undefined when the visit began with other data. */
+export const readRecorded = (): readonly RecordedRequest[] | undefined => {
+  const text = session.get(RECORDED);
+  return text === null ? undefined : (JSON.parse(text) as RecordedRequest[]);
+};
+
+/** Begins with the demo data. */
+export const startRecording = (): void => session.set(RECORDED, '[]');
+
+/** Adds a request, unless the visit began with other data, or the browser has no room for it. */
+export function record(request: RecordedRequest): void {
+  const recorded = readRecorded();
+  if (!recorded) return;
+  try {
+    session.set(RECORDED, JSON.stringify([...recorded, request]));
+  } catch {
+    session.remove(RECORDED);
+  }
+}

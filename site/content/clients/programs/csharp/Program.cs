@@ -22,9 +22,9 @@ public static class Program
     private static readonly string Url = Environment.GetEnvironmentVariable("ACCOUNTING_URL");
     private static readonly AccountingClient Client = CreateClient(Url);
 
-    private static AccountingClient CreateClient(string url)
+    private static AccountingClient CreateClient(string url, int seconds = 100)
     {
-        var http = new HttpClient();
+        var http = new HttpClient { Timeout = TimeSpan.FromSeconds(seconds) };
         var token = Environment.GetEnvironmentVariable("ACCOUNTING_TOKEN");
         http.DefaultRequestHeaders.Authorization = new AuthenticationHeaderValue("Bearer", token);
         return new AccountingClient(http) { BaseUrl = url };
@@ -84,6 +84,56 @@ public static class Program
         }
     }
 
+    private static async Task<object> ReadMessage()
+    {
+        try
+        {
+            return await Client.CreateDebtorAsync(new DebtorInput { Name = "Tea house", DebtorKindId = 99 });
+        }
+        catch (ApiException error)
+        {
+            return error.Message;
+        }
+    }
+
+    private static async Task<object> RetryRead() => (await Client.GetCreditorAsync(1)).Name;
+
+    /// <summary>Sends a GET again. For a POST nobody knows whether it was processed: do not repeat it.</summary>
+    private static async Task<object> RetryReadInstead()
+    {
+        for (var attempt = 1; ; attempt++)
+        {
+            try
+            {
+                return (await Client.GetCreditorAsync(1)).Name;
+            }
+            catch (ApiException error) when (attempt < 3 && error.StatusCode == 503)
+            {
+                await Task.Delay(TimeSpan.FromSeconds(attempt));
+            }
+        }
+    }
+
+    private static async Task<object> PostOnce() =>
+        (await Client.CreateCreditorAsync(new CreditorInput { Name = "Tea importer", CreditorKindId = 1 })).Name;
+
+    private static async Task<object> KeyedPostOnce() =>
+        (await Client.CreateArticleAsync(new ArticleInput { ArticleSku = "TEA", Description = "Tea", SalesTypeId = 1 })).Description;
+
+    private static async Task<object> LimitWait() => (await Client.GetArticleAsync(1)).Description;
+
+    private static async Task<object> TimeOut()
+    {
+        try
+        {
+            return (await CreateClient(Url, seconds: 1).ListCostCentersAsync())._meta.TotalCount;
+        }
+        catch (TaskCanceledException)
+        {
+            return "timeout";
+        }
+    }
+
     private static async Task<object> CreateLines()
     {
         var invoice = await Client.CreateSalesInvoiceWithLinesAsync(new SalesInvoiceWithLinesInput
@@ -136,7 +186,7 @@ public static class Program
         var checks = new Func<Task<object>>[]
         {
             ListDebtors, SelectFields, ChooseAdministration, CreateDebtor, SetAmount, SetNull, SetNullInstead, ReadDate,
-            ReadError, CreateLines, UploadPdf, DownloadPdf, RequestToken, ReadUnknown,
+            ReadError, ReadMessage, RetryRead, RetryReadInstead, PostOnce, KeyedPostOnce, LimitWait, TimeOut, CreateLines, UploadPdf, DownloadPdf, RequestToken, ReadUnknown,
         };
         foreach (var check in checks)
         {

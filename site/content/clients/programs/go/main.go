@@ -11,19 +11,24 @@ import (
 	"net/http"
 	"net/url"
 	"os"
+	"time"
 
 	"example/client"
 )
 
 var (
 	baseURL = os.Getenv("ACCOUNTING_URL")
-	api     = newClient(baseURL)
+	retries = client.RetryConfig{Retries: 2}
+	api     = newClient(client.Config{})
 	ctx     = context.Background()
 )
 
-func newClient(serverURL string) *client.Client {
-	token := func() string { return os.Getenv("ACCOUNTING_TOKEN") }
-	return client.New(client.Config{ServerURL: serverURL, Auth: client.Auth{Bearer: token}})
+func newClient(config client.Config) *client.Client {
+	if config.ServerURL == "" {
+		config.ServerURL = baseURL
+	}
+	config.Auth.Bearer = func() string { return os.Getenv("ACCOUNTING_TOKEN") }
+	return client.New(config)
 }
 
 // Optional fields and parameters are pointers.
@@ -72,11 +77,7 @@ func selectFields() (any, error) {
 }
 
 func chooseAdministration() (any, error) {
-	second := client.New(client.Config{
-		ServerURL: baseURL,
-		Headers:   map[string]string{"X-Tenant-Id": "2"},
-		Auth:      client.Auth{Bearer: func() string { return os.Getenv("ACCOUNTING_TOKEN") }},
-	})
+	second := newClient(client.Config{Headers: map[string]string{"X-Tenant-Id": "2"}})
 	debtors, err := second.ListDebtors(ctx, &client.ListDebtorsParams{PageSize: pointer[int64](1)})
 	return debtors.Meta.AdministrationId, err
 }
@@ -128,6 +129,40 @@ func readError() (any, error) {
 		fields = append(fields, field)
 	}
 	return []any{failure.Status, fields}, nil
+}
+
+func readMessage() (any, error) {
+	_, err := api.CreateDebtor(ctx, client.DebtorInput{Name: "Tea house", DebtorKindId: 99})
+	return err.Error(), nil
+}
+
+func retryRead() (any, error) {
+	creditor, err := newClient(client.Config{Retry: retries}).GetCreditor(ctx, 1)
+	return creditor.Name, err
+}
+
+func postOnce() (any, error) {
+	creditor := client.CreditorInput{Name: "Tea importer", CreditorKindId: 1}
+	return newClient(client.Config{Retry: retries}).CreateCreditor(ctx, creditor)
+}
+
+func keyedPostOnce() (any, error) {
+	config := client.Config{Retry: retries, IdempotencyKey: func() string { return "order-42" }}
+	article := client.ArticleInput{ArticleSku: "TEA", Description: "Tea", SalesTypeId: 1}
+	return newClient(config).CreateArticle(ctx, article)
+}
+
+func limitWait() (any, error) {
+	return newClient(client.Config{Retry: retries}).GetArticle(ctx, 1)
+}
+
+func timeOut() (any, error) {
+	_, err := newClient(client.Config{Timeout: time.Second}).ListCostCenters(ctx, nil)
+	var failure *client.TimeoutError
+	if errors.As(err, &failure) {
+		return "timeout", nil
+	}
+	return nil, err
 }
 
 func createLines() (any, error) {
@@ -201,7 +236,7 @@ func requestTokenInstead() (any, error) {
 }
 
 func readUnknown() (any, error) {
-	account, err := newClient(os.Getenv("ACCOUNTING_NEWER_URL")).GetLedgerAccount(ctx, 1)
+	account, err := newClient(client.Config{ServerURL: os.Getenv("ACCOUNTING_NEWER_URL")}).GetLedgerAccount(ctx, 1)
 	return account.BalanceOrProfitLoss, err
 }
 
@@ -219,6 +254,12 @@ func main() {
 		{"setNullInstead", setNullInstead},
 		{"readDate", readDate},
 		{"readError", readError},
+		{"readMessage", readMessage},
+		{"retryRead", retryRead},
+		{"postOnce", postOnce},
+		{"keyedPostOnce", keyedPostOnce},
+		{"limitWait", limitWait},
+		{"timeOut", timeOut},
 		{"createLines", createLines},
 		{"uploadPdf", uploadPDF},
 		{"downloadPdf", downloadPDF},

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,15 +19,19 @@ import java.util.stream.Collectors;
 /** Calls the API by the client that {@code redocly generate-client} makes for Java. */
 public final class Main {
     private static final String URL = System.getenv("ACCOUNTING_URL");
-    private static final Client client = createClient(URL);
+    private static final Client client = new Client(createConfig(URL));
 
     interface Check {
         Object run() throws Exception;
     }
 
-    private static Client createClient(String url) {
+    private static Client.Config createConfig(String url) {
         Client.Auth auth = new Client.Auth().bearer(System.getenv("ACCOUNTING_TOKEN"));
-        return new Client(new Client.Config().serverUrl(url).auth(auth));
+        return new Client.Config().serverUrl(url).auth(auth);
+    }
+
+    private static Client.Config createRetryingConfig() {
+        return createConfig(URL).retry(new Client.Retry().retries(2));
     }
 
     /** Sends what the client cannot, and returns the body of the response. */
@@ -51,8 +56,7 @@ public final class Main {
     }
 
     private static Object chooseAdministration() {
-        Client.Auth auth = new Client.Auth().bearer(System.getenv("ACCOUNTING_TOKEN"));
-        Client second = new Client(new Client.Config().serverUrl(URL).auth(auth).header("X-Tenant-Id", "2"));
+        Client second = new Client(createConfig(URL).header("X-Tenant-Id", "2"));
         return second.listDebtors(new Client.ListDebtorsParams().pageSize(1L)).meta().administrationId();
     }
 
@@ -95,6 +99,41 @@ public final class Main {
         }
     }
 
+    private static Object readMessage() {
+        try {
+            return client.createDebtor(Client.DebtorInput.fromJson(Map.of("name", "Tea house", "debtorKindId", 99)));
+        } catch (Client.ApiException error) {
+            return error.getMessage();
+        }
+    }
+
+    private static Object retryRead() {
+        return new Client(createRetryingConfig()).getCreditor(1L).name();
+    }
+
+    private static Object postOnce() {
+        Map<String, Object> creditor = Map.of("name", "Tea importer", "creditorKindId", 1);
+        return new Client(createRetryingConfig()).createCreditor(Client.CreditorInput.fromJson(creditor)).name();
+    }
+
+    private static Object keyedPostOnce() {
+        Map<String, Object> article = Map.of("ArticleSku", "TEA", "description", "Tea", "SalesTypeId", 1);
+        Client keyed = new Client(createRetryingConfig().idempotencyKey(() -> "order-42"));
+        return keyed.createArticle(Client.ArticleInput.fromJson(article)).description();
+    }
+
+    private static Object limitWait() {
+        return new Client(createRetryingConfig()).getArticle(1L).description();
+    }
+
+    private static Object timeOut() {
+        try {
+            return new Client(createConfig(URL).timeout(Duration.ofSeconds(1))).listCostCenters(null).meta().totalCount();
+        } catch (Client.ApiTimeoutException error) {
+            return "timeout";
+        }
+    }
+
     private static Object createLines() {
         Map<String, Object> article = Map.of("bookingType", "A", "ArticleSku", "KAAS-JONG-500", "quantity", 2);
         Map<String, Object> text = Map.of("bookingType", "T", "description", "Thank you for your order.");
@@ -134,7 +173,7 @@ public final class Main {
     }
 
     private static Object readUnknown() {
-        return createClient(System.getenv("ACCOUNTING_NEWER_URL")).getLedgerAccount(1L).balanceOrProfitLoss();
+        return new Client(createConfig(System.getenv("ACCOUNTING_NEWER_URL"))).getLedgerAccount(1L).balanceOrProfitLoss();
     }
 
     public static void main(String[] args) {
@@ -148,6 +187,12 @@ public final class Main {
         checks.put("setNullInstead", Main::setNullInstead);
         checks.put("readDate", Main::readDate);
         checks.put("readError", Main::readError);
+        checks.put("readMessage", Main::readMessage);
+        checks.put("retryRead", Main::retryRead);
+        checks.put("postOnce", Main::postOnce);
+        checks.put("keyedPostOnce", Main::keyedPostOnce);
+        checks.put("limitWait", Main::limitWait);
+        checks.put("timeOut", Main::timeOut);
         checks.put("createLines", Main::createLines);
         checks.put("uploadPdf", Main::uploadPdf);
         checks.put("downloadPdf", Main::downloadPdf);

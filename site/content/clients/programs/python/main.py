@@ -1,22 +1,18 @@
-"""Calls the API by the client that `redocly generate-client` makes for Python."""
+"""Calls the API by the client that `redocly generate-client` makes for Python, as `accounting.py` wraps it."""
 
 import json
 import os
 
 import httpx
 
-from client import ApiError, ArticleLineInput, AuthorizationCodeGrant, Client, DebtorInput, DebtorPatch
-from client import SalesInvoiceWithLinesInput, TextLineInput
+from accounting import Accounting, NoResponseError
+from client import ApiError, ArticleInput, ArticleLineInput, AuthorizationCodeGrant, CreditorInput
+from client import DebtorInput, DebtorPatch, SalesInvoiceWithLinesInput, TextLineInput
 
 URL = os.environ["ACCOUNTING_URL"]
 TOKEN = os.environ["ACCOUNTING_TOKEN"]
 
-client = Client(URL, auth={"bearer": TOKEN})
-
-
-def send(method, path, **options):
-    """Sends what the client cannot, by the library that it uses."""
-    return httpx.request(method, f"{URL}{path}", headers={"Authorization": f"Bearer {TOKEN}"}, **options)
+client = Accounting(URL, TOKEN)
 
 
 def list_debtors():
@@ -36,7 +32,7 @@ def select_fields():
 
 
 def choose_administration():
-    return client.list_debtors(page_size=1, headers={"X-Tenant-Id": "2"}).meta.administration_id
+    return Accounting(URL, TOKEN, tenant=2).list_debtors(page_size=1).meta.administration_id
 
 
 def create_debtor():
@@ -68,6 +64,37 @@ def read_error():
         return [error.status, list(error.body["errors"])]
 
 
+def read_message():
+    try:
+        client.create_debtor(DebtorInput(name="Tea house", debtor_kind_id=99))
+    except ApiError as error:
+        return str(error)
+
+
+def retry_read():
+    return client.get_creditor(1).name
+
+
+def post_once():
+    return client.create_creditor(CreditorInput(name="Tea importer", creditor_kind_id=1)).name
+
+
+def keyed_post_once():
+    article = ArticleInput(article_sku="TEA", description="Tea", sales_type_id=1)
+    return client.create_article(article, idempotency_key="order-42", retry={"retries": 2}).description
+
+
+def limit_wait():
+    return Accounting(URL, TOKEN, max_wait=2).get_article(1).description
+
+
+def time_out():
+    try:
+        return Accounting(URL, TOKEN, timeout=1, max_retries=0).list_cost_centers().meta.total_count
+    except NoResponseError as error:
+        return "timeout" if isinstance(error.__cause__, httpx.TimeoutException) else str(error)
+
+
 def create_lines():
     lines = [
         ArticleLineInput(booking_type="A", article_sku="KAAS-JONG-500", quantity=2),
@@ -84,10 +111,6 @@ def upload_pdf():
 
 def download_pdf():
     return len(client.download_inbox_file(upload_pdf()))
-
-
-def download_pdf_instead():
-    return len(send("GET", f"/v1/inboxfiles/{upload_pdf()}").content)
 
 
 GRANT = AuthorizationCodeGrant(
@@ -108,7 +131,7 @@ def request_token_instead():
 
 
 def read_unknown():
-    newer = Client(os.environ["ACCOUNTING_NEWER_URL"], auth={"bearer": TOKEN})
+    newer = Accounting(os.environ["ACCOUNTING_NEWER_URL"], TOKEN)
     return newer.get_ledger_account(1).balance_or_profit_loss
 
 
@@ -122,10 +145,15 @@ for check in [
     set_null_instead,
     read_date,
     read_error,
+    read_message,
+    retry_read,
+    post_once,
+    keyed_post_once,
+    limit_wait,
+    time_out,
     create_lines,
     upload_pdf,
     download_pdf,
-    download_pdf_instead,
     request_token,
     request_token_instead,
     read_unknown,

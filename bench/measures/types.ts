@@ -1,0 +1,94 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { repository } from '../../scripts/lib/run.ts';
+import { type Comparison, compare, type MeasureOptions, type Sample } from '../metrics.ts';
+
+/** The declarations of the client that an installation has. */
+export const declarations: string = join(repository, 'generated/client/dist/esm');
+
+/** The program that is open in the editor, beside the client. */
+export const program: string = join(repository, 'generated/client/program.ts');
+const API = './dist/esm/index.js';
+
+/** The examples of all operations, each in a block of its own. */
+export function createExamples(): { readonly text: string; readonly count: number } {
+  const read = (files: string): string =>
+    globSync(files, { cwd: declarations })
+      .map((file) => ts.sys.readFile(join(declarations, file)) ?? '')
+      .join('\n');
+  const examples = [...read('{namespaces,operations}.d.ts').matchAll(/@example\n(.*?)\n\s*\* @see/gs)].map(
+    ([, code = '']) => code.replaceAll(/^ *\* ?/gm, ''),
+  );
+  const functions = [...read('operations.d.ts').matchAll(/export declare function (\w+)/g)].map(([, name]) => name);
+  const text = [
+    `import * as api from '${API}';`,
+    `const { ${functions.join(', ')} } = api;`,
+    'declare const client: api.Client;',
+    'declare const pdf: api.PdfContent;',
+    ...examples.map((code) => `{ ${code} }`),
+  ].join('\n');
+  return { text, count: examples.length };
+}
+
+/** Starts what answers in an editor, for a program that has installed the package. */
+export function startService(text: string): ts.LanguageService {
+  const read = (file: string): string | undefined => (file === program ? text : ts.sys.readFile(file));
+  return ts.createLanguageService({
+    getScriptFileNames: () => [program],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (file) => {
+      const content = read(file);
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
+    },
+    getCurrentDirectory: () => repository,
+    getCompilationSettings: () => ({
+      module: ts.ModuleKind.NodeNext,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+    }),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (file) => file === program || ts.sys.fileExists(file),
+    readFile: read,
+  });
+}
+
+/** Measures TypeScript in a project that has just been opened: with the client, and without it. */
+export async function measureTypes({ iterations }: MeasureOptions): Promise<Comparison[]> {
+  const dot = `import { createClient } from '${API}';\nconst client = createClient({ baseUrl: '' });\nclient.debtors`;
+  const subjects = [
+    { name: 'client', dot, everything: createExamples().text },
+    { name: 'without it', dot: 'const client = { debtors: {} };\nclient.debtors', everything: 'export {};' },
+  ];
+  const samples: Sample[] = [];
+  for (let iteration = 0; iteration < iterations; iteration += 1) {
+    for (const { name, dot, everything } of subjects) {
+      samples.push([name, 'first completion of a cold project, ms', measureCompletion(dot)]);
+      samples.push(...measureCheck(everything).map(([metric, value]): Sample => [name, metric, value]));
+    }
+  }
+  const metrics = [...new Set(samples.map(([, metric]) => metric))];
+  return metrics.map((metric) => compare(samples, metric, ['client', 'without it']));
+}
+
+function measureCompletion(text: string): number {
+  const started = performance.now();
+  const { entries = [] } = startService(text).getCompletionsAtPosition(program, text.lastIndexOf('.') + 1, {}) ?? {};
+  if (!entries.some(({ name }) => name === 'debtors')) throw new Error('There is no completion.');
+  return performance.now() - started;
+}
+
+/** Checks a program that uses all operations. */
+function measureCheck(text: string): readonly (readonly [metric: string, value: number])[] {
+  const started = performance.now();
+  const compiled = startService(text).getProgram();
+  const [error] = compiled?.getSemanticDiagnostics() ?? [];
+  if (!compiled || error) throw new Error(ts.flattenDiagnosticMessageText(error?.messageText, '\n'));
+  return [
+    ['check of a program with all operations, ms', performance.now() - started],
+    ['instantiations of types in it', compiled.getInstantiationCount()],
+  ];
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../../../scripts/lib/run.ts';
+import { siteConfig } from '../../site.config.ts';
+import { mapLinks } from '../links.ts';
+import { getFirstSentence, joinBlocks } from '../markdown.ts';
+import type { SitePage } from '../page.ts';
+
+/** The clients of this repository, each with its folder. */
+const CLIENT_PACKAGES = [
+  { language: 'TypeScript', folder: 'client' },
+  { language: 'PHP', folder: 'client/php' },
+] as const;
+
+/** Creates the page of each client: the README of its package. */
+export const createPackagePages = (group: string): SitePage[] =>
+  CLIENT_PACKAGES.map(({ language, folder }) => {
+    const readme = readFileSync(join(repository, folder, 'README.md'), 'utf8').replace(/^# .*\n+/, '');
+    return {
+      id: `clients/${language.toLowerCase()}`,
+      title: `The client for ${language}`,
+      label: language,
+      groups: [group],
+      description: getFirstSentence(readme),
+      markdown: joinBlocks(
+        'The package is one of the [downloads](#page/downloads), with its examples.',
+        mapPackageLinks(readme).trimEnd(),
+      ),
+    };
+  });
+
+/** Maps links to the site, and leaves out those to other files of the package and to other sites. */
+const mapPackageLinks = (readme: string): string =>
+  mapLinks(readme, (href) => (href === siteConfig.url ? '#page/index' : href)).replaceAll(
+    /\[([^\]]+)\]\((?!#)[^)]*\)/g,
+    '$1',
+  );

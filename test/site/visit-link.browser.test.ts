@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/chromium.ts';
+import type { StaticServer } from '../support/static-server.ts';
+import { serveSite } from './serve-site.ts';
+
+const launched = await launchBrowser();
+const missing = 'missing' in launched ? launched.missing : '';
+beforeEach(({ skip }) => skip(missing !== '', missing));
+afterAll(() => ('missing' in launched ? undefined : launched.close()));
+
+describe('a link with the requests of a visit', () => {
+  let server: StaticServer;
+  beforeAll(async () => {
+    server = await serveSite('/');
+  });
+  afterAll(() => server.close());
+  afterEach(() => Promise.all((launched as Browser).contexts().map((context) => context.close())));
+
+  /** Opens a page in a browser of its own, as somebody else does. */
+  async function open(path: string): Promise<Page> {
+    const context = await (launched as Browser).newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/${path}`);
+    return page;
+  }
+
+  const getPanel = (page: Page) => page.getByRole('complementary', { name: 'Sandbox in this page' });
+  const press = (page: Page, name: string, exact = true) => page.getByRole('button', { name, exact }).first().click();
+
+  /** Sends the request of the page, and waits for the inspector to have it. */
+  async function run(page: Page, requests: number): Promise<void> {
+    await press(page, 'Run');
+    await page
+      .locator('.sandbox-panel [aria-pressed]')
+      .nth(requests - 1)
+      .waitFor({ state: 'attached' });
+  }
+
+  async function copyLink(page: Page): Promise<string> {
+    await press(page, 'Copy as link');
+    await getPanel(page).getByRole('status').getByText('The link was copied.').waitFor();
+    return page.evaluate('navigator.clipboard.readText()');
+  }
+
+  async function exportState(page: Page): Promise<string> {
+    const button = page.getByRole('button', { name: 'Sandbox in this page' });
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export')]);
+    return readFile(await download.path(), 'utf8');
+  }
+
+  it('gives another browser the same books, byte for byte', async () => {
+    const page = await open('operations/createDebtor/');
+    for (const requests of [1, 2]) await run(page, requests);
+    await page.goto(`${server.origin}/operations/createDraftSalesInvoiceWithLines/`);
+    await run(page, 3);
+    await page.goto(`${server.origin}/sandbox-controls/finalizeDraft/`);
+    await run(page, 4);
+    const books = await exportState(page);
+    const link = await copyLink(page);
+    expect(new URL(link).hash.length).toBeLessThan(1500);
+
+    const other = await open(link.slice(server.origin.length + 1));
+    await getPanel(other)
+      .getByRole('status')
+      .getByText('The sandbox has the data of the link: 4 requests sent again.')
+      .waitFor();
+    expect(new URL(other.url()).hash).toBe('');
+    expect(await exportState(other)).toBe(books);
+    await other.reload();
+    expect(await exportState(other)).toBe(books);
+  }, 120_000);
+
+  it('is asked for twice before it replaces the data of a visit', async () => {
+    const page = await open('operations/createDebtor/');
+    await run(page, 1);
+    await press(page, 'Sandbox in this page', false);
+    const link = await copyLink(page);
+    await run(page, 2);
+    let asked = '';
+    page.once('dialog', async (dialog) => {
+      asked = dialog.message();
+      await dialog.dismiss();
+    });
+    await page.goto(link);
+    await page.reload();
+    await expect.poll(() => asked).toBe('Replace the data of this visit with those of the link?');
+    expect(await page.locator('.sandbox-panel [aria-pressed]').count()).toBe(2);
+  }, 120_000);
+
+  it('says that it is damaged', async () => {
+    const page = await open('operations/createDebtor/#visit=eJyrVi');
+    await getPanel(page).getByRole('status').getByText('This link is damaged').waitFor();
+  });
+});
