@@ -166,7 +166,11 @@ export function printStatements(statements: readonly Statement[]): string {
     .filter(({ count }) => count > 0)
     .map(({ status, count }) => `${count} ${status}`);
   const list = statements.map((each) => `- <span id="spec-${each.id}"></span>${printMark(each)} ${each.statement}`);
-  return printDetails(`Spec status: ${counts.join(', ')}`, MARKS, list.join('\n'));
+  // The search finds a statement on the page of the provenance.
+  return printDetails(`Spec status: ${counts.join(', ')}`, MARKS, list.join('\n')).replace(
+    '<details>',
+    '<details data-pagefind-ignore>',
+  );
 }
 
 const MARKS =

@@ -39,6 +39,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'clients/php': ['PHP', 'Laravel', 'Symfony', 'Composer'],
   'clients/typescript': ['TypeScript', 'JavaScript', 'npm'],
   'resources/payment-methods': ['betalen', 'payment', 'betaling'],
+  'operations/createDebtor': ['IBAN'],
   'resources/debtors': ['customer', 'klant', 'relatie'],
   'resources/creditors': ['supplier', 'vendor', 'leverancier'],
   'resources/outstanding-sales-invoices': ['accounts receivable', 'unpaid invoices', 'openstaande posten'],
@@ -50,6 +51,7 @@ const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^(?:provenance|changelog|guides\/decisions)$/, 0.02],
   [/^(?:sandbox-controls|clients|publish|ai-agents)/, 0.2],
   [/^workflows/, 0.3],
+  [/^operations\/(?:replace|update|delete)\w+Line$/, 0.1],
   [/^operations\/(?:replace|update|delete|\w+WithLines)/, 0.3],
   [/^operations\/\w+(?:Invoice|Entry)Lines?$/, 0.5],
 ];

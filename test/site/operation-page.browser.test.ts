@@ -70,9 +70,7 @@ describe('the page of an operation', () => {
     const { page } = await browser.visit('/docs/operations/createDebtor/#request.address.city');
     const field = page.locator('[id="request.address.city"]');
     expect(await field.isVisible()).toBe(true);
-    expect(await page.evaluate("getComputedStyle(document.querySelector(':target')).outlineStyle")).toBe(
-      'solid',
-    );
+    expect(await page.evaluate("getComputedStyle(document.querySelector(':target')).outlineStyle")).toBe('solid');
     await page.locator('[id="request.name"]').click();
     expect(page.url()).toMatch(/#request\.name$/);
   });

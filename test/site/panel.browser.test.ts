@@ -231,6 +231,7 @@ describe('the panel of an operation', () => {
     const { page, panel, response } = await open();
     await panel.getByRole('radio', { name: 'curl' }).focus();
     await page.keyboard.press('ArrowLeft');
+    await panel.locator('textarea').waitFor();
     const isAt = (selector: string) => page.evaluate<boolean>(`document.activeElement.matches('${selector}')`);
     const tabTo = async (selector: string) => {
       for (let step = 0; step < 10 && !(await isAt(selector)); step += 1) await page.keyboard.press('Tab');
