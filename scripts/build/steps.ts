@@ -157,6 +157,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...BUNDLE,
       'site/workflows.ts',
       'site/{requests,samples}/*.ts',
+      'site/samples/code/code-request.ts',
       'site/run/recorded-at.ts',
       'openapi/workflows/*.yaml',
       'scripts/workflows/{documents,respect}.ts',
@@ -171,7 +172,9 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     ],
     inputs: [
       ...BUNDLE,
-      'site/{downloads.ts,reference.hbs}',
+      'site/{downloads.ts,reference.hbs,site.config.ts}',
+      'site/content/links.ts',
+      'mocks/pages/palette.ts',
       'site/{downloads,requests}/**/*.ts',
       'site/content/{fields,markdown,provenance}.ts',
       'conformance/rules/rules.ts',
