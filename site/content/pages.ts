@@ -18,6 +18,7 @@ import type { WorkflowRecording } from '../samples/record-workflows.ts';
 import { listSampleRequests, type SampleRequest } from '../samples/sample-requests.ts';
 import { siteConfig } from '../site.config.ts';
 import { createChangelogPage, readReports } from './changelog.ts';
+import { readReadme } from './clients/packages.ts';
 import { createClientPages } from './clients/pages.ts';
 import { createDownloadsPage } from './downloads.ts';
 import { toSlug } from './links.ts';
@@ -47,7 +48,6 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
   const recording = (await readGenerated('workflows.json')) as WorkflowRecording;
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
   const publish = await readText('publish.md');
-  const agents = await readText('../../mcp/README.md');
   const tryHere = await readText('try.md');
   const pages: readonly SitePage[] = [
     createStartPage(contract),
@@ -62,7 +62,7 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
       id: 'ai-agents',
       title: 'AI agents',
       groups: ['About'],
-      markdown: agents.replace(/^# .*\n+/, ''),
+      markdown: readReadme('mcp'),
       description: 'An MCP server for agents that work in the books, and a skill for those that build integrations.',
     },
     createDownloadsPage(files, contract.info.version),

@@ -15,23 +15,22 @@ const CLIENT_PACKAGES = [
 /** Creates the page of each client: the README of its package. */
 export const createPackagePages = (group: string): SitePage[] =>
   CLIENT_PACKAGES.map(({ language, folder }) => {
-    const readme = readFileSync(join(repository, folder, 'README.md'), 'utf8').replace(/^# .*\n+/, '');
+    const readme = readReadme(folder);
     return {
       id: `clients/${language.toLowerCase()}`,
       title: `The client for ${language}`,
       label: language,
       groups: [group],
       description: getFirstSentence(readme),
-      markdown: joinBlocks(
-        'The package is one of the [downloads](#page/downloads), with its examples.',
-        mapPackageLinks(readme).trimEnd(),
-      ),
+      markdown: joinBlocks('The package is one of the [downloads](#page/downloads), with its examples.', readme),
     };
   });
 
-/** Maps links to the site, and leaves out those to other files of the package and to other sites. */
-const mapPackageLinks = (readme: string): string =>
-  mapLinks(readme, (href) => (href === siteConfig.url ? '#page/index' : href)).replaceAll(
-    /\[([^\]]+)\]\((?!#)[^)]*\)/g,
-    '$1',
-  );
+/** Reads the README of a package without its title. Leaves out links to other files of the package and to other sites. */
+export const readReadme = (folder: string): string =>
+  mapLinks(
+    readFileSync(join(repository, folder, 'README.md'), 'utf8')
+      .replace(/^# .*\n+/, '')
+      .trimEnd(),
+    (href) => (href === siteConfig.url ? '#page/index' : href),
+  ).replaceAll(/\[([^\]]+)\]\((?!#)[^)]*\)/g, '$1');
