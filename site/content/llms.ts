@@ -62,9 +62,9 @@ function getSkillSection(title: string): string {
 
 /** Prints `llms-full.txt`: the skill, the client and the guides in one file; resources have files of their own. */
 export function printLlmsFullTxt({ info }: DocsDocument, pages: readonly SitePage[], links: Links): TextFile {
-  // Examples are files of the package.
+  // Examples are files of the package, and pages link to no other site.
   const client = readFileSync(join(repository, 'client', 'README.md'), 'utf8').replaceAll(
-    /\[([^\]]+)\]\((?:examples|#)[^)]*\)/g,
+    /\[([^\]]+)\]\((?:examples|#|https:\/\/(?![^)/]*\.example))[^)]*\)/g,
     '$1',
   );
   const head = `# ${info.title}, the guides in one file\n\nVersion ${info.version}. [llms.txt](#file/llms.txt) lists everything else: operations, resources and workflows.`;
