@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { RequestEntry } from '../../mocks/pages/inspector/entry.ts';
 import { CliError, toUrl } from '../../scripts/lib/command.ts';
 import { readHar } from '../observe/har.ts';
 
@@ -25,13 +26,7 @@ export interface Exchange {
 }
 
 /** The used part of an entry of the journal of a sandbox: `GET /_sandbox/requests/{sequence}`. */
-export interface Entry {
-  readonly sequence: number;
-  readonly time: string;
-  readonly method: string;
-  readonly path: string;
-  readonly query?: string;
-  readonly status?: number;
+export interface Entry extends Pick<RequestEntry, 'sequence' | 'time' | 'method' | 'path' | 'query' | 'status'> {
   readonly request: Message;
   readonly response: Message;
 }

@@ -66,7 +66,7 @@ async function copyLink(): Promise<string> {
     history.replaceState(null, '', href);
     throw new Error('The browser does not allow copying: the address of this page is the link now.');
   });
-  return `The link was copied. It holds ${formatCount(count)} of this visit, with what you typed, and whoever opens it sends them again.`;
+  return `The link was copied. It holds ${formatCount(count)} of this visit, with what you typed, and sends them again when somebody opens it.`;
 }
 
 async function downloadState(): Promise<string> {
