@@ -41,3 +41,16 @@ describe('the writes of a world through two instances', () => {
     }
   });
 });
+
+it('a world belongs to the instance that was asked for it', { timeout: 60_000 }, async () => {
+  const [first, second] = instances;
+  const worlds = [
+    await createWorld(first.url, 'of-the-first', cluster.controlKey),
+    await createWorld(second.url, 'of-the-second', cluster.controlKey),
+  ];
+  await second.kill();
+  const statuses = worlds.map(
+    async (world) => (await createWorldClient(first.url, world)('GET', '/v1/debtors')).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 503]);
+});

@@ -4,6 +4,7 @@ import { hasKeys } from '../../worlds/has-control-plane.ts';
 import type { Registry, WorldRecord } from '../../worlds/registry.ts';
 import { createUnknownWorldError, createWorldList } from '../../worlds/world-list.ts';
 import type { WorldManager } from '../../worlds/worlds.ts';
+import { claims } from './claims.ts';
 import { fromOutcome } from './outcome.ts';
 import { type Bindings, getSettings } from './settings.ts';
 
@@ -51,6 +52,7 @@ export function createObjectWorlds({ bindings, registry, initialData, now, log }
   async function create(record: WorldRecord): Promise<string> {
     const object = SANDBOX.getByName(record.id);
     try {
+      await claims.getStore()?.(record.id);
       const token = fromOutcome(await object.createWorld(record));
       // Only the world has to know its key.
       registry.save({ ...record, controlKey: undefined });

@@ -1,26 +1,35 @@
 import { type Bindings, ROOT } from './settings.ts';
 
-/** Objects of this process that stay open while one of them writes much. ADR 43 has what was measured. */
-const MAX_OPEN = 4;
+/** Objects of a process that stay open. With 290, each of them with a small write, a cluster rejected commits: see ADR 43. */
+const MAX_OPEN = 100;
 
-/** The objects of this process that may be open, by name; the one that was used last is the last one. */
-const names = new Set<string>();
+/** The same while one of them writes much. */
+const MAX_OPEN_BESIDE_LARGE_WRITE = 4;
+
+/** The engine takes an object out of memory that nobody used for ten seconds. */
+const MAX_IDLE_MS = 11_000;
+
+/** When the objects of this process that may be open were last used, by name; the one that was used last is the last one. */
+const usedAt = new Map<string, number>();
 
 /** What replaces all data of a sandbox, or copies them: a megabyte in one transaction. */
 const LARGE_WRITE = /\/_sandbox\/(?:reset|state|snapshots)\b/;
 
 /**
- * Notes that an object serves a request. Before a large write, those that were used longest ago leave the memory: SQLite
- * has so much for all databases of a process, and without room it writes pages before their commit. When it has to write
- * one of them again, a cluster rejects the commit.
+ * Notes that an object serves a request. The objects that were used longest ago leave the memory when they are too many:
+ * SQLite has so much for all databases of a process, and without room it writes pages before their commit. When it has to
+ * write one of them again, a cluster rejects the commit.
  */
 export async function makeRoom(name: string, { method, url }: Request, { SANDBOX }: Bindings): Promise<void> {
-  names.delete(name);
-  names.add(name);
-  if (method === 'GET' || !LARGE_WRITE.test(new URL(url).pathname)) return;
-  for (const other of [...names].slice(0, -MAX_OPEN)) {
-    names.delete(other);
-    if (other === ROOT) continue;
+  const now = Date.now();
+  usedAt.delete(name);
+  usedAt.set(name, now);
+  const isLarge = method !== 'GET' && LARGE_WRITE.test(new URL(url).pathname);
+  const maximum = isLarge ? MAX_OPEN_BESIDE_LARGE_WRITE : MAX_OPEN;
+  if (usedAt.size <= maximum) return;
+  for (const [other, time] of [...usedAt].slice(0, -maximum)) {
+    usedAt.delete(other);
+    if (other === ROOT || time < now - MAX_IDLE_MS) continue;
     // It ends with an error. The engine opens the object at its next request, in some milliseconds.
     await SANDBOX.getByName(other)
       .sleep()

@@ -8,6 +8,7 @@ import type { WorldRecord } from '../../worlds/registry.ts';
 import { WORLD_TOKEN } from '../../worlds/world-list.ts';
 import { toWorldError } from '../../worlds/worlds.ts';
 import { toHttpRequest, toResponse } from '../portable/http-request.ts';
+import { claims } from './claims.ts';
 import type { ObjectState } from './durable-object.ts';
 import { eraseStorage } from './erase.ts';
 import { createIdleAlarm, type IdleAlarm } from './idle-alarm.ts';
@@ -16,7 +17,7 @@ import { createObjectHost, type ObjectHost } from './object-host.ts';
 import { makeRoom } from './open-objects.ts';
 import { type Outcome, toOutcome } from './outcome.ts';
 import { reject } from './reject.ts';
-import { ASLEEP, type Bindings, GONE, ROOT, type SandboxMethods } from './settings.ts';
+import { ASLEEP, type Bindings, type Claim, GONE, ROOT, type SandboxMethods } from './settings.ts';
 
 /** Milliseconds after which a world that the list does not have is what a creation has left behind. */
 const MAX_CREATION_MS = 60_000;
@@ -74,6 +75,12 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
       this.#requests -= 1;
     }
   }
+
+  fetchWithClaim(request: Request, claim: Claim): Promise<Response> {
+    return claims.run(claim, () => this.fetch(request));
+  }
+
+  async claim(): Promise<void> {}
 
   async #respond(request: Request): Promise<Response> {
     const received = toHttpRequest(request);

@@ -20,8 +20,15 @@ export interface WorkerSettings extends Omit<PlatformSettings, 'controlKey'> {
   readonly allowedHosts?: readonly string[];
 }
 
+/** Makes the object of a name belong to the instance that calls it, when it belongs to none. */
+export type Claim = (id: string) => Promise<void>;
+
 /** What one object calls of another. */
 export interface SandboxMethods {
+  /** Responds to a request that creates a world. @param claim is called with the name of the world before it is created. */
+  fetchWithClaim(request: Request, claim: Claim): Promise<Response>;
+  /** Does nothing: who calls an object that belongs to no instance has it. */
+  claim(): Promise<void>;
   /** Creates the world of this object, in place of what is left of an earlier one. Returns its access token. */
   createWorld(record: WorldRecord): Promise<Outcome<string>>;
   setIdleSeconds(idleSeconds: number | null): Promise<void>;

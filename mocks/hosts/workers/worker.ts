@@ -21,7 +21,7 @@ export default {
     const request = decodeHost(received);
     const location = createWorldLocator(bindings.SETTINGS?.worldHosts)(splitUrl(request.url));
     try {
-      if (!location) return await bindings.SANDBOX.getByName(ROOT).fetch(request);
+      if (!location) return await fetchFromRoot(request, bindings);
       const response = await fetchFromWorld(location.id, request, bindings);
       return response ?? (await reject(request, createUnknownWorldError(location.id), bindings));
     } catch (error) {
@@ -39,6 +39,16 @@ function decodeHost(request: Request): Request {
   const { origin } = splitUrl(request.url);
   const decoded = origin.includes('%') ? URL.parse(origin)?.origin : undefined;
   return decoded === undefined ? request : new Request(decoded + request.url.slice(origin.length), request);
+}
+
+/**
+ * The instance that is asked for a world gets it: an object belongs to the instance that first calls it, and the root, which
+ * creates all worlds, to one of them.
+ */
+function fetchFromRoot(request: Request, { SANDBOX }: Bindings): Promise<Response> {
+  const root = SANDBOX.getByName(ROOT);
+  const isCreation = request.method === 'POST' && splitUrl(request.url).path === '/_sandbox/worlds';
+  return isCreation ? root.fetchWithClaim(request, (id) => SANDBOX.getByName(id).claim()) : root.fetch(request);
 }
 
 /** Returns undefined when there is no such world. */

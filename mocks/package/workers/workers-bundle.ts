@@ -22,7 +22,7 @@ async function workersBundle(output: string): Promise<string> {
     ...COMMON,
     platform: 'browser',
     input: 'mocks/hosts/workers/worker.ts',
-    external: ['cloudflare:workers'],
+    external: ['cloudflare:workers', 'node:async_hooks'],
     plugins: [await assetsPlugin(contracts), validatorsPlugin(contracts), thirdPartyLicenses(folder)],
     output: { file, format: 'esm', minify: true, codeSplitting: false },
   });
