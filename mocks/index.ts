@@ -1,3 +1,4 @@
+import { createDocumentedResponse } from './hosts/node/documented-response.ts';
 import { checkNodeVersion } from './hosts/node/node-version.ts';
 import type { Sandbox, SandboxOptions } from './hosts/node/options.ts';
 
@@ -20,5 +21,5 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   checkNodeVersion();
   // Imported after the check: an old Node lacks some of its modules.
   const sandbox = await import('./hosts/node/start-sandbox.ts');
-  return sandbox.startSandbox(options);
+  return sandbox.startSandbox(options, undefined, createDocumentedResponse);
 }

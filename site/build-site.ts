@@ -2,7 +2,6 @@ import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
-import { compressSite } from './compress.ts';
 import { createLinks } from './content/links.ts';
 import { printBundles, printLlmsFullTxt, printLlmsTxt, printMarkdownFiles } from './content/llms.ts';
 import { printMovedPages, printReferencePage } from './content/moved-pages.ts';
@@ -19,7 +18,7 @@ import { siteConfig } from './site.config.ts';
 
 const generated = join(repository, 'generated');
 
-/** Builds the documentation site: its pages, their Markdown, the files that they link to, and compressed copies. */
+/** Builds the documentation site: its pages, their Markdown, and the files that they link to. */
 async function buildSite(output: string): Promise<string> {
   const site = join(output, 'generated', 'site');
   const contract = await loadDocsDocument();
@@ -51,8 +50,7 @@ async function buildSite(output: string): Promise<string> {
   // After the pages: that of Redoc has a policy of its own.
   await cp(join(generated, 'downloads'), join(site, 'downloads'), { recursive: true });
   await writeLicenses(site);
-  const copies = await compressSite(site);
-  return `${pages.length} pages, ${countRunSlots(pages)} buttons that run something, ${copies} compressed files`;
+  return `${pages.length} pages, ${countRunSlots(pages)} buttons that run something`;
 }
 
 /** Writes the page to which a sign-in returns. It reports its URL, with the code, to the page that opened it, and closes. */

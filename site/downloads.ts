@@ -33,7 +33,12 @@ async function buildDownloads(output: string): Promise<string> {
  */
 export async function buildDownloadsFolder(from: string, to: string): Promise<readonly Download[]> {
   await mkdir(to, { recursive: true });
-  for (const name of copies) await copyFile(join(from, name), join(to, name));
+  const writeJson = (name: string, value: unknown): Promise<void> =>
+    writeFile(join(to, name), `${JSON.stringify(value)}\n`);
+  for (const name of copies) {
+    if (name.endsWith('.json')) await writeJson(name, JSON.parse(await readFile(join(from, name), 'utf8')));
+    else await copyFile(join(from, name), join(to, name));
+  }
   const [client, ...bundles] = ['client', 'sandbox', 'conformance', 'mcp'].map((name) => join(from, name)) as [
     string,
     string,
@@ -45,8 +50,6 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
   await writePhpSbom(join(from, 'client-php'), to);
   for (const folder of bundles) await writeBundleSbom(folder, to, installed);
   const contract = JSON.parse(await readFile(join(from, 'openapi.internal.json'), 'utf8')) as OpenApiDocument;
-  const writeJson = (name: string, value: object): Promise<void> =>
-    writeFile(join(to, name), `${JSON.stringify(value, null, 2)}\n`);
   await writeJson(DOWNLOAD_NAMES.postman, createPostmanCollection(contract));
   await writeJson(DOWNLOAD_NAMES.environment, createPostmanEnvironment());
   await writeFile(join(to, DOWNLOAD_NAMES.http), createHttpFile(contract));
@@ -62,7 +65,7 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
 export const toDownload = ({ text }: WorkflowFile): string =>
   text.replaceAll(/url: \.\.\/\.\.\/generated\/(\w+)\.(?:yaml|json)$/gm, 'url: $1.json');
 
-/** What other steps of the build have made. */
+/** What other steps of the build have made. JSON is for programs; the YAML file is to read. */
 const copies = [
   DOWNLOAD_NAMES.yaml,
   DOWNLOAD_NAMES.json,

@@ -112,6 +112,7 @@ describe('Wrong usage is a sentence with exit code 2:', () => {
     ],
     [['--token', 'abc'], '--token is for a server. Name it with --url.'],
     [['--refresh-token', 'abc'], '--refresh-token is for a server. Name it with --url.'],
+    [['check', '--profile', 'stateless'], '--profile stateless is for a mock server: name its --url.'],
     [[...server, '--client-id', 'shop'], '--client-id needs --client-secret, or ACCOUNTING_CLIENT_SECRET.'],
     [[...server, '--redirect-uri', 'http://localhost'], '--redirect-uri needs --client-id.'],
     [[...server, '--tenant', '0'], 'It must be a whole number from 1.'],

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startSandbox, type World } from '../../mocks/index.ts';
+import type { World } from '../../mocks/hosts/node/options.ts';
+import { startOwnSandbox } from '../../mocks/hosts/node/start-own-sandbox.ts';
 import type { ReadinessReport } from '../../mocks/readiness/assess.ts';
 import { demoClient } from '../../mocks/seed/demo-access.ts';
 import { CliError } from '../../scripts/lib/command.ts';
@@ -61,7 +62,7 @@ export interface Exam {
  * @param timeout of a program, in milliseconds.
  */
 export async function startExam(timeout: number): Promise<Exam> {
-  const sandbox = await startSandbox({ port: 0, clock: CLOCK, controlKey: randomUUID() });
+  const sandbox = await startOwnSandbox({ port: 0, clock: CLOCK, controlKey: randomUUID() });
   return {
     close: sandbox.close,
     async run(folder, task) {

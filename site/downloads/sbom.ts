@@ -99,7 +99,7 @@ async function writeSbom(
     serialNumber: `urn:uuid:${createNameUuid(SERIAL_NUMBERS, JSON.stringify(content))}`,
     ...content,
   };
-  await writeFile(join(downloads, archive.replace(/\.\w+$/, '.cdx.json')), `${JSON.stringify(sbom, null, 2)}\n`);
+  await writeFile(join(downloads, archive.replace(/\.\w+$/, '.cdx.json')), `${JSON.stringify(sbom)}\n`);
 }
 
 /** The tool that creates the SBOMs: this build. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { createDocumentedResponse } from '../../mocks/hosts/node/documented-response.ts';
 import { startSandbox } from '../../mocks/hosts/node/start-sandbox.ts';
 import type { SandboxOptions } from '../../mocks/index.ts';
 import type { ReadinessReport } from '../../mocks/readiness/assess.ts';
@@ -63,7 +64,7 @@ export function prepareTests<Value>(create: () => Promise<Value>): () => Value {
 export function useSandbox(options: SandboxOptions = {}, now?: Now) {
   const loggedErrors: string[] = [];
   const getSandbox = prepareTests(() =>
-    startSandbox({ port: 0, docs, ...options, log: (line) => loggedErrors.push(line) }, now),
+    startSandbox({ port: 0, docs, ...options, log: (line) => loggedErrors.push(line) }, now, createDocumentedResponse),
   );
   afterAll(async () => {
     await getSandbox().close();

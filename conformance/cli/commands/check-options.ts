@@ -99,6 +99,7 @@ export function toSettings(options: CheckOptions, environment: Environment): Set
   ]);
   const { url, tenant, profile, decisions, language, concurrency, rps, maxRetryWait, timeout } = options;
   const isOwn = url === undefined;
+  if (isOwn && profile === 'stateless') throw new CliError('--profile stateless is for a mock server: name its --url.');
   return {
     url: isOwn ? '' : toUrl('url', url),
     token: isOwn ? '' : toToken(options.token ?? environment[TOKEN_VARIABLE]),

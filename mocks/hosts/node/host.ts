@@ -26,8 +26,6 @@ export function createNodeHost(
     hasCookies: true,
     log: options.log ?? ((line) => void process.stderr.write(`${line}\n`)),
     now,
-    // Prism takes a third of a second to load.
-    createMockResponse: async (...request) => (await import('./prism.ts')).createMockResponse(...request),
     initialData: { seed: seed ?? 'demo', scale: extraLedgerLines ?? 0 },
     readState,
     openStore: (createStore) => openStore({ contract, createStore, images, file: data, seed, extraLedgerLines }),

@@ -1,4 +1,5 @@
 import { isLoopbackHost } from '../../http/loopback.ts';
+import type { MockResponder } from '../../http/pipeline.ts';
 import { createHostGuard } from '../../http/request-guards.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
@@ -17,8 +18,13 @@ import { createServer } from './server/node-http.ts';
  * Starts an isolated sandbox on a server of Node. See `index.ts`.
  *
  * @param now another time than that of the system: tests do not wait.
+ * @param createMockResponse default: `Prefer` is not supported.
  */
-export async function startSandbox(options: SandboxOptions = {}, now: Now = createSystemTime()): Promise<Sandbox> {
+export async function startSandbox(
+  options: SandboxOptions = {},
+  now: Now = createSystemTime(),
+  createMockResponse?: MockResponder,
+): Promise<Sandbox> {
   checkOptions(options, OPTION_RULES);
   checkSite(options);
   const { port = DEFAULT_PORT, host: address = '127.0.0.1', tls, requestTimeout, requestLog, docs } = options;
@@ -30,7 +36,7 @@ export async function startSandbox(options: SandboxOptions = {}, now: Now = crea
     : { server: createServer(serverOptions) };
   applyTimeouts(server, requestTimeout);
 
-  const host = createNodeHost(options, now);
+  const host = { ...createNodeHost(options, now), createMockResponse };
   const sandbox = createSandbox(host, {
     ...options,
     isLocal,

@@ -1,17 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import type { HttpRequest, HttpResponse } from '../../../http/types.ts';
 import { PAGE_HEADERS } from '../../../pages/render-page.ts';
 
-/** Compressed copies that the build writes beside a file, such as `index.html.br`; the smallest first. */
-const COPIES: readonly { readonly encoding: string; readonly extension: string }[] = [
-  { encoding: 'br', extension: '.br' },
-  { encoding: 'gzip', extension: '.gz' },
-];
+/** Files that are smaller compressed; smaller files fit into the packet with their headers. */
+const COMPRESSIBLE = /\.(?:css|html|http|js|json|svg|txt|wasm|xml|yaml)$/;
+const MIN_COMPRESSED_BYTES = 1024;
 
 /**
- * Serves a file of the site, compressed if there is a copy that the client accepts.
+ * Serves a file of the site, compressed by gzip for a client that accepts it.
  *
  * @param folder the folder of the site. It is read for each request, so a new build is served at once.
  * @param path the path below `/docs`: `/operations/listDebtors/`.
@@ -28,10 +28,20 @@ export async function serveFile(
   if (!path.endsWith('/') && file.endsWith('/index.html') && !path.endsWith('.html')) {
     return { status: 302, headers: { location: `${path.slice(path.lastIndexOf('/') + 1)}/` } };
   }
-  const copy = await findCopy(join(folder, file), requestHeaders);
-  const headers = { ...(await createHeaders(folder, file)), ...copy.headers };
-  if (matchesEtag(headers.etag, requestHeaders['if-none-match'])) return { status: 304, headers };
-  return { status: 200, headers, body: await readFile(copy.path) };
+  const content = join(folder, file);
+  const stats = await stat(content);
+  const isCompressed =
+    COMPRESSIBLE.test(file) &&
+    stats.size >= MIN_COMPRESSED_BYTES &&
+    new Negotiator({ headers: requestHeaders }).encodings(['gzip']).includes('gzip');
+  const etag = createEtag(stats, isCompressed);
+  const headers = {
+    ...(await createHeaders(folder, file)),
+    etag,
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+  };
+  if (matchesEtag(etag, requestHeaders['if-none-match'])) return { status: 304, headers };
+  return { status: 200, headers, body: await (isCompressed ? compress(content, etag) : readFile(content)) };
 }
 
 /**
@@ -54,8 +64,8 @@ export async function serveText(folder: string, path: string, url: string): Prom
 /** Finds the file of a path: the file itself, or the index of a folder. */
 async function findFile(folder: string, path: string): Promise<string | undefined> {
   const name = decodePath(path);
-  // Hidden files, parent folders and compressed copies have no path of their own.
-  if (name === undefined || /\/\.|\.(?:br|gz)$/.test(name)) return undefined;
+  // Hidden files and parent folders have no path of their own.
+  if (name === undefined || name.includes('/.')) return undefined;
   for (const file of name.endsWith('/') ? [`${name}index.html`] : [name, `${name}/index.html`]) {
     if (await getFileStats(join(folder, file))) return file;
   }
@@ -77,24 +87,20 @@ async function getFileStats(path: string): Promise<{ readonly size: number; read
   return stats?.isFile() ? stats : undefined;
 }
 
-interface FileCopy {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>> & { readonly etag: string };
-}
+const createEtag = ({ size, mtimeMs }: { readonly size: number; readonly mtimeMs: number }, isCompressed: boolean) =>
+  `W/"${size}-${Math.trunc(mtimeMs)}${isCompressed ? '-gzip' : ''}"`;
 
-/** Finds the smallest copy that the client accepts, else the file itself. */
-async function findCopy(path: string, headers: HttpRequest['headers']): Promise<FileCopy> {
-  const accepted = new Negotiator({ headers }).encodings(COPIES.map(({ encoding }) => encoding));
-  for (const { encoding, extension } of COPIES.filter((copy) => accepted.includes(copy.encoding))) {
-    const stats = await getFileStats(`${path}${extension}`);
-    if (!stats) continue;
-    return { path: `${path}${extension}`, headers: { etag: createEtag(stats), 'content-encoding': encoding } };
-  }
-  return { path, headers: { etag: createEtag(await stat(path)) } };
-}
+/** Compressed files with their tags, by path: a file is compressed once. */
+const compressed = new Map<string, { readonly etag: string; readonly body: Promise<Buffer> }>();
 
-const createEtag = ({ size, mtimeMs }: { readonly size: number; readonly mtimeMs: number }): string =>
-  `W/"${size}-${Math.trunc(mtimeMs)}"`;
+function compress(path: string, etag: string): Promise<Buffer> {
+  const known = compressed.get(path);
+  if (known?.etag === etag) return known.body;
+  const body = readFile(path).then((content) => promisify(gzip)(content));
+  compressed.set(path, { etag, body });
+  body.catch(() => compressed.delete(path));
+  return body;
+}
 
 const matchesEtag = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
