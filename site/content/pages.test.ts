@@ -112,7 +112,7 @@ describe('the menu', () => {
 
   it('has the start page, the page to try things in, the groups in the order of the site, and the reference on one page', () => {
     expect(listLabels(createMenu(pages))).toEqual([
-      ...['Start', 'Try it here', 'Guides', 'Clients'],
+      ...['First steps', 'Try it here', 'Guides', 'Clients'],
       ...listResourceGroups(contract).map(({ name }) => name),
       ...['Workflows', 'Sandbox controls', 'About', 'The whole reference on one page'],
     ]);

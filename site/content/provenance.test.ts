@@ -105,15 +105,32 @@ describe('the provenance page', () => {
     expect(titles).toEqual([...groups]);
   });
 
-  it('names sixteen places of a statement, and how many there are besides', () => {
-    const paths = Object.keys(contract.paths).map((path) => `#/paths/${path.replaceAll('/', '~1')}`);
+  it('names ten pages of a statement, and how many there are besides', () => {
+    const locate = createLocator(contract);
+    const all = Object.keys(contract.paths).map((path) => `#/paths/${path.replaceAll('/', '~1')}`);
+    const paths = [...new Map(all.map((path) => [locate(path).href, path])).values()];
     const print = (count: number): string => {
       const statement = { id: 'a', statement: 'A.', status: 'decided', carriedBy: paths.slice(0, count) } as const;
-      return createProvenancePage([statement], createLocator(contract)).markdown;
+      return createProvenancePage([statement], locate).markdown;
     };
-    expect(print(17).match(/\]\(#tag/g)).toHaveLength(17);
-    expect(print(18).match(/\]\(#tag/g)).toHaveLength(16);
-    expect(print(18)).toContain(' and 2 more)');
+    expect(print(11).match(/\]\(#tag/g)).toHaveLength(11);
+    expect(print(12).match(/\]\(#tag/g)).toHaveLength(10);
+    expect(print(12)).toContain(' and 2 more)');
+  });
+
+  it('has one link to a page, for all of its places', () => {
+    const statement = {
+      ...{ id: 'a', statement: 'A.', status: 'decided' },
+      carriedBy: ['#/components/schemas/ListMeta', '#/components/schemas/ListMeta/properties/nextPage'],
+    } as const;
+    const { markdown: text } = createProvenancePage([statement], createLocator(contract));
+    expect(text).toMatch(/A\. \(\[ListMeta, ListMeta › nextPage\]\(#[^)]*\)\)$/m);
+  });
+
+  it('has few elements in the browser', () => {
+    const { html } = createProvenancePage(statements, createLocator(contract));
+    const line = html?.split('\n').find((text) => text.includes('id="list-next-page"')) ?? '';
+    expect(line).toMatch(/^- <a id="list-next-page" href="#list-next-page">documented<\/a> .*[^*]Checked by: [\w-]+, /);
   });
 
   it('has links only to operations, resources and guides', () => {

@@ -36,26 +36,31 @@ export function createProvenancePage(
 A statement is checked by rules of the conformance suite, which report a server that does otherwise under it, or by tests of the sandbox. Where neither can be, the reason is given; a decision without either is not checked yet.
 
 ${printCounts(statements)}`;
-  const sections = [
-    printSection('documented', 'What the platform documents', statements, { locate, evidence }),
-    printSection('inferred', 'What follows from it', statements, { locate, evidence }),
-    printSection('decided', 'What this contract decides', statements, { locate, evidence }),
-  ];
+  const printSections = (isHtml: boolean): string[] =>
+    SECTIONS.map(([status, title]) => printSection(status, title, statements, { locate, evidence, isHtml }));
   const filter = `<fieldset class="filter"><legend>Spec status</legend>${radios.join('')}<label>Filter <input type="search" data-filter></label></fieldset>`;
   return {
     id: 'provenance',
     title: 'Provenance',
     groups: ['About'],
     description: 'What the platform documents, what follows from it, and what this contract decides.',
-    markdown: joinBlocks(text, ...sections),
-    html: joinBlocks(text, filter, ...sections),
+    markdown: joinBlocks(text, ...printSections(false)),
+    html: joinBlocks(text, filter, ...printSections(true)),
   };
 }
 
-/** Where statements are in the contract, and what servers showed of them. */
+const SECTIONS = [
+  ['documented', 'What the platform documents'],
+  ['inferred', 'What follows from it'],
+  ['decided', 'What this contract decides'],
+] as const;
+
+/** Where statements are in the contract, what servers showed of them, and in which form they are printed. */
 interface Places {
   readonly locate: Locate;
   readonly evidence: EvidenceFile | undefined;
+  /** A browser is slow with a page of many elements, so a statement has few. */
+  readonly isHtml: boolean;
 }
 
 function printSection(
@@ -119,17 +124,23 @@ function printServers(id: string, evidence: EvidenceFile | undefined): string {
   return ` *Seen:* ${facts.join(', ')}, last on ${last}.`;
 }
 
-function printStatement(entry: Statement, { locate, evidence }: Places): string {
+function printStatement(entry: Statement, { locate, evidence, isHtml }: Places): string {
   const { id, statement, status, reason, carriedBy } = entry;
-  const links = [...new Map(carriedBy.map(locate).map(({ text, href }) => [text, `[${text}](${href})`])).values()];
+  const byPage = Map.groupBy(carriedBy.map(locate), ({ href }) => href);
+  const links = [...byPage].map(
+    ([href, found]) => `[${[...new Set(found.map(({ text }) => text))].join(', ')}](${href})`,
+  );
   const shown = links.length > MAX_LINKS + 1 ? links.slice(0, MAX_LINKS) : links;
   const places = shown.join(', ') + (shown.length < links.length ? ` and ${links.length - shown.length} more` : '');
   const why = reason === undefined ? '' : ` *Why:* ${reason}`;
-  return `- <span id="${id}"></span>${printMark({ id, status })} ${statement}${why}${printEvidence(entry)}${printServers(id, evidence)} (${places})`;
+  const [mark, checks] = isHtml
+    ? [`<a id="${id}" href="#${id}">${status}</a>`, printEvidence(entry).replaceAll(/[*`]/g, '')]
+    : [`<span id="${id}"></span>${printMark({ id, status })}`, printEvidence(entry)];
+  return `- ${mark} ${statement}${why}${checks}${printServers(id, evidence)} (${places})`;
 }
 
-/** A statement about all lists or records does not name each of them. */
-const MAX_LINKS = 16;
+/** A statement about all lists or records does not name each of their pages. */
+const MAX_LINKS = 10;
 
 const printMark = ({ id, status }: Pick<Statement, 'id' | 'status'>): string => `[${status}](#page/provenance#${id})`;
 

@@ -27,7 +27,7 @@ export function createStartPage(contract: DocsDocument): SitePage {
   return {
     id: 'index',
     title,
-    label: 'Start',
+    label: 'First steps',
     groups: [],
     description: summary,
     markdown: joinBlocks(

@@ -1,4 +1,7 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { repository } from '../../scripts/lib/run.ts';
 import { useBrowser, type Visit } from '../support/browser.ts';
 import { guidePage, homePage, operationPage, referencePage } from './pages.ts';
 
@@ -112,5 +115,24 @@ describe('the transferred size', () => {
       expect(size).toBeGreaterThan(100);
       expect(size).toBeLessThan(1200);
     }
+  });
+});
+
+describe('the site', () => {
+  const site = join(repository, 'generated', 'site');
+  const files = globSync('**/*', { cwd: site }).filter((name) => statSync(join(site, name)).isFile());
+
+  it('takes less than 50 MB in 1,500 files', () => {
+    const megabytes = files.reduce((sum, name) => sum + statSync(join(site, name)).size, 0) / 1e6;
+    process.stdout.write(`the site: ${megabytes.toFixed(1)} MB in ${files.length} files\n`);
+    expect(files.length).toBeLessThan(1500);
+    expect(megabytes).toBeLessThan(50);
+  });
+
+  it('has no page with more than 4,000 elements', () => {
+    const pages = files.filter((name) => name.endsWith('index.html'));
+    const large = pages.filter((name) => (readFileSync(join(site, name), 'utf8').match(/<[a-z]/g)?.length ?? 0) > 4000);
+    expect(pages.length).toBeGreaterThan(250);
+    expect(large).toEqual([]);
   });
 });
