@@ -120,7 +120,7 @@ describe('the provenance page', () => {
 
   it('has one link to a page, for all of its places', () => {
     const statement = {
-      ...{ id: 'a', statement: 'A.', status: 'decided' },
+      ...({ id: 'a', statement: 'A.', status: 'decided' } as const),
       carriedBy: ['#/components/schemas/ListMeta', '#/components/schemas/ListMeta/properties/nextPage'],
     } as const;
     const { markdown: text } = createProvenancePage([statement], createLocator(contract));

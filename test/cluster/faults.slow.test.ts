@@ -10,6 +10,8 @@ import { startWriters, type Writers } from './writers.ts';
 
 const timeout = rounds * 120_000;
 const WRITERS = 4;
+/** The alarm that ends an interrupted creation has rung. */
+const CREATION_MS = 65_000;
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -32,7 +34,8 @@ const FAULTS: Readonly<Record<string, (owner: Instance) => Promise<void>>> = {
 
 /** Resolves when something is acknowledged that was sent after a moment. */
 async function waitUntilServed(writers: Writers, since: number): Promise<void> {
-  while (!writers.acknowledgements.some(({ sentAt }) => sentAt > since)) await wait(10);
+  while (!writers.acknowledgements.some(({ sentAt }) => sentAt > since))
+    await Promise.race([wait(10), writers.running]);
 }
 
 /** The longest time without an acknowledgement since a moment, in seconds. */
@@ -61,6 +64,21 @@ describe.each(Object.entries(FAULTS))('an owner under write load that has %s', (
     process.stdout.write(describeOutages(name, outages, writers));
     for (const { url } of cluster.instances) expect(await findFaults(url, world, writers)).toEqual([]);
   });
+});
+
+it('a world outlives the alarm of its creation while its owners restart', { timeout: 4 * CREATION_MS }, async () => {
+  const [first, second] = cluster.instances as [Instance, Instance];
+  const world = await createWorld(first.url, 'moves', cluster.controlKey);
+  const writers = startWriters(world, [first.url, second.url], WRITERS);
+  const since = performance.now();
+  for (let round = 0; performance.now() - since < CREATION_MS; round += 1) {
+    const owner = round % 2 === 0 ? first : second;
+    await owner.stop();
+    await waitUntilServed(writers, performance.now());
+    await owner.start();
+  }
+  await writers.stop();
+  for (const { url } of cluster.instances) expect(await findFaults(url, world, writers)).toEqual([]);
 });
 
 function describeOutages(name: string, outages: readonly number[], { acknowledgements, failures }: Writers): string {

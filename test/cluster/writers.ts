@@ -19,6 +19,8 @@ export interface Writes {
 }
 
 export interface Writers extends Writes {
+  /** Resolves when all writers have stopped, and rejects with the first response that is not expected. */
+  readonly running: Promise<unknown>;
   /** Resolves when each writer has the response of its last request, or has given it up. */
   stop(): Promise<void>;
 }
@@ -78,6 +80,7 @@ export function startWriters(world: World, urls: readonly string[], count: numbe
     acknowledged,
     failures,
     acknowledgements,
+    running,
     async stop() {
       isStopped = true;
       await running;

@@ -10,7 +10,6 @@ export interface SqlCursor {
 }
 
 export interface ObjectState {
-  readonly id: { readonly name?: string };
   readonly storage: {
     readonly sql: SqlStorage;
     transactionSync<Result>(work: () => Result): Result;

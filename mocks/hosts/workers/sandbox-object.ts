@@ -48,12 +48,10 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   #createAlarm(): IdleAlarm {
     const { storage } = this.#state;
     // The list of worlds may be late.
-    const onSet = (expiresAt: number) => void this.#root.noteExpiry(this.#name, expiresAt).catch(() => undefined);
+    const onSet = (expiresAt: number) => {
+      if (this.#world) void this.#root.noteExpiry(this.#world.record.id, expiresAt).catch(() => undefined);
+    };
     return createIdleAlarm({ storage, now: this.#host.now, onSet });
-  }
-
-  get #name(): string {
-    return String(this.#state.id.name);
   }
 
   get #root(): SandboxMethods {
@@ -69,8 +67,11 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   async fetch(request: Request): Promise<Response> {
     this.#requests += 1;
     try {
-      await makeRoom(this.#name, request, this.#bindings);
-      return await this.#respond(request);
+      const received = toHttpRequest(request);
+      // What it is says the request, or its data: an object that another instance had before does not always know its name.
+      const location = createWorldLocator(this.#bindings.SETTINGS?.worldHosts)(received);
+      await makeRoom(location?.id ?? ROOT, request, this.#bindings);
+      return await this.#respond(request, received, location);
     } finally {
       this.#requests -= 1;
     }
@@ -82,9 +83,7 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
 
   async claim(): Promise<void> {}
 
-  async #respond(request: Request): Promise<Response> {
-    const received = toHttpRequest(request);
-    const location = createWorldLocator(this.#bindings.SETTINGS?.worldHosts)(received);
+  async #respond(request: Request, received: HttpRequest, location: WorldLocation | undefined): Promise<Response> {
     let pipeline: Pipeline | undefined;
     try {
       pipeline = this.#open(received, location);
@@ -98,12 +97,12 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
 
   /** Opens the sandbox at the root, or the world for a request; undefined where there is none. */
   #open(request: HttpRequest, location: WorldLocation | undefined): Pipeline | undefined {
-    if (this.#name === ROOT) {
+    if (!location) {
       this.#platform ??= this.#host.openRoot();
       return this.#platform.respond;
     }
     const world = this.#openWorld();
-    if (!world || !location) return undefined;
+    if (!world) return undefined;
     this.#alarm.touch(world.record.idleSeconds);
     enterWorld(request, location);
     return world.respond;
@@ -116,11 +115,14 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   async alarm(): Promise<void> {
     await this.#creation;
     const world = this.#openWorld();
-    if (world && !this.#alarm.ring(world.record.idleSeconds, world.isBusy)) {
-      const isListed = world.record.idleSeconds !== null || (await this.#root.hasWorld(this.#name));
+    // What an interrupted creation has left is on no list.
+    if (!world) return this.#end(async () => undefined);
+    const { id, idleSeconds } = world.record;
+    if (!this.#alarm.ring(idleSeconds, world.isBusy)) {
+      const isListed = idleSeconds !== null || (await this.#root.hasWorld(id));
       if (isListed) return;
     }
-    await this.#end(() => this.#root.forgetWorld(this.#name));
+    await this.#end(() => this.#root.forgetWorld(id));
   }
 
   async createWorld(record: WorldRecord): Promise<Outcome<string>> {
