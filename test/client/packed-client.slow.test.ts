@@ -10,6 +10,7 @@ import {
   bundledByVite,
   bundledByWebpack,
   inJest,
+  inVitest,
   onBun,
   onDeno,
   onNode20,
@@ -36,6 +37,7 @@ const PROJECTS = [
       'Node 20, bundled by esbuild': bundledByEsbuild,
       'Node 20, bundled by Vite': bundledByVite,
       'Node 20, bundled by webpack': bundledByWebpack,
+      Vitest: inVitest,
     },
   },
   {
@@ -133,6 +135,8 @@ describe('the packed client', () => {
     for (const name of ['main', 'schemas']) {
       const test = `test('${name}', () => require('./${name}.js').report);\n`;
       await writeFile(join(project.folder, `${name}.test.js`), test);
+      const module = `test('${name}', async () => (await import('./${name}.js')).report);\n`;
+      await writeFile(join(project.folder, `${name}.vitest.test.js`), module);
     }
   }, 120_000);
 

@@ -31,6 +31,13 @@ export const inJest: Run = (program) => [
   '--testTimeout=60000',
   `${program}.test.js`,
 ];
+/** Without the reporter, standard output has only what the program prints. */
+export const inVitest: Run = (program, folder) => [
+  process.execPath,
+  join(repository, 'node_modules', 'vitest', 'vitest.mjs'),
+  ...['run', `--root=${folder}`, '--globals', '--testTimeout=60000'],
+  ...['--disable-console-intercept', '--reporter=hanging-process', `${program}.vitest.test.js`],
+];
 export const onBun: Run = (program) => [findRuntime('bun'), `${program}.js`];
 export const onDeno: Run = (program) => [findRuntime('deno'), 'run', '--allow-all', '--no-remote', `${program}.js`];
 
