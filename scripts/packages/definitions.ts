@@ -97,14 +97,14 @@ export const PACKAGES = {
     workspace: 'conformance',
     files: [...BUNDLED_FILES, 'openapi/**/*.{yaml,json}'],
     resolutions: [],
-    limit: 3_500_000,
+    limit: 1_200_000,
     imports: [],
   },
   mcp: {
     workspace: 'mcp',
     files: [...BUNDLED_FILES, 'generated/examples.json', 'openapi/workflows/*.yaml'],
     resolutions: [],
-    limit: 3_500_000,
+    limit: 1_200_000,
     imports: [],
   },
 } as const satisfies Readonly<Record<string, PackageDefinition>>;
