@@ -45,6 +45,16 @@ describe('the page of an operation', () => {
     await expect.poll(() => guide.first().textContent()).toContain(browser.sandbox.url);
   });
 
+  it('is copied as Markdown', async () => {
+    const { page } = await browser.visit('/docs/operations/listDebtors/');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await page.locator('.copy-page', { hasText: 'Copied' }).waitFor();
+    const markdown = await (await fetch(`${browser.sandbox.url}/docs/operations/listDebtors.md`)).text();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(markdown);
+    expect(markdown).toContain('GET /v1/debtors');
+  });
+
   it('names the variants of a line after its discriminator, and opens nested fields', async () => {
     const { page } = await browser.visit(operationPage.path);
     const lines = page
