@@ -24,7 +24,7 @@ for (const block of document.querySelectorAll<HTMLElement>('main :is(.sl-markdow
 const page = document.querySelector<HTMLButtonElement>('.copy-page');
 const markdown = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
 if (page && markdown) {
-  page.hidden = false;
+  page.disabled = false;
   page.addEventListener('click', () => {
     const text = fetch(markdown.href).then((response) => response.text());
     return copy(text, (label) => {
