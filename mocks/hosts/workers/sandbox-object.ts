@@ -17,7 +17,7 @@ import { createObjectHost, type ObjectHost } from './object-host.ts';
 import { makeRoom } from './open-objects.ts';
 import { type Outcome, toOutcome } from './outcome.ts';
 import { reject } from './reject.ts';
-import { ASLEEP, type Bindings, type Claim, GONE, ROOT, type SandboxMethods } from './settings.ts';
+import { ASLEEP, type Bindings, type Claim, GONE, NAME, ROOT, type SandboxMethods } from './settings.ts';
 
 /** Milliseconds after which a world that the list does not have is what a creation has left behind. */
 const MAX_CREATION_MS = 60_000;
@@ -64,14 +64,14 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
     return this.#world;
   }
 
-  async fetch(request: Request): Promise<Response> {
+  async fetch(received: Request): Promise<Response> {
+    const name = String(received.headers.get(NAME));
+    const request = new Request(received);
+    request.headers.delete(NAME);
     this.#requests += 1;
     try {
-      const received = toHttpRequest(request);
-      // What it is says the request, or its data: an object that another instance had before does not always know its name.
-      const location = createWorldLocator(this.#bindings.SETTINGS?.worldHosts)(received);
-      await makeRoom(location?.id ?? ROOT, request, this.#bindings);
-      return await this.#respond(request, received, location);
+      await makeRoom(name, request, this.#bindings);
+      return await this.#respond(name, request);
     } finally {
       this.#requests -= 1;
     }
@@ -83,10 +83,12 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
 
   async claim(): Promise<void> {}
 
-  async #respond(request: Request, received: HttpRequest, location: WorldLocation | undefined): Promise<Response> {
+  async #respond(name: string, request: Request): Promise<Response> {
+    const received = toHttpRequest(request);
+    const location = createWorldLocator(this.#bindings.SETTINGS?.worldHosts)(received);
     let pipeline: Pipeline | undefined;
     try {
-      pipeline = this.#open(received, location);
+      pipeline = this.#open(name, received, location);
     } catch (error) {
       // For instance because a later version has upgraded it.
       return reject(request, location ? toWorldError(error, location.id, log) : error, this.#bindings);
@@ -96,13 +98,13 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   }
 
   /** Opens the sandbox at the root, or the world for a request; undefined where there is none. */
-  #open(request: HttpRequest, location: WorldLocation | undefined): Pipeline | undefined {
-    if (!location) {
+  #open(name: string, request: HttpRequest, location: WorldLocation | undefined): Pipeline | undefined {
+    if (name === ROOT) {
       this.#platform ??= this.#host.openRoot();
       return this.#platform.respond;
     }
     const world = this.#openWorld();
-    if (!world) return undefined;
+    if (!world || !location) return undefined;
     this.#alarm.touch(world.record.idleSeconds);
     enterWorld(request, location);
     return world.respond;

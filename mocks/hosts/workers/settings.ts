@@ -54,6 +54,12 @@ export interface Bindings {
 /** The object of the sandbox itself. No world has such a name. */
 export const ROOT = '/';
 
+/**
+ * Header of a request to an object: its name. An object that another instance had before does not always know it, and a path has
+ * several notations.
+ */
+export const NAME = 'x-sandbox-object';
+
 /** Header of the response of an object that is no world; clients do not see it. */
 export const GONE = 'x-sandbox-gone';
 

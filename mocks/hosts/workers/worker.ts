@@ -4,7 +4,7 @@ import { createUnknownWorldError } from '../../worlds/world-list.ts';
 import { splitUrl } from '../portable/http-request.ts';
 import { log } from './log.ts';
 import { reject } from './reject.ts';
-import { ASLEEP, type Bindings, GONE, ROOT } from './settings.ts';
+import { ASLEEP, type Bindings, GONE, NAME, ROOT } from './settings.ts';
 
 export { SandboxObject } from './sandbox-object.ts';
 
@@ -48,7 +48,14 @@ function decodeHost(request: Request): Request {
 function fetchFromRoot(request: Request, { SANDBOX }: Bindings): Promise<Response> {
   const root = SANDBOX.getByName(ROOT);
   const isCreation = request.method === 'POST' && splitUrl(request.url).path === '/_sandbox/worlds';
-  return isCreation ? root.fetchWithClaim(request, (id) => SANDBOX.getByName(id).claim()) : root.fetch(request);
+  const named = nameObject(request, ROOT);
+  return isCreation ? root.fetchWithClaim(named, (id) => SANDBOX.getByName(id).claim()) : root.fetch(named);
+}
+
+function nameObject(request: Request, name: string): Request {
+  const named = new Request(request);
+  named.headers.set(NAME, name);
+  return named;
 }
 
 /** Returns undefined when there is no such world. */
@@ -57,7 +64,7 @@ async function fetchFromWorld(id: string, request: Request, { SANDBOX }: Binding
     if (!(await SANDBOX.getByName(ROOT).hasWorld(id))) return undefined;
     known.add(id);
   }
-  const response = await fetchFromObject(() => SANDBOX.getByName(id), request);
+  const response = await fetchFromObject(() => SANDBOX.getByName(id), nameObject(request, id));
   if (!response.headers.has(GONE)) return response;
   known.delete(id);
   return undefined;
