@@ -31,7 +31,7 @@ export const inJest: Run = (program) => [
   '--testTimeout=60000',
   `${program}.test.js`,
 ];
-/** Without the reporter, standard output has only what the program prints. */
+/** With this reporter, standard output has only what the program prints. */
 export const inVitest: Run = (program, folder) => [
   process.execPath,
   join(repository, 'node_modules', 'vitest', 'vitest.mjs'),
