@@ -1,4 +1,4 @@
-import { startOwnSandbox } from '../../mocks/hosts/node/start-own-sandbox.ts';
+import { startOnNode } from '../../mocks/hosts/node/start-on-node.ts';
 import { demoClient, demoRedirectUri, demoToken, demoUser } from '../../mocks/seed/demo-access.ts';
 import type { OAuthClient, Target } from '../session/settings.ts';
 
@@ -8,8 +8,8 @@ export interface OwnSandbox extends Target {
 }
 
 /** Starts a sandbox on a free port, with a client that can refresh tokens. */
-export async function startSandboxWithClient(): Promise<OwnSandbox> {
-  const { url, close } = await startOwnSandbox({ port: 0 });
+export async function startOwnSandbox(): Promise<OwnSandbox> {
+  const { url, close } = await startOnNode({ port: 0 });
   const response = await fetch(`${url}/_sandbox/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { World } from '../../mocks/hosts/node/options.ts';
-import { startOwnSandbox } from '../../mocks/hosts/node/start-own-sandbox.ts';
+import { startOnNode } from '../../mocks/hosts/node/start-on-node.ts';
 import type { ReadinessReport } from '../../mocks/readiness/assess.ts';
 import { demoClient } from '../../mocks/seed/demo-access.ts';
 import { CliError } from '../../scripts/lib/command.ts';
@@ -62,7 +62,7 @@ export interface Exam {
  * @param timeout of a program, in milliseconds.
  */
 export async function startExam(timeout: number): Promise<Exam> {
-  const sandbox = await startOwnSandbox({ port: 0, clock: CLOCK, controlKey: randomUUID() });
+  const sandbox = await startOnNode({ port: 0, clock: CLOCK, controlKey: randomUUID() });
   return {
     close: sandbox.close,
     async run(folder, task) {

@@ -1,4 +1,4 @@
-import { startOwnSandbox } from '../../mocks/hosts/node/start-own-sandbox.ts';
+import { startOnNode } from '../../mocks/hosts/node/start-on-node.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { CliError } from '../../scripts/lib/command.ts';
 import type { HttpRequest, HttpResponse, Issue } from '../session/http.ts';
@@ -32,7 +32,7 @@ const LIMITS = { concurrency: 1, maxRetryWait: 0, timeout: 20, isTrusted: true }
 export async function startOwnTarget(createOracle: CreateOracle): Promise<FuzzTarget> {
   const warnings: string[] = [];
   const log = (line: string): void => void warnings.push(line);
-  const sandbox = await startOwnSandbox({ port: 0, clock: '2026-04-16T09:30:00Z', onContractViolation: 'error', log });
+  const sandbox = await startOnNode({ port: 0, clock: '2026-04-16T09:30:00Z', onContractViolation: 'error', log });
   const target = createTarget({ url: sandbox.url, token: demoToken, tenant: undefined }, [1, 2], createOracle, {
     reset: () => sandbox.reset(),
     close: () => sandbox.close(),

@@ -25,7 +25,7 @@ import { StopError } from '../../session/stop.ts';
 import type { WorkflowResult } from '../../workflows/results.ts';
 import { runWorkflows } from '../../workflows/run.ts';
 import type { CliContext, SetExitCode } from '../options.ts';
-import { type OwnSandbox, startSandboxWithClient } from '../own-sandbox.ts';
+import { type OwnSandbox, startOwnSandbox } from '../own-sandbox.ts';
 import { addCheckOptions, type CheckOptions, toSettings } from './check-options.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -43,7 +43,7 @@ async function check(options: CheckOptions, context: CliContext): Promise<number
   if (options.cleanup) return cleanUp(settings, options, context);
   if (options.report !== undefined) await prepareFolder(options.report);
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline);
-  const sandbox = settings.url === '' ? await startSandboxWithClient() : undefined;
+  const sandbox = settings.url === '' ? await startOwnSandbox() : undefined;
   const checked = await checkServer(settings, { ...options, known: baseline }, sandbox, context).finally(() =>
     sandbox?.close(),
   );
