@@ -1,7 +1,6 @@
 import { Stryker } from '@stryker-mutator/core';
 import { createCommand, runCommand } from '../../scripts/lib/command.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
-import { mutateStatements } from './mutate-statements.ts';
 import { type Part, parts } from './parts.ts';
 
 /** Percentage of the mutants of a part that its tests must notice. */
@@ -41,9 +40,7 @@ async function mutatePart(name: string, { mutate }: Part): Promise<void> {
   await stryker.runMutationTest();
 }
 
-/** What statements of `openapi/provenance` say of the sandbox, beside the parts of its code. */
-const STATEMENTS = 'statements';
-const ALL = [...Object.keys(parts), STATEMENTS];
+const ALL = Object.keys(parts);
 
 const command = createCommand(
   'npm run test:mutation --',
@@ -53,8 +50,8 @@ const command = createCommand(
   .action(async (names: readonly string[]) => {
     for (const name of names.length === 0 ? ALL : names) {
       const part = parts[name];
-      if (!part && name !== STATEMENTS) throw new BuildError(`There is no part ${name}. Parts: ${ALL.join(', ')}.`);
-      await (part ? mutatePart(name, part) : mutateStatements());
+      if (!part) throw new BuildError(`There is no part ${name}. Parts: ${ALL.join(', ')}.`);
+      await mutatePart(name, part);
     }
   });
 
