@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { ledgerFields } from '../../client/examples/ledger-fields.ts';
+import { ledgerFields } from '../../client/examples/sqlite-ledger-store.ts';
 import { sqliteLedgerStore } from '../../client/examples/sqlite-ledger-store.ts';
 import { syncLedger } from '../../client/sync/index.ts';
 import { createClientCore } from '../../generated/client/src/index.ts';

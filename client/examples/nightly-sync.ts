@@ -1,13 +1,13 @@
 /**
  * Copies the ledger every night, for reports or a data warehouse. Start the sandbox, then run `node nightly-sync.ts`: the copy
- * is in SQLite, or with DATABASE_URL in PostgreSQL. The first run copies the book years, later runs read the changes. Ctrl+C
+ * is in SQLite. The first run copies the book years, later runs read the changes. Ctrl+C
  * stops a run, and the next one resumes from there.
  */
 import { createClient } from '@accounting-platform/client';
 import { type SyncPhase, type SyncProgress, syncLedger } from '@accounting-platform/client/sync';
-import { ledgerFields } from './ledger-fields.ts';
+import { ledgerFields, sqliteLedgerStore } from './sqlite-ledger-store.ts';
 
-const { SANDBOX_URL = 'http://localhost:4010', DATABASE_URL, LEDGER_FILE = 'ledger.sqlite' } = process.env;
+const { SANDBOX_URL = 'http://localhost:4010', LEDGER_FILE = 'ledger.sqlite' } = process.env;
 
 const client = createClient({
   baseUrl: SANDBOX_URL,
@@ -18,12 +18,6 @@ const client = createClient({
   maxWait: 30 * 60_000,
   onRetry: ({ error, wait }) => console.error(`\n${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`),
 });
-
-/** Opens the copy. Only PostgreSQL needs the package `pg`. */
-async function openStore() {
-  if (DATABASE_URL) return (await import('./postgres-ledger-store.ts')).postgresLedgerStore(DATABASE_URL);
-  return (await import('./sqlite-ledger-store.ts')).sqliteLedgerStore(LEDGER_FILE);
-}
 
 const labels: Readonly<Record<SyncPhase, string>> = {
   copy: 'Copying',
@@ -46,7 +40,7 @@ function showProgress({ phase, bookyear, done, total, linesWritten }: SyncProgre
 const interrupted = new AbortController();
 process.once('SIGINT', () => interrupted.abort());
 
-const store = await openStore();
+const store = sqliteLedgerStore(LEDGER_FILE);
 try {
   const report = await syncLedger({
     client,
@@ -59,10 +53,10 @@ try {
   console.log(process.stdout.isTTY ? '' : line);
   for (const { bookyear, lines } of report.bookyears) console.log(`${bookyear}: ${lines.toLocaleString('en')} lines`);
   console.log(report.verified ? 'The copy is complete.' : 'The ledger kept changing; the next run reads the rest.');
-  console.log(`Debits less credits: ${await store.getDifference()} euros.`);
+  console.log(`Debits less credits: ${store.getDifference()} euros.`);
 } catch (error) {
   if (!interrupted.signal.aborted) throw error;
   console.log('\nInterrupted. The next run resumes from here.');
 } finally {
-  await store.close();
+  store.close();
 }

@@ -1,6 +1,34 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { LedgerChange, LedgerStore, SyncedLine, SyncState } from '@accounting-platform/client/sync';
-import { type ColumnKind, getColumnKind, type LedgerColumn, ledgerFields } from './ledger-fields.ts';
+
+/**
+ * The fields of a ledger line that the store saves, and the kinds of their columns. Remove those that you do not need, which
+ * are then not downloaded, or add others. Then start with an empty database. The first four are required.
+ */
+const ledgerColumns = {
+  id: 'key',
+  JournalEntryId: 'id',
+  Bookyear: 'integer',
+  Period: 'integer',
+  date: 'date',
+  sourceDocumentNumber: 'optional text',
+  ledgerAccountId: 'id',
+  ledgerAccountNumber: 'text',
+  description: 'optional text',
+  amountDebit: 'amount',
+  amountCredit: 'amount',
+  debtorId: 'optional id',
+  creditorId: 'optional id',
+  invoiceNumber: 'optional text',
+} as const;
+
+type LedgerColumn = keyof typeof ledgerColumns;
+type ColumnKind = (typeof ledgerColumns)[LedgerColumn];
+
+/** For `fields` of `syncLedger`. */
+export const ledgerFields = Object.keys(ledgerColumns) as LedgerColumn[];
+
+const getColumnKind = (field: LedgerColumn): ColumnKind => ledgerColumns[field];
 
 /** Amounts are stored in cents, so that SQLite adds them up without rounding errors. */
 const columnTypes: Readonly<Record<ColumnKind, string>> = {

@@ -32,7 +32,6 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
   client: {
     tests: ['test/client/!(packed-client).slow.test.ts'],
     inputs: ['client/**/*.{ts,md}', 'totals/*.{ts,json}', 'test/{client,support/client}/**/*.ts'],
-    programs: ['databases'],
   },
   'client-php': {
     tests: ['test/client-php/*.slow.test.ts'],
@@ -86,7 +85,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
   },
   packages: {
     tests: [
-      'scripts/release.slow.test.ts',
+      'scripts/{release,release/release}.slow.test.ts',
       'test/*.slow.test.ts',
       'test/{delivery,package}/*.slow.test.ts',
       'test/client/packed-client.slow.test.ts',

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExampleProject, type ExampleProject } from '../support/client/example-project.ts';
-import { usePostgres } from '../support/postgres.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16' });
@@ -15,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => project?.remove());
 
 /** Runs an example, which must not break a rule of the readiness report. */
-async function runExample(example: string, env: NodeJS.ProcessEnv = {}): Promise<string[]> {
+async function runExample(example: string): Promise<string[]> {
   await sandbox.call('/_sandbox/requests', { method: 'DELETE' });
-  const lines = await project.run(example, { SANDBOX_URL: sandbox.url, ...env });
+  const lines = await project.run(example, { SANDBOX_URL: sandbox.url });
   expect(await sandbox.findBrokenRules()).toEqual([]);
   return lines;
 }
@@ -64,22 +63,9 @@ it('the example of a VAT return prints its boxes, as the guide shows them', asyn
   expect(lines.slice(-3)).toEqual(['5a – 4868.95', '5b – 2934.09', '5g – 1934.86']);
 });
 
-/** Functions for a suite of tests, by the name of a database. They return the function that creates an environment. */
-const databases: Record<string, () => () => Promise<NodeJS.ProcessEnv>> = {
-  SQLite: () => async () => ({}),
-  PostgreSQL() {
-    const postgres = usePostgres();
-    return async () => ({ DATABASE_URL: await postgres.createSchema() });
-  },
-};
-
-describe.each(Object.entries(databases))('the example of a nightly copy in %s', (_, useDatabase) => {
-  const createEnv = useDatabase();
-  let env: NodeJS.ProcessEnv;
-
+describe('the example of a nightly copy', () => {
   it('copies a balanced ledger', async () => {
-    env = await createEnv();
-    const lines = await runExample('nightly-sync.ts', env);
+    const lines = await runExample('nightly-sync.ts');
     expect(lines).toContainEqual(expect.stringMatching(/^2025: \d+ lines$/));
     expect(lines.slice(-2)).toEqual(['The copy is complete.', 'Debits less credits: 0 euros.']);
   });
@@ -87,7 +73,7 @@ describe.each(Object.entries(databases))('the example of a nightly copy in %s', 
   it('reads only changes in a later run', async () => {
     const { body } = await sandbox.call('/v1/draftsalesinvoices?pageSize=1');
     await control(`administrations/1/draftsalesinvoices/${body._data[0].id}/finalize`);
-    const [progress = '', ...rest] = await runExample('nightly-sync.ts', env);
+    const [progress = '', ...rest] = await runExample('nightly-sync.ts');
     const written = Number(/([\d,]+) lines$/.exec(progress)?.[1]?.replace(',', ''));
     expect(written).toBeLessThan(300);
     expect(rest).toContain('The copy is complete.');

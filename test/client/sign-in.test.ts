@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import * as oauth from 'oauth4webapi';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
-import { createTokenTable, postgresTokenStore } from '../../client/examples/postgres-token-store.ts';
 import { finishSignIn, startSignIn } from '../../client/sign-in/sign-in.ts';
 import { createTokenProvider } from '../../client/sign-in/token-provider.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
@@ -13,7 +12,6 @@ import { createClientCore, listAdministrations, listDebtors } from '../../genera
 import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { runTogether } from '../support/client/run-together.ts';
-import { openPool, usePostgres } from '../support/postgres.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -198,27 +196,15 @@ it('a used refresh token requires a sign-in', async () => {
   expect(counts.refreshes).toBe(1);
 });
 
-/** Functions for a suite of tests, by the name of a store. They return the function that opens an empty store. */
-const sharedStores: Record<string, () => () => Promise<{ location: string; store: TokenStore }>> = {
-  'a file': () => async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'shared-tokens-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const location = join(folder, 'tokens.json');
-    return { location, store: fileTokenStore(location) };
-  },
-  PostgreSQL() {
-    const postgres = usePostgres();
-    return async () => {
-      const location = await postgres.createSchema();
-      const pool = openPool(location);
-      await createTokenTable(pool);
-      return { location, store: postgresTokenStore(pool, 'demo') };
-    };
-  },
-};
+/** Opens an empty store in a file. */
+async function openFile(): Promise<{ location: string; store: TokenStore }> {
+  const folder = await mkdtemp(join(tmpdir(), 'shared-tokens-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const location = join(folder, 'tokens.json');
+  return { location, store: fileTokenStore(location) };
+}
 
-describe.each(Object.entries(sharedStores))('processes that share tokens in %s', (_, useStore) => {
-  const open = useStore();
+describe('processes that share tokens in a file', () => {
   const program = join(repository, 'test', 'support', 'client', 'refresh-process.ts');
 
   // The processes have the same code.
@@ -230,7 +216,7 @@ describe.each(Object.entries(sharedStores))('processes that share tokens in %s',
     );
 
   it('send one refresh', async () => {
-    const { location, store } = await open();
+    const { location, store } = await openFile();
     await store.save(await createTokens('demo', 0));
     const fates = ['live', 'live', 'live'];
     const results = (await runProcesses(location, ...fates)) as { debtors: number; refreshes: number }[];
@@ -241,7 +227,7 @@ describe.each(Object.entries(sharedStores))('processes that share tokens in %s',
 
   it('use the access token until it expires after one was killed in its refresh, and then require a sign-in', async () => {
     const tokens = await createTokens('demo', 0);
-    const { location, store } = await open();
+    const { location, store } = await openFile();
     await store.save(tokens);
     expect(await runProcesses(location, 'die')).toEqual([undefined]);
     const interrupted = (await store.load()) as Tokens;

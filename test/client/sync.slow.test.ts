@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerFields } from '../../client/examples/ledger-fields.ts';
+import { ledgerFields } from '../../client/examples/sqlite-ledger-store.ts';
 import { createClientCore } from '../../client/runtime/client-core.ts';
 import {
   type SyncOptions,

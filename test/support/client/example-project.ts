@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { installIntoEmptyProject } from '../consumer-project.ts';
 import { findNode } from '../find-node.ts';
 
 /** The packages that an example needs besides the client, and the types for the compiler. */
-const PEERS = ['pg', '@types/pg', '@types/node'];
+const PEERS = ['@types/node'];
 
 export type ExampleProject = Awaited<ReturnType<typeof createExampleProject>>;
 
@@ -30,9 +30,6 @@ export async function createExampleProject() {
       const { stdout } = await promisify(execFile)(findNode(24), [example], getOptions(env));
       return stdout.trim().split('\n');
     },
-    /** Starts an example that does not end by itself. */
-    start: (example: string, env: NodeJS.ProcessEnv = {}): ChildProcess =>
-      spawn(findNode(24), [example], { ...getOptions(env), stdio: ['ignore', 'pipe', 'inherit'] }),
     remove: project.remove,
   };
 }

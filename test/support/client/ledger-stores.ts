@@ -1,11 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ledgerFields } from '../../../client/examples/ledger-fields.ts';
-import { postgresLedgerStore } from '../../../client/examples/postgres-ledger-store.ts';
-import { sqliteLedgerStore } from '../../../client/examples/sqlite-ledger-store.ts';
+import { type ledgerFields, sqliteLedgerStore } from '../../../client/examples/sqlite-ledger-store.ts';
 import { type LedgerStore, memoryLedgerStore, type SyncedLine } from '../../../client/sync/index.ts';
-import { usePostgres } from '../postgres.ts';
 
 /** A line with the fields that all stores save. */
 export type StoredLine = SyncedLine<(typeof ledgerFields)[number]>;
@@ -24,10 +21,6 @@ export interface TestStore {
 export const stores: Record<string, () => () => Promise<TestStore>> = {
   memory: () => async () => openInMemory(),
   SQLite: () => async () => openInFile(await mkdtemp(join(tmpdir(), 'ledger-'))),
-  PostgreSQL() {
-    const postgres = usePostgres();
-    return async () => openInPostgres(await postgres.createSchema());
-  },
 };
 
 /** Opens another store with the content of this one. */
@@ -69,24 +62,5 @@ function openInFile(folder: string): TestStore {
       store.close();
       await rm(folder, { recursive: true });
     },
-  };
-}
-
-async function openInPostgres(url: string): Promise<TestStore> {
-  const store = await postgresLedgerStore(url);
-  return {
-    store,
-    async listLines() {
-      // As JSON, in which numbers and dates are as the platform writes them.
-      const { rows } = await store.database.query(
-        "select coalesce(json_agg(line order by id), '[]') as lines from ledger_lines as line",
-      );
-      return rows[0].lines;
-    },
-    async reopen() {
-      await store.close();
-      return openInPostgres(url);
-    },
-    remove: () => store.close(),
   };
 }

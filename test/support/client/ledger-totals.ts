@@ -1,4 +1,4 @@
-import { ledgerFields } from '../../../client/examples/ledger-fields.ts';
+import { ledgerFields } from '../../../client/examples/sqlite-ledger-store.ts';
 import type { ClientCore } from '../../../client/runtime/client-core.ts';
 import { listLedgerBalances, listLedgerLines } from '../../../generated/client/src/operations.ts';
 import type { StoredLine } from './ledger-stores.ts';

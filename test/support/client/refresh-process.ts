@@ -1,12 +1,10 @@
 /**
- * `node refresh-process.ts <url> <file or database> [die]`: a process that shares tokens with others, and makes one call. It
+ * `node refresh-process.ts <url> <file> [die]`: a process that shares tokens with others, and makes one call. It
  * prints `ready`, waits until its standard input ends, and prints the number of debtors and of refreshes as JSON. With
  * `die` it kills itself as soon as the platform has processed its refresh.
  */
 
-import { Pool } from 'pg';
 import { fileTokenStore } from '../../../client/examples/file-token-store.ts';
-import { postgresTokenStore } from '../../../client/examples/postgres-token-store.ts';
 import { createClientCore } from '../../../client/runtime/client-core.ts';
 import { createTokenProvider } from '../../../client/sign-in/token-provider.ts';
 
@@ -24,8 +22,7 @@ const authorization = createClientCore({
     return response;
   },
 });
-const pool = new Pool({ connectionString: location });
-const store = location.startsWith('postgresql:') ? postgresTokenStore(pool, 'demo') : fileTokenStore(location);
+const store = fileTokenStore(location);
 const token = createTokenProvider(authorization, { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', store });
 const client = createClientCore({ baseUrl, token });
 
@@ -40,4 +37,3 @@ try {
   result = { error: (error as { code?: string }).code ?? (error as Error).name };
 }
 process.stdout.write(`${JSON.stringify({ ...result, refreshes })}\n`);
-await pool.end();
