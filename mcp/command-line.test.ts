@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toSettings } from './command-line.ts';
+import { reportFailure } from '../scripts/lib/command.ts';
+import { createMcpCommand, toSettings } from './command-line.ts';
 
 const environment = { ACCOUNTING_TOKEN: ' secret-token ', ACCOUNTING_CONTROL_KEY: 'secret-key' };
 
@@ -38,5 +39,43 @@ describe('the settings of a server', () => {
 
   it('reject an administration outside of the allowed ones', () => {
     expect(() => toSettings({ tenant: 3, administrations: [1, 2] }, {})).toThrow('--tenant is none of');
+  });
+});
+
+describe('the command line', () => {
+  /** Runs the command without serving. Returns its exit code and what it prints. */
+  async function run(args: readonly string[]) {
+    let stderr = '';
+    const write = (text: string) => {
+      stderr += text;
+    };
+    const command = createMcpCommand({}, async () => undefined).configureOutput({ writeErr: write });
+    const code = await command.parseAsync(args, { from: 'user' }).then(
+      () => 0,
+      (error: Error) => reportFailure(error, { stderr: { write } }),
+    );
+    return { code, stderr };
+  }
+
+  it.each([
+    [['--allow-platform'], '--allow-platform is for a server. Name it with --url.'],
+    [['--url', 'http://a.example', '--allow-platform'], '--allow-platform needs --write.'],
+    [['--url', 'ftp://a.example'], '--url takes a URL'],
+    [['--url', 'http://a.example', '--clock', '2026-04-16'], '--clock is for a new sandbox. Leave out --url.'],
+    [['--token', 'secret-token'], '--token is for a server.'],
+    [['--scenario', 'unknown'], 'Allowed choices are month-end'],
+    [['--tools', 'search_docs,drop_tables'], 'The tools are search_docs, read_guide'],
+    [['--administrations', '1,x'], 'It must be a whole number from 1.'],
+    [['--port', '0'], 'ACCOUNTING_MCP_SECRET'],
+    [['--wirte'], "unknown option '--wirte'"],
+  ])('rejects %j with exit code 2', async (args, message) => {
+    const { code, stderr } = await run(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('secret-token');
+  });
+
+  it('accepts options that fit together', async () => {
+    expect(await run(['--url', 'https://api.example', '--write'])).toEqual({ code: 0, stderr: '' });
   });
 });

@@ -50,6 +50,7 @@ export async function startSession(settings: Settings): Promise<Session> {
 
 function createSession(settings: Settings, url: string, close?: () => Promise<void>): Session {
   const { token, administrations, language, controlKey } = settings;
+  const limits = { ...LIMITS, retryDelay: settings.retryDelay };
   const tenant = settings.tenant ?? administrations?.[0];
   const isOwnSandbox = close !== undefined;
   // Read again each time: another server may listen there by now.
@@ -77,7 +78,7 @@ function createSession(settings: Settings, url: string, close?: () => Promise<vo
     async api(other = tenant) {
       assertAdministration(other);
       const options = { baseUrl: url, token: await getToken(), tenant: other, language };
-      return createClientCore({ ...options, ...LIMITS });
+      return createClientCore({ ...options, ...limits });
     },
     control: () =>
       createClientCore({
@@ -85,7 +86,7 @@ function createSession(settings: Settings, url: string, close?: () => Promise<vo
         language,
         headers: { 'X-Sandbox-Key': controlKey },
         middleware: [fillEmptyBody],
-        ...LIMITS,
+        ...limits,
       }),
     async assertWritable() {
       if (!settings.write) throw new ToolError(`This server only reads. ${ASK_USER} start it with --write.`);

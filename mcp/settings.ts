@@ -24,6 +24,8 @@ export interface HttpSettings {
 
 /** The settings of a server, from the command line and the environment. */
 export interface Settings {
+  /** Milliseconds before the first retry of a request. */
+  readonly retryDelay?: number | undefined;
   /** The server of the API, without a slash at the end; a new sandbox in this process when undefined. */
   readonly url?: string | undefined;
   /** The access token; that of the demo user for a sandbox when undefined. */

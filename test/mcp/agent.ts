@@ -40,10 +40,10 @@ export function createAgent(client: Client) {
   };
 }
 
-/** Starts a server in this process until the end of the test. */
+/** Starts a server in this process until the end of the test. It repeats requests at once. */
 export async function startAgent(settings: Settings): Promise<Agent & { session: Session; log: readonly string[] }> {
   const log: string[] = [];
-  const session = await startSession(settings);
+  const session = await startSession({ retryDelay: 0, ...settings });
   const server = createServerFactory(session, (line) => log.push(line))();
   const client = new Client({ name: 'test', version: '1.0.0' });
   const [near, far] = InMemoryTransport.createLinkedPair();

@@ -34,7 +34,6 @@ describe('a server that cannot be used', () => {
 
 describe('tokens', () => {
   it('are hidden in results and errors of a server that repeats them', async () => {
-    // At the same time, because the client waits before it sends a request again.
     const check = async (status: number): Promise<void> => {
       const { url } = await startPlatform(status, { title: `Bearer ${CANARY}`, errors: { body: [CANARY] } });
       const agent = await startAgent({ url, token: CANARY, write: true, allowPlatform: true });
