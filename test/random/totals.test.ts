@@ -29,7 +29,7 @@ describe('the sandbox calculates the test vectors', () => {
 });
 
 it(
-  'the sandbox calculates 2,000 random invoices as the client does',
-  () => assertProperty(comparison.property, 2000),
+  'the sandbox calculates 200 random invoices as the client does',
+  () => assertProperty(comparison.property, 200),
   timeout,
 );

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { OPERATOR_KEY, PUBLIC_QUOTA, testOpenWorlds, testPublicWorlds } from '../security/test-public-worlds.ts';
 import { DOMAIN, testWorldIsolation } from '../security/test-worlds.ts';
 import { useWorkerd } from '../support/use-workerd.ts';
@@ -5,5 +6,5 @@ import { useWorkerd } from '../support/use-workerd.ts';
 const controlKey = OPERATOR_KEY;
 
 testWorldIsolation(useWorkerd({ worldHosts: DOMAIN }), 404);
-testPublicWorlds(useWorkerd({ trustNetwork: false, controlKey, ...PUBLIC_QUOTA }));
+testPublicWorlds(useWorkerd({ trustNetwork: false, controlKey, ...PUBLIC_QUOTA }), wait);
 testOpenWorlds(useWorkerd({ trustNetwork: false, controlKey, openWorlds: true }));
