@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { countTests } from './ci/count-tests.ts';
 import { PIPELINES } from './ci/steps.ts';
-import { countTests } from './ci.ts';
 
 it('counts the tests of all runs in an output', () => {
   const output = 'x\n3 passed, 0 failed\n\nmore\n2 passed, 1 failed, 4 skipped\n 9 passed, 9 failed\n';
@@ -24,7 +24,7 @@ it('each check of package.json is in a pipeline', () => {
   const checks = Object.keys(manifest.scripts)
     .filter((name) => /^(check|conformance|fuzz|soak|test)\b/.test(name))
     .toSorted();
-  // They are other ways to run the tests of `npm test` and the groups of `npm run test:slow`.
-  const others = ['test:browser', 'test:coverage', 'test:watch'];
+  // .ci/run executes `npm test` before; the others are other ways to run it, and the groups of `npm run test:slow`.
+  const others = ['test', 'test:browser', 'test:coverage', 'test:watch'];
   expect(checks.filter((name) => !scripts.has(name))).toEqual(others);
 });

@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { Argument } from 'commander';
+import { addCounts, type Counts, countTests, NO_TESTS } from './ci/count-tests.ts';
 import { type CiStep, PIPELINES } from './ci/steps.ts';
 import { createCommand, runCommand } from './lib/command.ts';
 import { BuildError, repository } from './lib/run.ts';
 import { formatTable } from './lib/table.ts';
-
-/** Numbers of tests. */
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
 
 interface Result {
   readonly seconds: number;
@@ -20,13 +14,11 @@ interface Result {
   readonly counts: Counts;
 }
 
-const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
-
 /**
  * Runs the steps of a pipeline, those that keep one processor busy side by side, and goes on after a failure with what does
  * not need it. Prints the output of each step when it ends, then a table, and the counts of tests in the last line.
  */
-async function runPipeline(steps: ReadonlyMap<string, CiStep>): Promise<void> {
+async function runPipeline(steps: ReadonlyMap<string, CiStep>, earlier: Counts): Promise<void> {
   const started = performance.now();
   const results = new Map<string, Result>();
   const running = new Map<string, Promise<void>>();
@@ -55,7 +47,7 @@ async function runPipeline(steps: ReadonlyMap<string, CiStep>): Promise<void> {
     }
     await Promise.race(running.values());
   }
-  report(results, (performance.now() - started) / 1000);
+  report(results, earlier, (performance.now() - started) / 1000);
 }
 
 async function runStep(name: string, { script, args = [], programs = [] }: CiStep): Promise<Result> {
@@ -90,37 +82,15 @@ function run(program: string, args: readonly string[]): Promise<{ output: string
   });
 }
 
-/** Adds up the last lines of the test runs in an output, as `SummaryReporter` writes them. */
-export function countTests(output: string): Counts {
-  const lines = output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm);
-  return addCounts(
-    [...lines].map(([, passed, failed, skipped = 0]) => ({
-      passed: Number(passed),
-      failed: Number(failed),
-      skipped: Number(skipped),
-    })),
-  );
-}
-
-const addCounts = (all: readonly Counts[]): Counts =>
-  all.reduce(
-    (sum, { passed, failed, skipped }) => ({
-      passed: sum.passed + passed,
-      failed: sum.failed + failed,
-      skipped: sum.skipped + skipped,
-    }),
-    NO_TESTS,
-  );
-
 /** @throws BuildError with the steps that failed. */
-function report(results: ReadonlyMap<string, Result>, seconds: number): void {
+function report(results: ReadonlyMap<string, Result>, earlier: Counts, seconds: number): void {
   const rows = [...results].map(([name, { seconds, hasPassed, counts }]) => [
     name,
     seconds.toFixed(0),
     counts.passed > 0 ? String(counts.passed) : '',
     hasPassed ? '' : 'failed',
   ]);
-  const { passed, failed, skipped } = addCounts([...results.values()].map(({ counts }) => counts));
+  const { passed, failed, skipped } = addCounts([earlier, ...[...results.values()].map(({ counts }) => counts)]);
   const broken = [...results].filter(([, { hasPassed }]) => !hasPassed).map(([name]) => name);
   const table = formatTable(
     [['step', 's', 'tests', ''], ...rows, ['total', seconds.toFixed(0), String(passed), '']],
@@ -140,12 +110,14 @@ const command = createCommand(
 )
   .addArgument(new Argument('<pipeline>', 'the pipeline').choices(Object.keys(PIPELINES)))
   .argument('[steps...]', 'its steps to run; all of them by default')
-  .action(async (pipeline: keyof typeof PIPELINES, names: readonly string[]) => {
+  .option('--tests <counts>', 'counts of tests that ran before, which are added: "12 passed, 0 failed"', '')
+  .action(async (pipeline: keyof typeof PIPELINES, names: readonly string[], { tests }: { readonly tests: string }) => {
     const all = Object.entries(PIPELINES[pipeline]);
     const unknown = names.find((name) => !all.some(([step]) => step === name));
     if (unknown !== undefined)
       throw new BuildError(`There is no step ${unknown}. Steps: ${all.map(([name]) => name).join(', ')}.`);
-    await runPipeline(new Map(all.filter(([name]) => names.length === 0 || names.includes(name))));
+    const steps = new Map(all.filter(([name]) => names.length === 0 || names.includes(name)));
+    await runPipeline(steps, countTests(tests));
   });
 
 if (import.meta.main) await runCommand(command);

@@ -58,7 +58,11 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     programs: ['systemd'],
   },
   conformance: {
-    tests: ['test/conformance/!(package|sandbox-in-browser).slow.test.ts', 'test/{contract,rehearsal}/*.slow.test.ts'],
+    tests: [
+      'conformance/**/*.slow.test.ts',
+      'test/conformance/!(package|sandbox-in-browser).slow.test.ts',
+      'test/{contract,rehearsal}/*.slow.test.ts',
+    ],
     inputs: [
       'conformance/**/*.ts',
       'contract/*.ts',
@@ -85,7 +89,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
   },
   packages: {
     tests: [
-      'scripts/{release,release/release}.slow.test.ts',
+      'scripts/{release,release/*}.slow.test.ts',
       'test/*.slow.test.ts',
       'test/{delivery,package}/*.slow.test.ts',
       'test/client/packed-client.slow.test.ts',
@@ -118,6 +122,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     tests: [
       'bench/**/*.slow.test.ts',
       'test/random/!(*-in-browser).slow.test.ts',
+      'test/security/*.slow.test.ts',
       'test/sandbox/!(browser-parity*|npm-run-dev|workers*).slow.test.ts',
     ],
     inputs: [
@@ -134,8 +139,9 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
       'site/shell/package-lock.json',
       'mocks/{pages,hosts/node/site}/**/*.{ts,js,css}',
       'test/site/*.ts',
+      'client/{generator,runtime}/**/*.ts',
     ],
-    programs: ['browsers'],
+    programs: ['browsers', 'python'],
   },
   workers: {
     tests: ['test/{sandbox/workers*,upgrade/*}.slow.test.ts'],

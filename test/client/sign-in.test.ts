@@ -1,17 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as oauth from 'oauth4webapi';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fileTokenStore } from '../../client/examples/file-token-store.ts';
 import { finishSignIn, startSignIn } from '../../client/sign-in/sign-in.ts';
 import { createTokenProvider } from '../../client/sign-in/token-provider.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
 import { type Tokens, toTokens } from '../../client/sign-in/tokens.ts';
 import { createClientCore, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
 import { openBrowser } from '../../mocks/sign-in/testing/fake-browser.ts';
-import { repository } from '../../scripts/lib/run.ts';
-import { runTogether } from '../support/client/run-together.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -194,49 +188,4 @@ it('a used refresh token requires a sign-in', async () => {
   await expect(listDebtors(client)).rejects.toMatchObject(required);
   await expect(listDebtors(client)).rejects.toMatchObject(required);
   expect(counts.refreshes).toBe(1);
-});
-
-/** Opens an empty store in a file. */
-async function openFile(): Promise<{ location: string; store: TokenStore }> {
-  const folder = await mkdtemp(join(tmpdir(), 'shared-tokens-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const location = join(folder, 'tokens.json');
-  return { location, store: fileTokenStore(location) };
-}
-
-describe('processes that share tokens in a file', () => {
-  const program = join(repository, 'test', 'support', 'client', 'refresh-process.ts');
-
-  // The processes have the same code.
-  const env = { NODE_COMPILE_CACHE: join(repository, '.compile-cache') };
-  const runProcesses = (location: string, ...fates: string[]): Promise<unknown[]> =>
-    runTogether(
-      fates.map((fate) => [process.execPath, program, sandbox.url, location, fate]),
-      env,
-    );
-
-  it('send one refresh', async () => {
-    const { location, store } = await openFile();
-    await store.save(await createTokens('demo', 0));
-    const fates = ['live', 'live', 'live'];
-    const results = (await runProcesses(location, ...fates)) as { debtors: number; refreshes: number }[];
-    expect(results.map(({ debtors }) => debtors)).toEqual([32, 32, 32]);
-    expect(results.map(({ refreshes }) => refreshes).toSorted()).toEqual([0, 0, 1]);
-    expect((await listDebtors(createApplication(store).client))._meta.totalCount).toBe(32);
-  });
-
-  it('use the access token until it expires after one was killed in its refresh, and then require a sign-in', async () => {
-    const tokens = await createTokens('demo', 0);
-    const { location, store } = await openFile();
-    await store.save(tokens);
-    expect(await runProcesses(location, 'die')).toEqual([undefined]);
-    const interrupted = (await store.load()) as Tokens;
-    expect(interrupted).toEqual({ ...tokens, refreshing: expect.any(String) });
-
-    // Sets the expiry to a later time, so that the application uses the access token.
-    await store.save({ ...interrupted, expiresAt: new Date(Date.now() + 60_000).toISOString() });
-    expect(await runProcesses(location, 'live')).toEqual([{ debtors: 32, refreshes: 0 }]);
-    await expire(tokens);
-    expect(await runProcesses(location, 'live')).toEqual([{ error: 'refresh-interrupted', refreshes: 1 }]);
-  });
 });

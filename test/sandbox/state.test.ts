@@ -5,8 +5,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox } from '../../mocks/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import type { SandboxState } from '../../mocks/store/state.ts';
-import { bundle, operations } from '../support/contract.ts';
-import { readAll } from '../support/read-all.ts';
+import { bundle } from '../support/contract.ts';
+import { leaveMarks } from '../support/leave-marks.ts';
 import { type ApiResponse, useSandbox } from '../support/sandbox.ts';
 
 const source = useSandbox({ clock: '2026-04-16T09:30:00Z' });
@@ -36,51 +36,14 @@ const exportState = async (): Promise<SandboxState> => JSON.parse(await exportTe
 const importState = (state: unknown, language?: string) =>
   target.call('/_sandbox/state', { method: 'PUT', body: state, token: null, ...(language && { language }) });
 
-/** Leaves a mark on as much of the state as possible. */
-async function useSource(): Promise<void> {
-  const control = (path: string, body: object, method = 'POST') =>
-    source.call(`/_sandbox/${path}`, { method, body, token: null });
-  const gone = await source.call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 } });
-  await source.call(`/v1/debtors/${gone.body.id}`, { method: 'DELETE' });
-  await source.call('/v1/inboxfiles', {
-    body: '%PDF-1.4\n%âãÏÓ\n%%EOF\n',
-    headers: { 'content-type': 'application/pdf' },
-  });
-  for (const [path, body] of [
-    ['administrations/1/draftsalesinvoices/1/finalize', {}],
-    ['administrations/1/salesinvoices/21/pay', { amount: 50 }],
-    ['administrations/1/journalentries/10/process', {}],
-  ] as const) {
-    expect((await control(path, body)).status, path).toBe(200);
-  }
-  await control('administrations/2/modules', { salesOrders: true }, 'PATCH');
-  await control('clock', { now: '2026-05-31T12:00:00Z', running: false }, 'PUT');
-}
+const useSource = () => leaveMarks(source);
 
 describe('state', () => {
-  it('makes every GET of every record respond the same, byte for byte', async () => {
+  it('is the same text after it was imported', async () => {
     await useSource();
-    expect((await importState(await exportText())).status).toBe(204);
-    const callers = [
-      ['demo', 1],
-      ['demo', 2],
-      ['other', 3],
-    ] as const;
-    const read = new Set<string>();
-    for (const [user, tenant] of callers) {
-      const [before, after] = await Promise.all(
-        [source, target].map(async (sandbox) => {
-          const token = user === 'demo' ? demoToken : await sandbox.createToken(user);
-          return readAll(sandbox.url, token, tenant);
-        }),
-      );
-      expect(after).toEqual(before);
-      for (const path of before?.keys() ?? []) read.add(path.replace(/\?.*/, '').replaceAll(/\/\d+/g, '/{}'));
-    }
-    const gets = operations.filter(({ method, path }) => method === 'GET' && path.startsWith('/v1/'));
-    const unread = gets.map(({ path }) => path.replaceAll(/\{\w+\}/g, '{}')).filter((path) => !read.has(path));
-    expect(unread).toEqual([]);
-    expect((await exportText(target.url)) === (await exportText())).toBe(true);
+    const exported = await exportText();
+    expect((await importState(exported)).status).toBe(204);
+    expect((await exportText(target.url)) === exported).toBe(true);
   });
 
   it('continues with the next identifier, also after that of a removed record', async () => {
