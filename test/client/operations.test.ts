@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as api from '../../generated/client/src/index.ts';
-import { readPackageVersion } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { createFakeFetch, createJsonResponse } from '../support/client/fake-fetch.ts';
 
@@ -148,13 +147,5 @@ describe('the operations of the authorization service', () => {
     expect(tokens.access_token).toBe('abc');
     expect(new URLSearchParams(String(sent[0]?.body)).get('redirect_uri')).toBe('http://localhost:3000/callback');
     expect(sent[0]?.headers.get('authorization')).toBeNull();
-  });
-});
-
-it('the package has a version of its own, and names that of the contract', async () => {
-  const file = join(repository, 'generated', 'client', 'package.json');
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
-    version: readPackageVersion('client'),
-    accountingPlatform: { contract: contract.info.version },
   });
 });

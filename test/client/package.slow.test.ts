@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ENTRIES } from '../../client/generator/package-entries.ts';
+import { readPackageVersion } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { PACKAGES } from '../../scripts/packages/definitions.ts';
 import {
@@ -13,11 +14,19 @@ import {
   findSizeProblems,
   findTypeProblems,
 } from '../../scripts/packages/findings.ts';
+import { bundle } from '../support/contract.ts';
 
 const built = join(repository, 'generated', 'client');
 const [tarball = 'no tarball'] = globSync('generated/downloads/accounting-platform-client-*.tgz', { cwd: repository });
 
 describe('the package of the client', () => {
+  it('has a version of its own, and names that of the contract', async () => {
+    expect(JSON.parse(await readFile(join(built, 'package.json'), 'utf8'))).toMatchObject({
+      version: readPackageVersion('client'),
+      accountingPlatform: { contract: bundle.info.version },
+    });
+  });
+
   it('has no findings of publint', async () => {
     expect(await findManifestProblems(built)).toEqual([]);
   });

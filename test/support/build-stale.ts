@@ -1,17 +1,16 @@
 import type { TestProject } from 'vitest/node';
 import { runSteps } from '../../scripts/build/run-steps.ts';
 
-const CONTRACT = ['bundle', 'control', 'types', 'publish'];
-const UNIT = [...CONTRACT, 'client', 'browser'];
-const END_TO_END = [...UNIT, 'downloads', 'workflows'];
-const SITE = [...END_TO_END, 'site', 'install-test-browser'];
+const CONTRACT = ['bundle', 'control', 'publish', 'types'];
+const DAILY = [...CONTRACT, 'browser', 'client', 'workflows'];
+const SITE = [...DAILY, 'downloads', 'site', 'install-test-browser'];
 
 /** The build steps whose outputs the tests of a project read. Only those of pages wait for the site. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
   contract: CONTRACT,
-  unit: UNIT,
-  types: UNIT,
-  e2e: END_TO_END,
+  unit: DAILY,
+  types: ['client'],
+  e2e: DAILY,
   browser: SITE,
   slow: [...SITE, 'workers', 'install-test-installs', 'install-test-workers'],
 };
