@@ -19,7 +19,7 @@ export async function checkCredentials(npm: Program, env: NodeJS.ProcessEnv = pr
   });
 }
 
-/** GitHub and GitLab start no pipeline for tags when a push has more of them. */
+/** GitHub starts no pipeline for tags when a push has more of them. */
 const TAGS_PER_PUSH = 3;
 
 /** Lists what is pushed together: the branch with the first tags, then the others. */
