@@ -16,11 +16,6 @@ const RUNTIME: readonly Exporter[] = [
   { path: getClientPath('runtime/client-core'), types: ['AnyOperation', 'CallPromise', 'ClientCore'] },
   { path: getClientPath('runtime/page'), types: ['AllFields', 'Choice', 'Listed', 'Page', 'SingleRecord'] },
   { path: getClientPath('runtime/pages'), types: ['Items'] },
-  {
-    path: getClientPath('react-query/query-options'),
-    types: ['CallInfiniteQuery', 'CallMutation', 'CallQuery', 'QueryCallOptions', 'QueryParams'],
-    values: ['createBlobQuery', 'createInfiniteQuery', 'createMutation', 'createQuery'],
-  },
   { path: getClientPath('runtime/pdf'), types: ['PdfContent', 'PdfFile'], values: ['pdfContent', 'pdfDocument'] },
 ];
 

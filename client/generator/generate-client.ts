@@ -12,37 +12,29 @@ import { prepareContract, toClientContract } from './client-contract.ts';
 import { API_INDEX, emitApiIndex } from './emit-api-index.ts';
 import { emitDeprecations } from './emit-deprecations.ts';
 import { INDEX } from './emit-index.ts';
-import { emitExamples, emitMocks } from './emit-mocks.ts';
 import { emitNamespaces } from './emit-namespaces.ts';
 import { emitOperations } from './emit-operations.ts';
-import { emitQueryOptions } from './emit-query-options.ts';
 import { emitScales } from './emit-scales.ts';
 import { generateTypes } from './generate-types.ts';
-import { generateSchemas } from './schema-module/schema-module.ts';
 
 /** Options of the formatter, because developers step into generated code. */
 const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];
 
 /**
- * Generates the TypeScript of the client, `generated/client/src`: the functions, types and zod schemas of the
- * contract, the options of its queries, and its examples. They import the hand-written runtime in `client/`, which imports some
- * of them.
+ * Generates the TypeScript of the client, `generated/client/src`: the functions and types of the contract. They import the
+ * hand-written runtime in `client/`, which imports some of them.
  *
  * @throws BuildError when a part of the contract cannot become code.
  */
 async function generateClient(output: string): Promise<string> {
   const bundle = await readContract();
-  const clientContract = toClientContract(bundle);
-  const contract = prepareContract(clientContract, toPublishedRecording(bundle, await readRecording()));
+  const contract = prepareContract(toClientContract(bundle), toPublishedRecording(bundle, await readRecording()));
   const calls = listCalls(contract);
   const files = {
     index: INDEX,
     types: await generateTypes(contract),
     operations: emitOperations(calls),
     namespaces: emitNamespaces(calls),
-    'react-query': emitQueryOptions(calls),
-    mocks: emitMocks(calls),
-    examples: emitExamples(calls),
     deprecations: emitDeprecations(bundle),
     scales: emitScales(bundle),
     version: `export const VERSION = '${readPackageVersion('client')}';\n`,
@@ -50,12 +42,11 @@ async function generateClient(output: string): Promise<string> {
 
   const source = await mkdtemp(join(tmpdir(), 'accounting-client-'));
   try {
-    const schemas = await generateSchemas(clientContract, join(source, 'schemas'));
     for (const [name, code] of Object.entries(files)) await writeFile(join(source, `${name}.ts`), code);
     await writeFile(join(source, API_INDEX), emitApiIndex(calls));
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...FORMAT_OPTIONS, '.'], source);
     await cp(source, join(output, 'generated', 'client', 'src'), { recursive: true });
-    return `${calls.length} operations, ${schemas.count} schemas`;
+    return `${calls.length} operations`;
   } finally {
     await rm(source, { recursive: true, force: true });
   }

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../contract/document.ts';
 import { listCalls } from './call.ts';
 import { prepareContract } from './client-contract.ts';
-import { emitExamples, emitMocks } from './emit-mocks.ts';
-import { emitQueryOptions } from './emit-query-options.ts';
 import { generateTypes } from './generate-types.ts';
 
 const json = (name: string, value?: unknown) => ({
@@ -63,7 +61,7 @@ const contract = prepareContract(
   } as unknown as OpenApiDocument,
   { operations: {} },
 );
-const calls = listCalls(contract);
+const _calls = listCalls(contract);
 
 it('the types are those of the client', async () => {
   const types = await generateTypes(contract);
@@ -76,36 +74,4 @@ it('the types are those of the client', async () => {
 
 it('a contract that orval cannot read is an error of the build', async () => {
   await expect(generateTypes({ ...contract, openapi: '1.0' } as OpenApiDocument)).rejects.toThrow(/^orval: /);
-});
-
-it('the options of the queries are of the API only, and have the types of the client', () => {
-  const code = emitQueryOptions(calls).replaceAll(/\s+/g, ' ');
-  expect(code).toContain(
-    'export const listThingsQueryOptions = <const Field extends ListThingsFieldsItem = never>(client: ClientCore, params?: QueryParams<ListThingsParams, Field>, options?: QueryCallOptions): CallQuery<Page<Thing, Field>> => createQuery(listThings, client, [params], options);',
-  );
-  expect(code).toContain('CallInfiniteQuery<Page<Thing, Field>> => createInfiniteQuery(');
-  expect(code).toContain('CallMutation<SingleRecord<Thing>, { data: PdfContent }>');
-  expect(code).not.toContain('authorize');
-});
-
-it('the examples are the first of each response, and a page that a browser opens has none', () => {
-  expect(emitExamples(calls)).toBe(`export const examples = {
-listThings: '{"method":"get","path":"/v1/things","responses":{"200":{"type":"application/json","body":{"_data":[{"id":1}]}},"404":{"type":"application/json","body":{"title":"None"}}}}',
-uploadThing: '{"method":"post","path":"/v1/things","responses":{"201":{"type":"application/json","body":{"id":2}}}}',
-};
-
-export const problems = [
-
-];
-`);
-  expect(emitMocks(calls)).toContain('listThings: Record<200, Page<Thing>> & Record<404, Problem>;');
-});
-
-it('a response without an example is an error of the build', () => {
-  const { get } = contract.paths['/v1/things'] as { get: object };
-  const responses = { 200: { description: 'The thing.', content: json('Thing') } };
-  const paths = { '/v1/things': { get: { ...get, responses } } };
-  expect(() => emitExamples(listCalls({ ...contract, paths } as OpenApiDocument))).toThrow(
-    'listThings: the response 200 has no example.',
-  );
 });

@@ -7,7 +7,7 @@ import { createManifest, type Manifest, writeManifest } from '../../scripts/lib/
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
 import { API_INDEX } from './emit-api-index.ts';
-import { addEntries, DATA_ENTRIES, type FORMATS, fallbackManifests } from './package-entries.ts';
+import { addEntries, DATA_ENTRIES, type FORMATS } from './package-entries.ts';
 
 const client = join(repository, 'client');
 const generated = join(repository, 'generated', 'client', 'src');
@@ -121,7 +121,7 @@ async function shareDeclarations(file: string, copy: string): Promise<void> {
 }
 
 /** Modules of types or data: what is compiled has the same text as the source, so that maps would lead nowhere better. */
-const PLAIN_MODULES = ['examples', 'mocks', 'types'];
+const PLAIN_MODULES = ['types'];
 
 /** Drops the maps of a module, and its source. */
 async function dropMaps(folder: string, module: string): Promise<void> {
@@ -156,7 +156,6 @@ async function writeManifests(folder: string, contract: string): Promise<void> {
   const manifests: Readonly<Record<string, Manifest>> = {
     '.': addEntries(createManifest('client', contract)),
     'dist/cjs': COMMONJS,
-    ...fallbackManifests,
   };
   for (const [name, manifest] of Object.entries(manifests)) await writeManifest(join(folder, name), manifest);
 }

@@ -10,38 +10,18 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   './sync': 'runtime/sync/index',
   './totals': 'totals/index',
   './types': 'types',
-  './schemas': 'schemas/index',
-  './react-query': 'react-query',
-  './msw': 'runtime/msw/index',
 };
 
 /** Entries that are data, at the same path in the package and in the repository. */
 export const DATA_ENTRIES = ['./totals/vectors.json'];
 
-const toFiles = (format: keyof typeof FORMATS, module: string, root = '.') => ({
-  types: `${root}/dist/${format}/${module}.d.ts`,
-  default: `${root}/dist/${format}/${module}.js`,
+const toFiles = (format: keyof typeof FORMATS, module: string) => ({
+  types: `./dist/${format}/${module}.d.ts`,
+  default: `./dist/${format}/${module}.js`,
 });
 
-/**
- * Returns the fields that tools read which do not know `exports`, such as TypeScript with `moduleResolution: node10` and
- * the import rules of ESLint.
- */
-function toFallback(module: string, root?: string): Manifest {
-  const { types, default: main } = toFiles('cjs', module, root);
-  return { main, module: toFiles('esm', module, root).default, types };
-}
-
-/** Folders for the tools that do not know `exports`: `sync/package.json` says where the entry `./sync` is. */
-export const fallbackManifests: Readonly<Record<string, Manifest>> = Object.fromEntries(
-  Object.entries(ENTRIES)
-    .filter(([entry]) => entry !== '.')
-    .map(([entry, module]) => [entry.slice('./'.length), toFallback(module, '..')]),
-);
-
-export const addEntries = ({ files, ...manifest }: Manifest): Manifest => ({
+export const addEntries = (manifest: Manifest): Manifest => ({
   ...manifest,
-  ...toFallback(ENTRIES['.'] ?? ''),
   exports: {
     ...Object.fromEntries(
       Object.entries(ENTRIES).map(([entry, module]) => [
@@ -51,5 +31,4 @@ export const addEntries = ({ files, ...manifest }: Manifest): Manifest => ({
     ),
     ...Object.fromEntries(['./package.json', ...DATA_ENTRIES].map((path) => [path, path])),
   },
-  files: [...(files as string[]), ...Object.keys(fallbackManifests)],
 });

@@ -58,13 +58,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   client: {
     command: ['client/generator/generate-client.ts'],
     needs: ['bundle', 'examples'],
-    inputs: [
-      ...BUNDLE,
-      'client/package.json',
-      'client/runtime/{errors,problem}.ts',
-      'client/react-query/*.ts',
-      'client/generator/**/*.ts',
-    ],
+    inputs: [...BUNDLE, 'client/package.json', 'client/runtime/{errors,problem}.ts', 'client/generator/**/*.ts'],
     outputs: ['generated/client/src/**/*.ts'],
   },
   'client-package': {

@@ -1,12 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-/** Packages that a program has itself. */
-const PEERS = ['@tanstack/react-query', 'msw', 'react', 'zod'];
-
 /**
- * Measures what a program carries of the client when it imports these names and a bundler drops the rest,
- * without its optional peers.
+ * Measures what a program carries of the client when it imports these names and a bundler drops the rest.
  *
  * @param index path of the module that the package exports.
  * @returns bytes, minified and gzipped.
@@ -16,9 +12,6 @@ export async function getBundleSize(index: string, names: readonly string[]): Pr
   const bundle = await rolldown({
     input: entry,
     platform: 'browser',
-    external: PEERS,
-    // A measure need not keep `use client`.
-    checks: { moduleLevelDirective: false },
     plugins: [
       {
         name: 'entry',

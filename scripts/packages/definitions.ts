@@ -14,7 +14,7 @@ export interface PackageDefinition {
   readonly imports: readonly ImportLimit[];
 }
 
-export type Resolution = 'node10' | 'node16-cjs' | 'node16-esm' | 'bundler';
+export type Resolution = 'node16-cjs' | 'node16-esm' | 'bundler';
 
 interface ImportLimit {
   readonly title: string;
@@ -46,9 +46,9 @@ export const PACKAGES = {
       ...READER_FILES,
       'api.md',
       ...['dist/{esm,cjs}/**/*.{js,d.ts,map}', 'dist/cjs/package.json', 'dist/src/**/*.ts', 'examples/*.ts'],
-      ...['{node,sync,totals,types,schemas,react-query,msw}/package.json', 'totals/vectors.json'],
+      'totals/vectors.json',
     ],
-    resolutions: ['node10', 'node16-cjs', 'node16-esm', 'bundler'],
+    resolutions: ['node16-cjs', 'node16-esm', 'bundler'],
     limit: 600_000,
     installed: { size: 8_000_000, files: 700 },
     imports: [
@@ -69,18 +69,6 @@ export const PACKAGES = {
         limit: 1600,
         module: 'dist/esm/totals/index.js',
         names: ['calculateSalesInvoice', 'calculatePurchaseInvoice'],
-      },
-      {
-        title: 'a query with the provider, besides React and TanStack Query',
-        limit: 600,
-        module: 'dist/esm/react-query.js',
-        names: ['AccountingClientProvider', 'useAccountingClient', 'listDebtorsQueryOptions'],
-      },
-      {
-        title: 'the mock handlers with all examples, besides MSW',
-        limit: 15_000,
-        module: 'dist/esm/runtime/msw/index.js',
-        names: ['getMockHandlers', 'createMockHandler', 'createMockErrorHandler', 'getMockResponse'],
       },
       { title: 'an operation itself', limit: 199, module: CLIENT_INDEX, names: ['listDebtors'] },
     ],

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ENTRIES } from '../../client/generator/package-entries.ts';
 import { readPackageVersion } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { PACKAGES } from '../../scripts/packages/definitions.ts';
@@ -51,27 +50,13 @@ describe('the package of the client', () => {
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.reduce((sum, count) => sum + count)).toBeLessThan(30_000);
   });
-
-  it('says `use client` in the module with the context of React, and not in that of the query options', async () => {
-    for (const format of ['esm', 'cjs']) {
-      const read = (module: string) => readFile(join(built, 'dist', format, `${module}.js`), 'utf8');
-      expect(await read('runtime/react-query/client-provider')).toMatch(/^("use strict";\n)?'use client';\n/);
-      expect(await read('react-query')).not.toContain('use client');
-    }
-  });
-
-  it('has a folder for each entry, for tools that do not know exports', () => {
-    const folders = Object.keys(ENTRIES).filter((entry) => entry !== '.');
-    const globs: readonly string[] = PACKAGES.client.files;
-    expect(globs).toContain(`{${folders.map((entry) => entry.slice(2)).join(',')}}/package.json`);
-  });
 });
 
 describe('the source maps of the client', () => {
   it('belong to every compiled file but those of types and data, and name sources that are in the package', async () => {
     const compiled = globSync('dist/{esm,cjs}/**/*.{js,d.ts}', {
       cwd: built,
-      exclude: ['dist/*/{examples,mocks,types}.{js,d.ts}'],
+      exclude: ['dist/*/types.{js,d.ts}'],
     });
     expect(compiled.length).toBeGreaterThan(100);
     const missing = compiled.map(async (file) => {

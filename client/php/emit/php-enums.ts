@@ -2,7 +2,7 @@ import type { createResolver, Schema } from '../../../contract/document.ts';
 import { getRefName } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 import { removeSiteLinks } from '../../generator/descriptions.ts';
-import type { SchemaConstant } from '../../generator/schema-module/schema-constants.ts';
+import type { SchemaConstant } from '../../generator/schema-constants.ts';
 
 export interface PhpEnum {
   readonly name: string;

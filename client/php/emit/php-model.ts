@@ -1,11 +1,7 @@
 import { createResolver, getRefName, type OpenApiDocument, type Schema } from '../../../contract/document.ts';
 import { BuildError } from '../../../scripts/lib/run.ts';
 import { getDescription, removeSiteLinks } from '../../generator/descriptions.ts';
-import {
-  collectConstants,
-  type Direction,
-  type SchemaConstant,
-} from '../../generator/schema-module/schema-constants.ts';
+import { collectConstants, type Direction, type SchemaConstant } from '../../generator/schema-constants.ts';
 import { getValueTypes, isNullable } from '../../generator/simplify-schema.ts';
 import { createEnums, type PhpEnum } from './php-enums.ts';
 import { type PhpShape, type PhpVariant, quote } from './print-value.ts';

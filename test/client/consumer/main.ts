@@ -26,6 +26,7 @@ import {
 import { pdfFromPath } from '@accounting-platform/client/node';
 import { memoryLedgerStore, type SyncedLine, syncLedger } from '@accounting-platform/client/sync';
 import { calculateSalesInvoice } from '@accounting-platform/client/totals';
+import type { Debtor } from '@accounting-platform/client/types';
 
 declare const process: {
   version: string;
@@ -59,7 +60,7 @@ function getReference(line: InvoiceLine): string {
 
 async function useDebtors() {
   const debtorKindId = getFirstId(await listDebtorKinds(core, { pageSize: 1 }));
-  const debtor = await client.debtors.create({
+  const debtor: Omit<Debtor, '_meta'> = await client.debtors.create({
     name: 'Molenaar & Zn.',
     debtorKindId,
     address: { city: 'Voorbeeldstad' },

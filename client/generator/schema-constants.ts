@@ -6,10 +6,10 @@ import {
   type MediaType,
   type OpenApiDocument,
   type Schema,
-} from '../../../contract/document.ts';
-import { BuildError } from '../../../scripts/lib/run.ts';
-import { getClosedInputs } from '../client-contract.ts';
-import { isComposite } from '../simplify-schema.ts';
+} from '../../contract/document.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
+import { getClosedInputs } from './client-contract.ts';
+import { isComposite } from './simplify-schema.ts';
 
 /** Inputs are validated strictly; what is read may have unknown fields and values. */
 export type Direction = 'input' | 'read';
