@@ -47,7 +47,7 @@ describe('the package of the client', () => {
   it('is made of at most 30,000 generated lines', async () => {
     const sources = globSync('src/**/*.ts', { cwd: built }).map((file) => readFile(join(built, file), 'utf8'));
     const lines = (await Promise.all(sources)).map((source) => source.split('\n').length - 1);
-    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.length).toBeGreaterThan(5);
     expect(lines.reduce((sum, count) => sum + count)).toBeLessThan(30_000);
   });
 });
