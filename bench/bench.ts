@@ -7,11 +7,8 @@ type Measure = (options: MeasureOptions) => Promise<Comparison[]>;
 
 /** Loaded when they are run, so that a wrong option is reported at once. */
 const measures: Readonly<Record<string, () => Promise<Measure>>> = {
-  client: async () => (await import('./measures/client.ts')).measureClient,
-  types: async () => (await import('./measures/types.ts')).measureTypes,
   requests: async () => (await import('./measures/requests.ts')).measureRequests,
   start: async () => (await import('./measures/start.ts')).measureStart,
-  sync: async () => (await import('./measures/sync.ts')).measureSync,
 };
 const names = Object.keys(measures);
 
@@ -21,10 +18,7 @@ interface Options extends MeasureOptions {
   readonly failOnThreshold?: boolean;
 }
 
-const command = createCommand(
-  'bench',
-  'Compares the sandbox with plain Prism and a baseline server, and the copy of a ledger with downloads.',
-)
+const command = createCommand('bench', 'Compares the sandbox with plain Prism and a baseline server.')
   .addOption(new Option('--filter <names...>', 'what to measure').choices(names).default(names, 'everything'))
   .option('--iterations <count>', 'number of measurements of each server', parseInteger(1), 3)
   .addOption(createDurationOption('duration of one load', '3s'))

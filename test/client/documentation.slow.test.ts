@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createExamples, declarations, program, startService } from '../../bench/measures/types.ts';
 import { createClient } from '../../client/client.ts';
+import { createExamples, declarations, program, startService } from '../support/client/type-service.ts';
 
 const API = './dist/esm/index.js';
 

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { repository } from '../../scripts/lib/run.ts';
-import { type Comparison, compare, type MeasureOptions, type Sample } from '../metrics.ts';
+import { repository } from '../../../scripts/lib/run.ts';
 
 /** The declarations of the client that an installation has. */
 export const declarations: string = join(repository, 'generated/client/dist/esm');
@@ -54,41 +53,4 @@ export function startService(text: string): ts.LanguageService {
     fileExists: (file) => file === program || ts.sys.fileExists(file),
     readFile: read,
   });
-}
-
-/** Measures TypeScript in a project that has just been opened: with the client, and without it. */
-export async function measureTypes({ iterations }: MeasureOptions): Promise<Comparison[]> {
-  const dot = `import { createClient } from '${API}';\nconst client = createClient({ baseUrl: '' });\nclient.debtors`;
-  const subjects = [
-    { name: 'client', dot, everything: createExamples().text },
-    { name: 'without it', dot: 'const client = { debtors: {} };\nclient.debtors', everything: 'export {};' },
-  ];
-  const samples: Sample[] = [];
-  for (let iteration = 0; iteration < iterations; iteration += 1) {
-    for (const { name, dot, everything } of subjects) {
-      samples.push([name, 'first completion of a cold project, ms', measureCompletion(dot)]);
-      samples.push(...measureCheck(everything).map(([metric, value]): Sample => [name, metric, value]));
-    }
-  }
-  const metrics = [...new Set(samples.map(([, metric]) => metric))];
-  return metrics.map((metric) => compare(samples, metric, ['client', 'without it']));
-}
-
-function measureCompletion(text: string): number {
-  const started = performance.now();
-  const { entries = [] } = startService(text).getCompletionsAtPosition(program, text.lastIndexOf('.') + 1, {}) ?? {};
-  if (!entries.some(({ name }) => name === 'debtors')) throw new Error('There is no completion.');
-  return performance.now() - started;
-}
-
-/** Checks a program that uses all operations. */
-function measureCheck(text: string): readonly (readonly [metric: string, value: number])[] {
-  const started = performance.now();
-  const compiled = startService(text).getProgram();
-  const [error] = compiled?.getSemanticDiagnostics() ?? [];
-  if (!compiled || error) throw new Error(ts.flattenDiagnosticMessageText(error?.messageText, '\n'));
-  return [
-    ['check of a program with all operations, ms', performance.now() - started],
-    ['instantiations of types in it', compiled.getInstantiationCount()],
-  ];
 }
