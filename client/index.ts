@@ -14,7 +14,13 @@ export type {
   RetryLimits,
   TokenProvider,
 } from './runtime/client-options.ts';
-export { type CreatableResource, type CreatedOnce, type CreateOnceOptions, createOnce } from './runtime/create-once.ts';
+export {
+  type CreatableResource,
+  type CreatedOnce,
+  type CreateOnceOptions,
+  createOnce,
+  KeyMismatchError,
+} from './runtime/create-once.ts';
 export { type DebugDetails, type DebugLogOptions, debugLog } from './runtime/debug-log.ts';
 export { type DeprecationEvent, type DeprecationOptions, warnOnDeprecation } from './runtime/deprecation.ts';
 export {

@@ -13,6 +13,7 @@ import { API_INDEX, emitApiIndex } from './emit-api-index.ts';
 import { emitDeprecations } from './emit-deprecations.ts';
 import { INDEX } from './emit-index.ts';
 import { emitNamespaces } from './emit-namespaces.ts';
+import { emitNormalization } from './emit-normalization.ts';
 import { emitOperations } from './emit-operations.ts';
 import { emitScales } from './emit-scales.ts';
 import { generateTypes } from './generate-types.ts';
@@ -37,6 +38,7 @@ async function generateClient(output: string): Promise<string> {
     namespaces: emitNamespaces(calls),
     deprecations: emitDeprecations(bundle),
     scales: emitScales(bundle),
+    normalization: emitNormalization(bundle),
     version: `export const VERSION = '${readPackageVersion('client')}';\n`,
   };
 

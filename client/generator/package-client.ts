@@ -12,6 +12,8 @@ import { addEntries, DATA_ENTRIES, type FORMATS } from './package-entries.ts';
 const client = join(repository, 'client');
 const generated = join(repository, 'generated', 'client', 'src');
 const totals = join(repository, 'totals');
+/** The part of `contract/` that the runtime needs. */
+const normalization = join(repository, 'contract', 'normalize-text.ts');
 
 /** Files of `client/` and `totals/` that are not part of the package. */
 const NOT_PACKAGED = [
@@ -91,6 +93,7 @@ async function copySources(folder: string): Promise<void> {
     ...listSources(generated),
     ...listSources(client, NOT_PACKAGED),
     ...listSources(totals, NOT_PACKAGED),
+    normalization,
   ]) {
     const copy = getCopyPath(file);
     const source = (await readFile(file, 'utf8')).replaceAll(/(?<= from ')\.\.?\/[\w./-]+\.ts(?=')/g, (path) => {
@@ -106,6 +109,7 @@ async function copySources(folder: string): Promise<void> {
 function getSourcePath(file: string): string {
   if (file.startsWith(generated)) return relative(generated, file);
   if (file.startsWith(totals)) return relative(repository, file);
+  if (file === normalization) return join('runtime', basename(file));
   const runtime = join(client, 'runtime');
   return join('runtime', relative(file.startsWith(runtime) ? runtime : client, file));
 }

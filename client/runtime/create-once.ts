@@ -1,7 +1,7 @@
 import type { CallOptions } from './client-options.ts';
 import { waitFor } from './deadline.ts';
 import { UnknownOutcomeError } from './errors.ts';
-import { listDifferences } from './list-differences.ts';
+import { listDifferences, toStored } from './list-differences.ts';
 
 export interface CreateOnceOptions extends CallOptions {
   /**
@@ -38,7 +38,11 @@ export interface CreatedOnce<Created> {
 
 /**
  * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked
- * again.
+ * again. It looks for the key as the platform stores it: a text is trimmed, an IBAN or VAT number has no spaces.
+ *
+ * Two processes that call it at the same time with one key can both find nothing, and create two records: the platform has
+ * no idempotency keys. It rejects the second one where the key is a number that must be unique, such as that of a
+ * debtor; for a `reference`, let one process at a time create records.
  *
  * @param key the field, or the fields together, by which the record is known: a reference or a number of yours. Each is a
  *   filter of the list, and has a value in the body that no other record has.
@@ -49,7 +53,8 @@ export interface CreatedOnce<Created> {
  *   reference: 'WEB-2026-0042',
  * });
  *
- * @throws TypeError when the body has no value for the key: it would find somebody else's record.
+ * @throws TypeError when the body has no value for the key, or a blank one: it would find somebody else's record.
+ * @throws KeyMismatchError when the platform stored another key than was asked: a repeated call would not find the record.
  * @throws UnknownOutcomeError when the outcome is still unknown: the list failed, or `maxAttempts` is reached.
  * @throws the errors of `create` and of the first look; the reason of `signal`.
  */
@@ -65,7 +70,10 @@ export async function createOnce<Body extends object, Created, Key extends keyof
   let found = await find();
   for (let attempt = 1; found === undefined; attempt += 1) {
     const created = await resource.create(body, callOptions).then((record) => ({ record }), toUnknownOutcome);
-    if ('record' in created) return { ...created, outcome: 'created', differences: [] };
+    if ('record' in created) {
+      assertKey(created.record as object, filters);
+      return { ...created, outcome: 'created', differences: [] };
+    }
     found = await lookAgain(find, settleTime, callOptions.signal, created);
     if (found === undefined && attempt >= maxAttempts) throw created;
   }
@@ -77,15 +85,37 @@ export async function createOnce<Body extends object, Created, Key extends keyof
   };
 }
 
-/** @throws TypeError for a field without a value: a filter that is left out lists the records of everybody. */
-function pickKey(body: object, names: readonly string[]): Readonly<Record<string, unknown>> {
-  const values = body as Readonly<Record<string, unknown>>;
-  for (const name of names) {
-    if (values[name] !== undefined && values[name] !== null && values[name] !== '') continue;
-    throw new TypeError(`createOnce: the body needs a value for ${name}, by which the record is found.`);
+/** A record was created, and a field of its key is not stored as it was asked. A repeated call would create another one. */
+export class KeyMismatchError extends Error {
+  /** The record that was created. */
+  readonly record: object;
+
+  constructor(record: object, names: readonly string[]) {
+    const stored = names.map((name) => `${name} is ${JSON.stringify((record as Record<string, unknown>)[name])}`);
+    super(`createOnce: the record was created with another key: ${stored.join(', ')}. Do not repeat the call.`);
+    this.record = record;
   }
+}
+
+KeyMismatchError.prototype.name = 'KeyMismatchError';
+
+/** @throws KeyMismatchError */
+function assertKey(record: object, key: object): void {
+  const names = listDifferences(key, record);
+  if (names.length > 0) throw new KeyMismatchError(record, names);
+}
+
+/**
+ * Returns the fields of the key as the platform stores them.
+ *
+ * @throws TypeError for a field without a value: a filter that is left out lists the records of everybody.
+ */
+function pickKey(body: object, names: readonly string[]): Readonly<Record<string, unknown>> {
   if (names.length === 0) throw new TypeError('createOnce: name the key, such as reference.');
-  return Object.fromEntries(names.map((name) => [name, values[name]]));
+  const key = names.map((name) => [name, toStored(name, (body as Readonly<Record<string, unknown>>)[name])] as const);
+  const missing = key.find(([, value]) => value === null)?.[0];
+  if (missing === undefined) return Object.fromEntries(key);
+  throw new TypeError(`createOnce: the body needs a value for ${missing}, by which the record is found.`);
 }
 
 /** Returns the record with the key, and how it differs; of several that which differs least. */
