@@ -136,6 +136,7 @@ export function getLimits(settings: RetryLimits, options: RetryLimits): Limits {
     const minimum = name === 'timeout' ? 1 : 0;
     const limit = (options[name] ?? settings[name] ?? value) as number;
     if (!(limit >= minimum)) throw new TypeError(`${name} must be a number of at least ${minimum}.`);
+    if (name === 'maxRetries' && !Number.isInteger(limit)) throw new TypeError(`${name} must be a whole number.`);
     limits[name] = limit;
   }
   return limits as unknown as Limits;

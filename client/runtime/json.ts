@@ -11,6 +11,8 @@ export const jsonContent = (json: unknown, required = ''): Content => ({
   contentType: 'application/json',
   // A getter, so that an invalid body rejects the call, as every invalid argument does.
   get body() {
+    // Without this, no body would be sent.
+    if (json === undefined) throw new TypeError('The body must have a value.');
     check(json, required.split(' '));
     return JSON.stringify(json);
   },

@@ -49,13 +49,21 @@ describe('the query', () => {
     'rejects the filter %o, of which the platform would understand nothing',
     (value) => {
       expect(() => getUrl({ ...list, query: { ChangedDate_from: value } })).toThrow(
-        'listDebtors: ChangedDate_from is an empty list, an object or NaN. Omit it.',
+        'listDebtors: ChangedDate_from is null, undefined, an empty list, an object or NaN. Omit it.',
       );
     },
   );
 
-  it('rejects an empty list, which would return the unfiltered list', () => {
-    expect(() => getUrl({ ...list, query: { id: [] } })).toThrow('listDebtors: id is an empty list');
+  it.each([[[]], [null], [undefined], [[null]], [['a', undefined]]])(
+    'rejects the filter %j, which would return the unfiltered list',
+    (email) => {
+      expect(() => getUrl({ ...list, query: { email } })).toThrow('listDebtors: email is null, undefined, an empty');
+    },
+  );
+
+  it('rejects a text that is cut inside a character, as a filter and in a path', () => {
+    expect(() => getUrl({ ...list, query: { name: 'Café \ud83e' } })).toThrow('listDebtors: name is cut inside');
+    expect(() => getUrl({ ...record, pathParams: { id: '\udd50' } })).toThrow('getDebtor: id is cut inside');
   });
 });
 

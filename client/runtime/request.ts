@@ -42,7 +42,8 @@ export interface Service {
 /**
  * Builds the URL of a request: base URL, path with its values, and query.
  *
- * @throws TypeError when a path value is missing or would change the path, or when a filter is an empty list, an object or NaN.
+ * @throws TypeError when a path value is missing or would change the path, when a filter is null, undefined, an empty list, an
+ * object or NaN, and when a text is cut inside a character.
  */
 export function getRequestUrl(baseUrl: string, request: ApiRequest): string {
   const path = request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePathParam(request, name));
@@ -57,22 +58,30 @@ function encodePathParam({ operation, pathParams }: ApiRequest, name: string): s
   if (['', '.', '..', 'NaN'].includes(text)) {
     throw new TypeError(`${operation}: ${name} must identify a record, unlike ${JSON.stringify(value)}.`);
   }
-  return encodeURIComponent(text);
+  return encode(operation, name, text);
 }
+
+/** The parameters of a list that are no filter, and that may be undefined. */
+const OPTIONAL_PARAMETERS = ['page', 'pageSize', 'orderby', 'fields', 'metaOnly'];
 
 /** The parameter that is sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
 const COMMA_SEPARATED = 'fields';
 
 function encodeQuery({ operation, query = {} }: ApiRequest): string {
-  return listPairs(query)
+  return Object.entries(query)
+    .filter(([name, value]) => (value ?? null) !== null || !OPTIONAL_PARAMETERS.includes(name))
     .flatMap(([name, value]) => {
       // Without the parameter the response would be the unfiltered list, and a Date says not which day it is.
       const values = [value].flat();
-      if (!values.length || values.some((item) => typeof item === 'object' || Number.isNaN(item))) {
-        throw new TypeError(`${operation}: ${name} is an empty list, an object or NaN. Omit it.`);
+      if (
+        !values.length ||
+        values.some((item) => item === undefined || typeof item === 'object' || Number.isNaN(item))
+      ) {
+        throw new TypeError(`${operation}: ${name} is null, undefined, an empty list, an object or NaN. Omit it.`);
       }
-      if (name === COMMA_SEPARATED) return [encodePair([name, value]).replaceAll('%2C', ',')];
-      return values.map((item) => encodePair([name, item]));
+      const encoded = values.map((item) => encode(operation, name, item));
+      if (name === COMMA_SEPARATED) return [`${name}=${encoded.join(',').replaceAll('%2C', ',')}`];
+      return encoded.map((item) => `${name}=${item}`);
     })
     .join('&');
 }
@@ -80,6 +89,15 @@ function encodeQuery({ operation, query = {} }: ApiRequest): string {
 export const listPairs = (fields: object): [string, unknown][] =>
   Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
 
-/** Encodes `name=value` for a query or a form. */
+/** @throws TypeError for a text that is cut inside a character, such as an emoji. */
+function encode(operation: string, name: string, value: unknown): string {
+  try {
+    return encodeURIComponent(value as string);
+  } catch {
+    throw new TypeError(`${operation}: ${name} is cut inside a character.`);
+  }
+}
+
+/** Encodes `name=value` for a form. */
 export const encodePair = ([name, value]: [string, unknown]): string =>
   `${encodeURIComponent(name)}=${encodeURIComponent(value as string)}`;

@@ -29,7 +29,7 @@ export function readContent(
 
 /** Whether a body is a page of a list. Its records are omitted with `metaOnly`. */
 export const isPage = ({ _data, _meta }: Record<string, unknown>, query: { metaOnly?: boolean } = {}): boolean =>
-  asObject(_meta) !== undefined && (Array.isArray(_data) || query.metaOnly !== undefined);
+  asObject(_meta) !== undefined && (Array.isArray(_data) ? _data.every(asObject) : query.metaOnly !== undefined);
 
 /** Creates the error of a response with a status outside 2xx. */
 export function toError(context: CallContext, response: RawResponse, secrets: readonly string[]): CallError {
@@ -68,8 +68,10 @@ const BASE_URL_HINT = 'Is baseUrl the URL of the API?';
 
 const parseFieldErrors = (value: unknown): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(asObject(value) ?? {}).map(([field, messages]) => [field, [messages].flat().map(String)]),
+    Object.entries(asObject(value) ?? {}).map(([field, messages]) => [field, [messages].flat().map(toText)]),
   );
+
+const toText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : `${value}`);
 
 /** Returns `Retry-After` in seconds; the header has seconds or a date (RFC 9110, section 10.2.3). */
 export function getRetryAfter(headers: Headers): number | undefined {

@@ -128,6 +128,68 @@ describe('the client', () => {
   });
 });
 
+/** Codes of Node and OpenSSL for a connection that was not established. */
+const TLS_CODES = [
+  ...[
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'CERT_HAS_EXPIRED',
+  ],
+  ...[
+    'CERT_NOT_YET_VALID',
+    'CERT_REVOKED',
+    'CERT_UNTRUSTED',
+    'CERT_CHAIN_TOO_LONG',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  ],
+  ...['UNABLE_TO_GET_CRL', 'INVALID_CA', 'INVALID_PURPOSE', 'PATH_LENGTH_EXCEEDED', 'HOSTNAME_MISMATCH', 'EPROTO'],
+  ...['ERR_TLS_CERT_ALTNAME_INVALID', 'ERR_TLS_HANDSHAKE_TIMEOUT', 'ERR_SSL_WRONG_VERSION_NUMBER'],
+  ...['ERR_SSL_TLSV1_ALERT_UNKNOWN_CA', 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'],
+];
+
+describe('a request that was not sent', () => {
+  it.each(TLS_CODES)('because of %s fails at once, whatever its method', async (code) => {
+    for (const method of ['POST', 'GET', 'DELETE'])
+      expect(await callWith(method, [createNetworkError(code)])).toEqual({
+        result: 'ConnectionError',
+        requests: 1,
+        waits: [],
+      });
+  });
+
+  it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_FAIL'])('because of %s fails at once too', async (code) => {
+    expect(await callWith('POST', [createNetworkError(code)])).toMatchObject({
+      result: 'ConnectionError',
+      requests: 1,
+    });
+  });
+
+  it.each(['EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
+    'because of %s is sent again, also as a POST',
+    async (code) => {
+      expect(await callWith('POST', [createNetworkError(code)])).toMatchObject({ result: 'done', requests: 2 });
+    },
+  );
+});
+
+it.each([
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'ERR_SSL_SSLV3_ALERT_BAD_RECORD_MAC',
+  'ERR_SSL_UNEXPECTED_EOF_WHILE_READING',
+])('a POST whose connection breaks with %s has an unknown outcome', async (code) => {
+  const outcome = { result: 'UnknownOutcomeError', requests: 1 };
+  expect(await callWith('POST', [createNetworkError(code)])).toMatchObject(outcome);
+});
+
+it.each([301, 302, 303, 307, 308])('a POST that is answered by %i has an unknown outcome', async (status) => {
+  const redirect = () => new Response(null, { status, headers: { location: 'https://api.example/v1/debtors/7' } });
+  expect(await callWith('POST', [redirect()])).toMatchObject({ result: 'UnknownOutcomeError', requests: 1 });
+  expect(await callWith('GET', [redirect()])).toMatchObject({ result: 'ApiError', requests: 1 });
+});
+
 describe('a DELETE', () => {
   it('succeeds when the record is missing after a broken connection', async () => {
     expect(await callWith('DELETE', [createNetworkError(), createProblemResponse(404)])).toMatchObject({
@@ -296,6 +358,7 @@ describe('the limits of a call', () => {
     const { fetch, sent } = createFakeFetch();
     const client = createClientCore({ baseUrl, fetch });
     await expect(client.call(createRequest('GET'), { maxRetries: -1 })).rejects.toThrow('maxRetries must be');
+    await expect(client.call(createRequest('GET'), { maxRetries: 1.5 })).rejects.toThrow('a whole number');
     expect(sent).toEqual([]);
   });
 });

@@ -8,11 +8,18 @@ const TRANSIENT = /^(429|50[234])$/;
 /** For a GET also a timeout, too early, an internal error, and the statuses of proxies. */
 const TRANSIENT_FOR_GET = /^(408|425|429|50[0234]|52\d)$/;
 
-/** Error codes of connections that were never established, so that the request was not sent. */
-const NOT_SENT_CODES = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+/** Error codes of a name or an address that cannot be reached, so that the request was not sent. */
+const UNREACHABLE = /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|UND_ERR_CONNECT_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/;
+
+/**
+ * Error codes of TLS and of certificates, by Node and OpenSSL: no request was sent, because there was no connection. Not those
+ * of a connection that breaks later.
+ */
+const TLS =
+  /^(?!.*(BAD_RECORD_MAC|DECRYPT|UNEXPECTED_EOF))(EPROTO$|ERR_TLS|ERR_SSL|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH|.*(CERT|CRL|ISSUER|LEAF_SIGNATURE))/;
 
 /** Codes that mean a wrong URL, or wrong middleware, far more often than a temporary failure. */
-const PERMANENT_CODES = ['ECONNREFUSED', 'ENOTFOUND', 'MIDDLEWARE'];
+const PERMANENT = /^(ECONNREFUSED|ENOTFOUND|EAI_(?!AGAIN)\w+|MIDDLEWARE)$/;
 
 /** Longest delay that the client chooses by itself, in milliseconds. */
 const MAX_DELAY_MS = 30_000;
@@ -38,7 +45,7 @@ export function createRetryPolicy({ request, context: { method }, limits }: Call
   /** Whether the same request can be sent again, and may succeed. */
   function isRetryable(error: CallError): boolean {
     if (request.content?.isStream || isOutcomeUnknown(error)) return false;
-    if (error instanceof ConnectionError) return !PERMANENT_CODES.includes(error.code ?? '');
+    if (error instanceof ConnectionError) return !PERMANENT.test(`${error.code}`) && !TLS.test(`${error.code}`);
     return (method === 'GET' ? TRANSIENT_FOR_GET : TRANSIENT).test(`${error.status}`);
   }
 
@@ -60,8 +67,10 @@ export function createRetryPolicy({ request, context: { method }, limits }: Call
 
 /** Whether the platform certainly did not process a request that failed with this error. */
 function wasNotProcessed(error: CallError): boolean {
-  if (error instanceof ConnectionError) return NOT_SENT_CODES.includes(error.code ?? '');
-  return !(error instanceof ServerError || error instanceof UnreadableResponseError);
+  if (error instanceof ConnectionError) return UNREACHABLE.test(`${error.code}`) || TLS.test(`${error.code}`);
+  // A redirect often follows a POST that was processed. Browsers report it with status 0.
+  const isRedirect = Number(error.status) < 400;
+  return !(isRedirect || error instanceof ServerError || error instanceof UnreadableResponseError);
 }
 
 /** Uses the back-off delay, or `Retry-After` when that is longer, plus jitter so that clients do not retry in step. */
