@@ -1,5 +1,6 @@
 import type { ClientCore } from '../client/runtime/client-core.ts';
-import { createPageCursor } from '../client/runtime/page-cursor.ts';
+import { getNextQuery } from '../client/runtime/page-cursor.ts';
+import { iterateRecords } from '../client/runtime/pages.ts';
 import { type PdfFile, pdfDocument } from '../client/runtime/pdf.ts';
 import type { ApiRequest } from '../client/runtime/request.ts';
 import {
@@ -62,21 +63,21 @@ interface PageMeta {
 /** Yields the pages of a list with their numbers, following `nextPage`. */
 async function* readPages(client: ClientCore, request: ApiRequest, signal: AbortSignal) {
   assertSendable(client, request);
-  const cursor = createPageCursor({ ...request.query });
-  for (;;) {
-    const number = Number(cursor.query().page ?? 1);
-    const page = await client.call<Page>({ ...request, query: cursor.query() }, { signal });
-    const hasNext = cursor.advance(page._meta);
-    yield { ...page, number, hasNext };
+  for (let query: Readonly<Record<string, unknown>> = { ...request.query }; ; ) {
+    const page = await client.call<Page>({ ...request, query }, { signal });
+    const { nextPage } = page._meta;
+    const hasNext = nextPage !== null && page._data?.length !== 0;
+    yield { ...page, number: Number(query.page ?? 1), hasNext };
     if (!hasNext) return;
+    query = getNextQuery(query, nextPage);
   }
 }
 
 /** Reads all records of a list. */
 export async function readAll<Row>(client: ClientCore, request: ApiRequest, signal: AbortSignal): Promise<Row[]> {
-  const rows: object[] = [];
-  for await (const { _data = [] } of readPages(client, request, signal)) rows.push(..._data);
-  return rows as Row[];
+  assertSendable(client, request);
+  const list = (core: ClientCore, query: object) => core.call<never>({ ...request, query }, { signal });
+  return iterateRecords<Row>(list, client, [{ ...request.query }]).toArray();
 }
 
 /** How much of a list is read. */

@@ -1,98 +1,171 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UnreadableResponseError } from './errors.ts';
-import { createPageCursor, type PageQuery } from './page-cursor.ts';
+import { createPageCursor, getNextQuery, type PageQuery } from './page-cursor.ts';
 
-const listUrl = 'https://api.example/v1/debtors';
-const createRecords = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ _meta: { self: `${listUrl}/${from + index}` } }));
-const getIds = (records: readonly { _meta?: { self?: string } }[]) =>
-  records.map(({ _meta }) => Number(_meta?.self?.split('/').at(-1)));
+const LIST = 'https://api.example/v1/debtors';
 
-function createCursorAt(page: number, query: PageQuery = { name: 'Acme' }) {
-  const cursor = createPageCursor(query);
-  for (let read = 1; read < page; read += 1) {
-    cursor.stepBack({ nextPage: null, totalCount: 10 });
-    cursor.takeNew(createRecords(2 * read - 1, 2 * read));
-    cursor.advance({ nextPage: `${listUrl}?name=Acme&page=${read + 1}`, totalCount: 10 });
-  }
-  return cursor;
+interface Row {
+  readonly _meta: { readonly self: string };
 }
 
-describe('the cursor of a list', () => {
-  it('moves to the query of nextPage, and ends without one or after an empty page', () => {
-    const cursor = createCursorAt(2);
-    expect(cursor.query()).toEqual({ name: ['Acme'], page: ['2'] });
-    expect(cursor.advance({ nextPage: null, totalCount: 10 })).toBe(false);
-    cursor.takeNew([]);
-    expect(cursor.advance({ nextPage: `${listUrl}?page=3`, totalCount: 10 })).toBe(false);
+const toRow = (id: number): Row => ({ _meta: { self: `${LIST}/${id}` } });
+
+/** Plays a platform whose list is changed before each request. */
+function createPlatform(count: number, { defaultSize = 100, maxSize = 1000, ignoresSize = false } = {}) {
+  const ids = Array.from({ length: count }, (_, index) => (index + 1) * 1000);
+  let requests = 0;
+  let added = 0;
+  return {
+    ids,
+    countRequests: () => requests,
+    /** Adds a record at a place, which is the end where the list is sorted by identifier. */
+    add(index: number): void {
+      added += 1;
+      ids.splice(index, 0, -added);
+    },
+    read(query: PageQuery) {
+      requests += 1;
+      const size = ignoresSize ? defaultSize : Math.min(maxSize, Number(query.pageSize ?? defaultSize));
+      const page = Number(query.page ?? 1);
+      const parameters = new URLSearchParams(
+        Object.entries({ ...query, page: page + 1 }).map(([name, value]): [string, string] => [name, `${value}`]),
+      );
+      return {
+        _data: ids.slice((page - 1) * size, page * size).map(toRow),
+        _meta: { nextPage: page * size < ids.length ? `${LIST}?${parameters}` : null },
+      };
+    },
+  };
+}
+
+/** Reads all records, and calls `change` before each request but the first. Returns their identifiers. */
+function readAll(platform: ReturnType<typeof createPlatform>, query: PageQuery, change = () => {}, warn?: () => void) {
+  const cursor = createPageCursor(query, warn);
+  const seen: number[] = [];
+  for (;;) {
+    const page = platform.read(cursor.query());
+    const records = cursor.takeNew(page);
+    seen.push(...(records ?? []).map(({ _meta }) => Number(_meta.self.split('/').at(-1))));
+    if (records && !cursor.advance(page._meta)) return seen;
+    change();
+  }
+}
+
+describe('the reader of a list that does not change', () => {
+  it.each<[number, { readonly page?: number; readonly pageSize?: number }]>([
+    [0, {}],
+    [1, {}],
+    [100, {}],
+    [101, {}],
+    [2600, {}],
+    [2600, { pageSize: 10 }],
+    [2600, { pageSize: 1 }],
+    [2600, { pageSize: 997 }],
+    [26_000, { pageSize: 5000 }],
+    [260, { page: 2 }],
+  ])('reads %i records with %j in order, with few requests more than pages', (count, query) => {
+    const platform = createPlatform(count);
+    const size = Math.min(1000, query.pageSize ?? 100);
+    const skipped = query.page === 2 ? 100 : 0;
+    expect(readAll(platform, query)).toEqual(platform.ids.slice(skipped));
+    const pages = Math.ceil((count - skipped) / size);
+    // Small pages overlap by more records.
+    expect(platform.countRequests()).toBeLessThanOrEqual(Math.ceil(pages * (size <= 10 ? 1.65 : 1.15)) + 1);
   });
 
-  it('moves on before any page was read', () => {
-    expect(createPageCursor({}).advance({ nextPage: `${listUrl}?page=2`, totalCount: 10 })).toBe(true);
-  });
-
-  it('counts pages itself where nextPage has no query', () => {
-    const cursor = createCursorAt(3, {});
-    expect(cursor.advance({ nextPage: listUrl, totalCount: 10 })).toBe(true);
-    expect(cursor.query()).toEqual({ name: ['Acme'], page: 4 });
-  });
-
-  it('rejects a nextPage that is the same page', () => {
-    const cursor = createCursorAt(2);
-    const nextPage = `${listUrl}?name=Acme&page=2`;
-    const getError = (): unknown => {
-      try {
-        return cursor.advance({ nextPage, totalCount: 10 });
-      } catch (error) {
-        return error;
-      }
-    };
-    const error = getError();
-    expect(error).toBeInstanceOf(UnreadableResponseError);
-    expect(error).toMatchObject({ operation: 'pages', status: 200 });
-    expect((error as Error).message).toContain('nextPage is the URL of the same page.');
+  it('takes the size of the pages from the first, whatever was asked for', () => {
+    const platform = createPlatform(450, { maxSize: 40 });
+    expect(readAll(platform, { pageSize: 1000 })).toEqual(platform.ids);
+    expect(platform.countRequests()).toBeLessThan(16);
   });
 });
 
-describe('the cursor of a list whose records are deleted', () => {
-  it('steps back by as many pages as the deleted records filled, and keeps the rest of the query', () => {
-    const cursor = createCursorAt(5);
-    expect(cursor.stepBack({ nextPage: null, totalCount: 7 })).toBe(true);
-    expect(cursor.query()).toEqual({ name: ['Acme'], page: 3 });
-    expect(createCursorAt(3).stepBack({ nextPage: null, totalCount: 10 })).toBe(false);
+describe('the reader of a list that changes between two requests', () => {
+  const changes = fc.array(
+    fc.record({
+      deleted: fc.array(fc.nat(), { maxLength: 6 }),
+      added: fc.array(fc.nat(), { maxLength: 6 }),
+    }),
+    { minLength: 1, maxLength: 30 },
+  );
+
+  it.each([
+    ['added at the end, as by identifier', () => Number.POSITIVE_INFINITY],
+    ['added at the start, as the newest first', () => 0],
+    ['added anywhere, as by name', (random: number, length: number) => random % (length + 1)],
+  ])('misses no record that stays, and reads none twice, when records are deleted and %s', (_, getPlace) => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 7, max: 40 }),
+        changes,
+        (count, pageSize, steps) => {
+          const platform = createPlatform(count);
+          const before = [...platform.ids];
+          let step = 0;
+          const seen = readAll(platform, { pageSize }, () => {
+            const { deleted, added } = steps[step] ?? { deleted: [], added: [] };
+            step += 1;
+            for (const random of deleted) platform.ids.splice(random % Math.max(1, platform.ids.length), 1);
+            for (const random of added) platform.add(getPlace(random, platform.ids.length));
+          });
+          const stayed = before.filter((id) => platform.ids.includes(id));
+          expect(stayed.filter((id) => !seen.includes(id))).toEqual([]);
+          expect(new Set(seen).size).toBe(seen.length);
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 
-  it('steps back to the first page at most, and not from there', () => {
-    const cursor = createCursorAt(2);
-    expect(cursor.stepBack({ nextPage: null, totalCount: 1 })).toBe(true);
-    expect(cursor.query().page).toBe(1);
-    expect(cursor.stepBack({ nextPage: null, totalCount: 0 })).toBe(false);
+  it('reads to the end when most of the list is deleted', () => {
+    const platform = createPlatform(500);
+    const seen = readAll(platform, { pageSize: 50 }, () => platform.ids.splice(0, 45));
+    expect(platform.ids.filter((id) => !seen.includes(id))).toEqual([]);
+  });
+});
+
+it('the reader of a platform that ignores pageSize reads all records, and warns once', () => {
+  const platform = createPlatform(450, { ignoresSize: true });
+  const warnings: string[] = [];
+  expect(readAll(platform, {}, undefined, () => warnings.push('warned'))).toEqual(platform.ids);
+  expect(warnings).toEqual(['warned']);
+});
+
+describe('the next page', () => {
+  const page = (...ids: number[]) => ({ _data: ids.map(toRow), _meta: { nextPage: `${LIST}?cursor=2&name=a&name=b` } });
+
+  it('is that of nextPage where it has no number, such as a cursor', () => {
+    const cursor = createPageCursor({});
+    expect(cursor.takeNew(page(1, 2))).toHaveLength(2);
+    expect(cursor.advance(page()._meta)).toBe(true);
+    expect(cursor.query()).toEqual({ cursor: ['2'], name: ['a', 'b'] });
   });
 
-  it('takes new records only from the pages that it reads again', () => {
-    const cursor = createCursorAt(3);
-    cursor.stepBack({ nextPage: null, totalCount: 9 });
-    expect(getIds(cursor.takeNew(createRecords(4, 5)))).toEqual([5]);
-    cursor.advance({ nextPage: `${listUrl}?name=Acme&page=3`, totalCount: 9 });
-    expect(getIds(cursor.takeNew(createRecords(5, 6)))).toEqual([5, 6]);
+  it('is that of nextPage where records have no URL', () => {
+    const cursor = createPageCursor({});
+    cursor.takeNew({ _data: [{}, {}], _meta: { nextPage: `${LIST}?page=2` } });
+    cursor.advance({ nextPage: `${LIST}?page=2` });
+    expect(cursor.query()).toEqual({ page: ['2'] });
   });
 
-  it('takes records without a URL always', () => {
-    const cursor = createCursorAt(3);
-    cursor.stepBack({ nextPage: null, totalCount: 9 });
-    expect(cursor.takeNew([{}, { _meta: {} }])).toHaveLength(2);
+  it('keeps the spelling of pagesize', () => {
+    const cursor = createPageCursor({ pagesize: 20 });
+    cursor.takeNew({ _data: Array.from({ length: 20 }, (_, id) => toRow(id)), _meta: { nextPage: '' } });
+    cursor.advance({ nextPage: `${LIST}?pagesize=20&page=2` });
+    expect(Object.keys(cursor.query()).sort()).toEqual(['page', 'pagesize']);
   });
 
-  it('remembers ten thousand records, or three pages when they are larger', () => {
-    const countRemembered = (pageSize: number) => {
-      const cursor = createPageCursor({ page: 7 });
-      for (let page = 0; page < 6; page += 1) cursor.takeNew(createRecords(1 + page * pageSize, (page + 1) * pageSize));
-      cursor.stepBack({ nextPage: null, totalCount: 2 });
-      cursor.stepBack({ nextPage: null, totalCount: 1 });
-      return 6 * pageSize - cursor.takeNew(createRecords(1, 6 * pageSize)).length;
-    };
-    expect(countRemembered(1000)).toBe(6000);
-    expect(countRemembered(2000)).toBe(10_000);
-    expect(countRemembered(5000)).toBe(15_000);
+  it('is none after an empty page, whatever nextPage says', () => {
+    const cursor = createPageCursor({});
+    cursor.takeNew(page());
+    expect(cursor.advance(page()._meta)).toBe(false);
+  });
+
+  it('is counted where nextPage has no query, and is an error when it is the same page', () => {
+    expect(getNextQuery({ name: 'a' }, LIST)).toEqual({ name: 'a', page: 2 });
+    const query = { name: ['a'], page: ['2'] };
+    expect(() => getNextQuery(query, `${LIST}?name=a&page=2`)).toThrow(UnreadableResponseError);
   });
 });

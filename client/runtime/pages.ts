@@ -26,6 +26,10 @@ export interface ToArrayOptions {
 /**
  * Yields all records of a list, page by page. The next page is requested while the records of one page are used.
  *
+ * Each record that is in the list all the time comes once, whatever is added and deleted meanwhile: a page overlaps with the one
+ * before, so its size is about `pageSize`. With an `orderby` of a field whose values change meanwhile, a record that moves to
+ * another place can be missed.
+ *
  * @param list the function of the list: `listDebtors`.
  * @param client followed by the arguments of that function: identifiers, query and options. A larger `pageSize`
  * takes fewer requests and more memory.
@@ -72,19 +76,19 @@ const addToArray = <Item>(items: AsyncGenerator<Item, void, undefined>): Items<I
     },
   });
 
-/** Records may be added between two pages: sorting by `id` yields each at most once. */
 function paginate(list: AnyList, client: ClientCore, rest: readonly unknown[]): AsyncGenerator<AnyPage, void> {
   const isIdentifier = (value: unknown) => typeof value === 'number' || typeof value === 'string';
   const identifiers = rest.filter(isIdentifier);
   const [firstQuery = {}, options] = rest.slice(identifiers.length) as [PageQuery?, CallOptions?];
-  const cursor = createPageCursor(firstQuery);
+  // biome-ignore lint/suspicious/noConsole: the developer of the program must hear of it.
+  const cursor = createPageCursor(firstQuery, (message) => console.warn(message));
 
   async function readPage(signal: AbortSignal): Promise<AnyPage> {
-    let page: AnyPage;
-    do {
-      page = await list(client, ...([...identifiers, cursor.query(), { ...options, signal }] as never[]));
-    } while (cursor.stepBack(page._meta));
-    return { ...page, _data: page._data && cursor.takeNew(page._data) };
+    for (;;) {
+      const page = await list(client, ...([...identifiers, cursor.query(), { ...options, signal }] as never[]));
+      const records = cursor.takeNew(page);
+      if (records) return { ...page, _data: page._data && records };
+    }
   }
 
   const getNextReader = ({ _meta }: AnyPage) => (cursor.advance(_meta) ? readPage : undefined);

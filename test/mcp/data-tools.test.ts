@@ -70,7 +70,7 @@ describe('read_data', () => {
     ],
     [{ operation: 'listDebtors', parameters: { 'X-Tenant-Id': 2 } }, 'Name the administration in "tenant"'],
     [{ operation: 'getDebtor', parameters: { id: '..' } }, 'id must identify a record'],
-    [{ operation: 'listDebtors', parameters: { name: [] } }, 'name is an empty list'],
+    [{ operation: 'listDebtors', parameters: { name: [] } }, 'name is null, undefined, an empty list'],
     [{ operation: 'createDebtor' }, 'createDebtor changes data. Use write_data.'],
     [{ operation: 'requestToken' }, 'requestToken signs users in'],
     [{ operation: 'listDebtors', parameters: { pageSize: 100_000 } }, 'pageSize: '],
