@@ -174,7 +174,7 @@ export function encodeFilterValue(field: Field, value: unknown): unknown {
 }
 
 /** Decodes the value of a column that is not null. Undefined when the column stores values of the field as they are. */
-function createDecoder({ storage }: Field): ((value: unknown) => unknown) | undefined {
+function createDecoder({ storage, emptyParts }: Field): ((value: unknown) => unknown) | undefined {
   switch (storage.as) {
     case 'boolean':
       return (value) => value === 1;
@@ -183,6 +183,8 @@ function createDecoder({ storage }: Field): ((value: unknown) => unknown) | unde
       return (value) => Number(value) / factor;
     }
     case 'json':
+      // An address of an earlier version may lack what was not sent.
+      if (Object.keys(emptyParts).length > 0) return (value) => ({ ...emptyParts, ...JSON.parse(String(value)) });
       return (value) => JSON.parse(String(value));
     default:
       return undefined;
@@ -216,7 +218,7 @@ export function toCondition(field: Field, [name, values, from]: Filter): Conditi
   return { sql: `${quote(name)} in (${createPlaceholders(encoded)})`, values: encoded };
 }
 
-/** Compares a text without regard to the case of the letters A to Z. */
+/** Compares a text without regard to the case of the letters A to Z: those of a unique field are all ASCII. */
 export const getCollation = ({ storage }: Field): string => (storage.as === 'text' ? ' collate nocase' : '');
 
 /** Text is sorted without regard to case. */

@@ -95,7 +95,7 @@ describe.each(uploads)('POST %s', (path, keeper) => {
 
   it('rejects a body that is not a PDF', async () => {
     const asJson = '{"name": "scan.pdf"}';
-    for (const body of ['no PDF', '%PDF', '%pdf-1.4', ' %PDF-1.4', asJson])
+    for (const body of ['no PDF', '%PDF', '%pdf-1.4', `${' '.repeat(1025)}%PDF-1.4`, asJson])
       await expectInvalid({ path, options: { body, headers: PDF_HEADERS }, errors: { body: createMessage('notPdf') } });
     const nothing = { method: 'POST', body: '', headers: PDF_HEADERS };
     await expectInvalid({ path, options: nothing, errors: { body: createMessage('bodyRequired') } });
