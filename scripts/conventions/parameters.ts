@@ -110,7 +110,8 @@ function toFilterSchema({ type, schema }: Field): Json {
     return [keyword, Array.isArray(value) ? value.filter((item) => item !== null) : value];
   });
   const format = FORMATS_IN_FILTERS.has(schema.format) ? { format: schema.format } : {};
-  const isFreeText = type === 'string' && !schema.enum && schema.const === undefined && !schema.format;
+  const isFreeText =
+    type === 'string' && !schema.enum && schema.const === undefined && !FORMATS_IN_FILTERS.has(schema.format);
   const normalize = isFreeText ? { 'x-normalize': schema['x-normalize'] ?? 'line' } : {};
   return { type, ...format, ...normalize, ...Object.fromEntries(limits) };
 }

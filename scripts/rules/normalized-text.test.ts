@@ -16,7 +16,7 @@ testRule('normalized-text', {
         creditLimit: { type: number }`),
     'what the platform returns':
       'components: { schemas: { VatCode: { type: object, properties: { code: { type: string } } } } }',
-    'credentials': `
+    credentials: `
       paths:
         /connect/token:
           post: { requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/TokenRequest' } } } } }

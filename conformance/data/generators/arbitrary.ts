@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type CheckDigits, getIbanLength, hasValidCheckDigits } from '../../../contract/check-digits.ts';
 import type { Schema } from '../../../contract/document.ts';
 import { isMoment } from '../../../contract/moments.ts';
+import { type Normalization, normalizeText } from '../../../contract/normalize-text.ts';
 import { type FlatSchema, getAlternatives, getReference, getTypes } from '../../contract.ts';
 import type { ValuePool } from '../value-pool.ts';
 
@@ -94,7 +95,11 @@ function createText(schema: Schema): fc.Arbitrary<string> {
   if (checked) return checked;
   const kind = schema['x-normalize'] as Normalization | undefined;
   // A text that is not in its normal form would not be returned as it was sent.
-  return kind ? createAnyText(schema).map((text) => normalizeText(kind, text)).filter(Boolean) : createAnyText(schema);
+  return kind
+    ? createAnyText(schema)
+        .map((text) => normalizeText(kind, text))
+        .filter(Boolean)
+    : createAnyText(schema);
 }
 
 const checkDigitTexts: Readonly<Record<string, fc.Arbitrary<string>>> = {
