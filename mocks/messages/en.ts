@@ -98,7 +98,7 @@ export const en = {
   lineSeparator: 'The lines of the text may end with LF or CR LF only.',
   lineBreak: 'The text may not have line breaks or other control characters.',
   ibanCheckDigits: 'The check digits of the IBAN are wrong.',
-  ibanLength: 'An IBAN of {country} has {limit} {limit|character|characters}.',
+  ibanLength: 'An IBAN of {country} has {length} characters.',
   ibanCountry: '{country} is not a country with IBANs.',
   vatNumberCheckDigits: 'The VAT number does not have the form or the check digits of its country. Example: {example}',
   vatNumberCountry:

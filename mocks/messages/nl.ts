@@ -98,7 +98,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   lineSeparator: 'De regels van de tekst mogen alleen met LF of CR LF eindigen.',
   lineBreak: 'De tekst mag geen regeleinden of andere stuurtekens hebben.',
   ibanCheckDigits: 'De controlecijfers van de IBAN kloppen niet.',
-  ibanLength: 'Een IBAN van {country} heeft {limit} {limit|teken|tekens}.',
+  ibanLength: 'Een IBAN van {country} heeft {length} tekens.',
   ibanCountry: '{country} is geen land met IBAN-nummers.',
   vatNumberCheckDigits: 'Het btw-nummer heeft niet de vorm of de controlecijfers van zijn land. Voorbeeld: {example}',
   vatNumberCountry:

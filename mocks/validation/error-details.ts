@@ -114,9 +114,9 @@ export function toCheckDigitsMessage(kind: CheckDigits, value: string): Message 
     if (example === undefined) return { key: 'vatNumberCountry', parameters: { country } };
     return { key: 'vatNumberCheckDigits', parameters: { example } };
   }
-  const limit = getIbanLength(country);
-  if (limit === undefined) return { key: 'ibanCountry', parameters: { country } };
-  return limit === value.length ? { key: 'ibanCheckDigits' } : { key: 'ibanLength', parameters: { country, limit } };
+  const length = getIbanLength(country);
+  if (length === undefined) return { key: 'ibanCountry', parameters: { country } };
+  return length === value.length ? { key: 'ibanCheckDigits' } : { key: 'ibanLength', parameters: { country, length } };
 }
 
 /** An empty text, line breaks and control characters have messages that say so. */

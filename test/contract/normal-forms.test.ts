@@ -20,14 +20,14 @@ describe('a tool that validates before the text is normalized', () => {
     fc.assert(fc.property(spellings, ({ spelling }) => findViolations(published, spelling).length === 0));
   });
 
-  it.each(texts.map((text) => [text.name, text.schema] as const))(
-    'judges a long text for %s in linear time',
-    (_name, schema) => {
-      const pattern = new RegExp(String(schema.pattern), 'u');
+  it.each([...new Set(texts.map(({ schema }) => String(schema.pattern)))])(
+    'judges a long text in linear time, without a deep stack: %s',
+    (text) => {
+      const pattern = new RegExp(text, 'u');
       for (const unit of [' ', 'a ', 'a', '0 ', '0', '\u00a0-', 'a.', '(', '+ ']) {
         const start = performance.now();
-        for (const end of ['\u0000', 'a\u0000', '\n\u0000\n']) pattern.test(unit.repeat(20_000) + end);
-        expect(performance.now() - start, unit).toBeLessThan(500);
+        for (const end of ['\u0000', 'a\u0000', '\n\u0000\n']) pattern.test(unit.repeat(2_000_000) + end);
+        expect(performance.now() - start, unit).toBeLessThan(2000);
       }
     },
   );

@@ -126,8 +126,8 @@ describe('IBAN', () => {
     // Modulo 97 of these is 1 as well.
     ['NL99ABNA0417164350', 'ibanCheckDigits', {}],
     ['NL00ABNA0417164399', 'ibanCheckDigits', {}],
-    ['NL13TEST012345678', 'ibanLength', { country: 'NL', limit: 18 }],
-    ['BE68 5390 0754 70341', 'ibanLength', { country: 'BE', limit: 16 }],
+    ['NL13TEST012345678', 'ibanLength', { country: 'NL', length: 18 }],
+    ['BE68 5390 0754 70341', 'ibanLength', { country: 'BE', length: 16 }],
     ['US13TEST0123456789', 'ibanCountry', { country: 'US' }],
     ['XX13TEST0123456789', 'ibanCountry', { country: 'XX' }],
   ] as const)('of the wrong length, country or check digits is rejected: %s', async (iban, key, parameters) => {
