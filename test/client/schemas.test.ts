@@ -68,7 +68,10 @@ describe('the schema of an input', () => {
     const values = generateSamples(name).filter((value) => value !== null);
     for (const { mutation, value } of values.flatMap((sample) => createCandidates(sample, limits, random))) {
       if (value === null && ['Address', 'InvoiceAddress'].includes(name)) continue;
-      const violations = check(value).map(({ instancePath, message }) => `${instancePath} ${message}`);
+      // The schemas of the client have patterns, and no check digits.
+      const violations = check(value)
+        .filter(({ keyword }) => keyword !== 'x-check-digits')
+        .map(({ instancePath, message }) => `${instancePath} ${message}`);
       const error = schema.safeParse(value).error;
       count[error ? 'rejected' : 'accepted'] += 1;
       const difference = { name, mutation, value, sandbox: violations, schema: error?.issues ?? [] };
