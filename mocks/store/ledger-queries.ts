@@ -2,7 +2,7 @@ import type { Resource } from '../../contract/model.ts';
 import { foldCase } from '../../contract/normalize-text.ts';
 import { TENANT_COLUMN } from './columns.ts';
 import { quote } from './database.ts';
-import { encode } from './records.ts';
+import { encode, HAS_OTHER_LETTERS } from './records.ts';
 import { IS_LARGE } from './schema.ts';
 import { getLastClosedYear, type Tenant } from './system-tables.ts';
 import type { Condition } from './types.ts';
@@ -198,7 +198,7 @@ export function findDuplicateInvoice(
   const text = `
     select id, invoiceNumber from purchaseinvoices
     where ${TENANT_COLUMN} = ? and creditorId = ? and id <> ?
-      and (invoiceNumber = ? collate nocase or invoiceNumber glob '*[^ -~]*')`;
+      and (invoiceNumber = ? collate nocase or invoiceNumber ${HAS_OTHER_LETTERS})`;
   const candidates = database.all(text, administration.id, creditorId, id, folded);
   const other = candidates.find((candidate) => foldCase(String(candidate.invoiceNumber)) === folded);
   return other && Number(other.id);

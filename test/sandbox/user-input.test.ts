@@ -99,6 +99,49 @@ describe('text', () => {
   });
 });
 
+describe('address', () => {
+  const empty = { street: null, houseNumber: null, postalCode: null, city: null, countryId: null };
+
+  it('has null for each part that was not sent, in every response', async () => {
+    const rijp = { ...empty, city: 'Rijp' };
+    const { id, address } = await create('debtors', { ...debtor, address: { city: 'Rijp' } });
+    expect(address).toEqual(rijp);
+    expect((await call(`/v1/debtors/${id}`)).body.address).toEqual(rijp);
+    expect(await patch(`debtors/${id}`, { address: { street: 'Kade' } })).toMatchObject({
+      address: { ...empty, street: 'Kade' },
+    });
+    const put = { method: 'PUT', body: { ...debtor, address: {} } };
+    expect((await call(`/v1/debtors/${id}`, put)).body.address).toEqual(empty);
+    const invoice = await create('salesinvoices', { debtorId: 1, invoiceAddress: { city: 'Rijp' } });
+    expect(invoice.invoiceAddress).toEqual(rijp);
+    const { body } = await call('/v1/salesinvoices?orderby=-id&pageSize=1&fields=invoiceAddress');
+    expect(body._data[0].invoiceAddress).toEqual(rijp);
+  });
+
+  it('of an imported state has null for the parts that it lacks', async () => {
+    const { body: state } = await control('state', undefined, 'GET');
+    state.administrations[0].records.debtors[0].address = { city: 'Rijp' };
+    expect((await control('state', state, 'PUT')).status).toBe(204);
+    expect((await call('/v1/debtors/1')).body.address).toEqual({ ...empty, city: 'Rijp' });
+  });
+});
+
+describe('a list in the order of a text', () => {
+  it('has equal texts in the order of their identifiers, by the case folding of Unicode', async () => {
+    const names = ['Élan', 'zoë', 'élan', 'E\u0301lan', 'Groß', 'GROSS', 'Gross', 'ZOË', 'a'];
+    for (const name of names) await create('debtors', { ...debtor, name, contactName: 'Volgorde' });
+    for (const [order, expected] of [
+      ['name', ['a', 'Groß', 'GROSS', 'Gross', 'zoë', 'ZOË', 'Élan', 'élan', 'E\u0301lan']],
+      ['-name', ['Élan', 'élan', 'E\u0301lan', 'zoë', 'ZOË', 'Groß', 'GROSS', 'Gross', 'a']],
+    ] as const) {
+      const { body } = await call(`/v1/debtors?contactName=Volgorde&orderby=${order}`);
+      expect(body._data.map(({ name }: Row) => name)).toEqual(expected);
+      const page = await call(`/v1/debtors?contactName=Volgorde&orderby=${order}&pageSize=3&page=2`);
+      expect(page.body._data.map(({ name }: Row) => name)).toEqual(expected.slice(3, 6));
+    }
+  });
+});
+
 describe('IBAN', () => {
   it.each(['NL13 TEST 0123 4567 89', ' nl13 test0123456789 ', 'NL1 3TEST01 23456 789'])(
     'is normalized to capitals without spaces: %s',
