@@ -1,6 +1,6 @@
 import { resolveRef } from './document.ts';
 import type { Document, Field, Schema, Sequence, Storage } from './model.ts';
-import { getProperties, getReference, getTypes } from './schemas.ts';
+import { getEmptyParts, getProperties, getReference, getTypes } from './schemas.ts';
 
 /**
  * Returns the fields of a record: its properties without `_meta`, `id` first.
@@ -25,6 +25,7 @@ export function getFields(document: Document, record: string, input: string | un
       keptOnReplace: schema['x-sequence'] !== undefined || schema['x-keep-on-replace'] === true,
       default: schema['x-default'] === 'today' ? TODAY : schema['x-default'],
       references: getReference(schema),
+      emptyParts: getEmptyParts(document, schema),
       nestedReferences: findNestedReferences(document, schema),
     }));
 }

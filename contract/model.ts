@@ -84,6 +84,8 @@ export interface Field {
   /** The value of the field when it is left out. */
   readonly default: unknown;
   readonly references: Reference | undefined;
+  /** Null for each part that a field has which is an object, such as an address. */
+  readonly emptyParts: Readonly<Record<string, null>>;
   /** References inside a field that is an object. */
   readonly nestedReferences: readonly { readonly name: string; readonly reference: Reference }[];
 }

@@ -1,13 +1,28 @@
 /** Kinds of `x-normalize`: how the platform normalizes a text before it validates and stores it. */
 export type Normalization = 'line' | 'lines' | 'compact';
 
+/** The suffixes of a Swiss VAT number in three languages, and that of a Norwegian one: the number is the same without. */
+const VAT_SUFFIX = /^((?:CHE|NO)\d{9})(?:MWST|TVA|IVA|MVA)$/;
+
 /**
- * Normalizes a text by the `x-normalize` of its field. `line` and `lines` lose white space at both ends; `compact` loses
- * white space, dots, hyphens and slashes everywhere, and is written in capitals.
+ * Normalizes a text by the `x-normalize` of its field. `line` and `lines` lose white space at both ends, as `trim()` does.
+ * `compact` loses white space, dots, hyphens and slashes everywhere, its letters a to z become capitals, and a VAT number
+ * loses its suffix.
  */
 export function normalizeText(kind: Normalization, text: string): string {
-  return kind === 'compact' ? text.replaceAll(/[\s./-]/gu, '').toUpperCase() : text.trim();
+  if (kind !== 'compact') return text.trim();
+  // `toUpperCase` makes SS of `ß` and I of `ı`, and so a valid number of a wrong one.
+  const compact = text.replaceAll(/[\s./-]/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+  return compact.replace(VAT_SUFFIX, '$1');
 }
 
-/** Normalizes a text for a comparison without case: `É` equals `é`, `ß` equals `SS`. */
-export const foldCase = (text: string): string => text.normalize('NFC').toUpperCase().toLowerCase();
+/**
+ * Normalizes a text for a comparison without case, by the full case folding of Unicode: `É` equals `é`, however it is
+ * composed, and `ß` and `ẞ` equal `SS`. The dotted and the dotless i of Turkish are letters of their own.
+ */
+export const foldCase = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^ı]+/g, (part) => part.toUpperCase().toLowerCase())
+    .normalize('NFC');

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Parameter, Schema } from './document.ts';
+import { type Normalization, normalizeText } from './normalize-text.ts';
 
 /** The query of a request, as the contract understands it. */
 export interface SentQuery {
@@ -59,8 +60,12 @@ function toItems({ schema: { items = {} }, explode }: Parameter, text: string): 
   return explode === false ? text.split(',').map((item) => coerce(items, item)) : [coerce(items, text)];
 }
 
-/** Converts text to its type in the contract. Text of another type, and an inexact number, stay as they are. */
-export function coerce({ type }: Schema, text: string): unknown {
+/**
+ * Converts text to its type in the contract, and a filter on a text to the form in which the text is stored. Text of another
+ * type, and an inexact number, stay as they are.
+ */
+export function coerce({ type, 'x-normalize': kind }: Schema, text: string): unknown {
+  if (kind !== undefined) return normalizeText(kind as Normalization, text);
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
   if (type === 'number' && isPlainNumber(text) && isExact(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';

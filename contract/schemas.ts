@@ -44,6 +44,14 @@ export function getProperties(document: OpenApiDocument, schema: Schema): Map<st
   return all;
 }
 
+/** Returns what an object has when it is empty: null for each property that may be null. */
+export const getEmptyParts = (document: OpenApiDocument, schema: Schema): Readonly<Record<string, null>> =>
+  Object.fromEntries(
+    [...getProperties(document, schema)]
+      .filter(([, property]) => getTypes(property).includes('null'))
+      .map(([name]) => [name, null]),
+  );
+
 /** Creates the functions that follow the references of one document. */
 export function createSchemaReader(document: OpenApiDocument) {
   const resolve = createResolver(document);

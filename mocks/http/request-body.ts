@@ -40,19 +40,32 @@ export async function readBody(
   return parseJson(bytes, request.exchange);
 }
 
-/** @throws ProblemError 400 for a text that is not UTF-8 or not JSON, or that parsers read differently. */
 async function parseJson(bytes: Uint8Array, exchange: Exchange): Promise<unknown> {
+  return await runStepsInTurns(
+    readJson(bytes, (text) => {
+      exchange.body = text;
+    }),
+  );
+}
+
+/**
+ * Reads JSON strictly, as the body of a request and as a file. A byte order mark is ignored.
+ *
+ * @param onText gets the text before it is parsed.
+ * @throws ProblemError 400 for a text that is not UTF-8 or not JSON, or that parsers read differently.
+ */
+export function* readJson(bytes: Uint8Array, onText: (text: string) => void = () => {}): Steps<unknown> {
   let text: string;
   let value: unknown;
   try {
-    text = await runStepsInTurns(decodeText(bytes));
-    exchange.body = text;
+    text = yield* decodeText(bytes);
+    onText(text);
     value = JSON.parse(text);
   } catch {
     throw validationError([{ field: 'body', key: 'notJson' }]);
   }
   // What JSON.parse does cannot be interrupted; this takes longer.
-  const issues = await runStepsInTurns(checkStrictJson(text));
+  const issues = yield* checkStrictJson(text);
   if (issues.length > 0) throw validationError(issues);
   return value;
 }

@@ -95,9 +95,14 @@ export const en = {
   maxLength: 'The text may have at most {limit} {limit|character|characters}.',
   pattern: 'The value does not have the right form. {example|Example|Examples}: {example}',
   controlCharacter: 'The text may not have control characters.',
+  lineSeparator: 'The lines of the text may end with LF or CR LF only.',
   lineBreak: 'The text may not have line breaks or other control characters.',
   ibanCheckDigits: 'The check digits of the IBAN are wrong.',
-  vatNumberCheckDigits: 'The VAT number does not have the form or the check digits of its country.',
+  ibanLength: 'An IBAN of {country} has {length} characters.',
+  ibanCountry: '{country} is not a country with IBANs.',
+  vatNumberCheckDigits: 'The VAT number does not have the form or the check digits of its country. Example: {example}',
+  vatNumberCountry:
+    'A VAT number begins with the prefix of its country, such as NL, or EL for Greece. No country has {country}.',
   format: 'The value is not a valid {format}. {example|Example|Examples}: {example}',
   minItems: 'At least {limit} must be given.',
   maxItems: 'At most {limit} may be given.',
@@ -113,6 +118,8 @@ export const en = {
   vatCodeOnNeutralAccount: 'A line on a neutral ledger account has no VAT. Leave the VAT code out.',
   debtorWithoutVatNumber:
     'A supply within the European Union (box 3b) needs the VAT number of the debtor. Give the debtor one, or use another VAT code.',
+  debtorOutsideUnion:
+    'A supply within the European Union (box 3b) needs a debtor with the VAT number of another member state; this one has {value}. Correct it, or use another VAT code.',
   vatCodeNotForSales: 'This VAT code is for purchases; use one for sales.',
   approvalRouteRequired: 'This administration uses approval routes: name one.',
   vatCodeNotForPurchases: 'This VAT code is for sales; use one for purchases.',

@@ -95,9 +95,14 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   maxLength: 'De tekst mag hoogstens {limit} {limit|teken|tekens} hebben.',
   pattern: 'De waarde heeft niet de juiste vorm. {example|Voorbeeld|Voorbeelden}: {example}',
   controlCharacter: 'De tekst mag geen stuurtekens hebben.',
+  lineSeparator: 'De regels van de tekst mogen alleen met LF of CR LF eindigen.',
   lineBreak: 'De tekst mag geen regeleinden of andere stuurtekens hebben.',
   ibanCheckDigits: 'De controlecijfers van de IBAN kloppen niet.',
-  vatNumberCheckDigits: 'Het btw-nummer heeft niet de vorm of de controlecijfers van zijn land.',
+  ibanLength: 'Een IBAN van {country} heeft {length} tekens.',
+  ibanCountry: '{country} is geen land met IBAN-nummers.',
+  vatNumberCheckDigits: 'Het btw-nummer heeft niet de vorm of de controlecijfers van zijn land. Voorbeeld: {example}',
+  vatNumberCountry:
+    'Een btw-nummer begint met de code van zijn land, zoals NL, of EL voor Griekenland. Geen land heeft {country}.',
   format: 'De waarde heeft niet de vorm van {format}. {example|Voorbeeld|Voorbeelden}: {example}',
   minItems: 'Er {limit|moet|moeten} er minstens {limit} zijn.',
   maxItems: 'Er {limit|mag|mogen} er hoogstens {limit} zijn.',
@@ -113,6 +118,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   vatCodeOnNeutralAccount: 'Een regel op een neutrale grootboekrekening heeft geen btw. Laat de btw-code weg.',
   debtorWithoutVatNumber:
     'Een levering binnen de Europese Unie (rubriek 3b) vraagt het btw-nummer van de debiteur. Geef de debiteur er een, of gebruik een andere btw-code.',
+  debtorOutsideUnion:
+    'Een levering binnen de Europese Unie (rubriek 3b) vraagt een debiteur met het btw-nummer van een andere lidstaat; deze heeft {value}. Verbeter het, of gebruik een andere btw-code.',
   vatCodeNotForSales: 'Deze btw-code is voor inkoop; gebruik er een voor verkoop.',
   approvalRouteRequired: 'Deze administratie gebruikt goedkeuringsroutes: geef er een op.',
   vatCodeNotForPurchases: 'Deze btw-code is voor verkoop; gebruik er een voor inkoop.',

@@ -1,5 +1,6 @@
 import { compareVersions } from '../../contract/compare-versions.ts';
 import type { Resource } from '../../contract/model.ts';
+import { foldCase } from '../../contract/normalize-text.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import { createRecordValidator } from '../validation/records.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
@@ -169,8 +170,7 @@ function createDuplicateFinder({ fields }: Resource): (record: StateRecord) => V
     unique.flatMap(({ name, seen }): ValidationIssue[] => {
       const value = record[name];
       if (value === undefined || value === null) return [];
-      // As SQLite compares: without accents.
-      const text = String(value).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+      const text = foldCase(String(value));
       const isTaken = seen.has(text);
       seen.add(text);
       return isTaken ? [{ field: name, key: 'notUnique', parameters: { value: String(value) } }] : [];

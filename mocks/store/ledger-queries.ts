@@ -1,7 +1,8 @@
 import type { Resource } from '../../contract/model.ts';
+import { foldCase } from '../../contract/normalize-text.ts';
 import { TENANT_COLUMN } from './columns.ts';
 import { quote } from './database.ts';
-import { encode } from './records.ts';
+import { encode, HAS_OTHER_LETTERS } from './records.ts';
 import { IS_LARGE } from './schema.ts';
 import { getLastClosedYear, type Tenant } from './system-tables.ts';
 import type { Condition } from './types.ts';
@@ -183,16 +184,22 @@ export function updateAges(
   database.run(text, today, today);
 }
 
-/** Returns another purchase invoice of a creditor with this number, whatever its case. */
+/**
+ * Returns another purchase invoice of a creditor with this number, whatever its case. SQLite folds the letters A to Z only, so
+ * a number with another character is compared here.
+ */
 export function findDuplicateInvoice(
   { database, administration }: Tenant,
   creditorId: number,
   invoiceNumber: string,
   id: number,
 ): number | undefined {
+  const folded = foldCase(invoiceNumber);
   const text = `
-    select id from purchaseinvoices
-    where ${TENANT_COLUMN} = ? and creditorId = ? and invoiceNumber = ? collate nocase and id <> ?`;
-  const other = database.get(text, administration.id, creditorId, invoiceNumber, id);
+    select id, invoiceNumber from purchaseinvoices
+    where ${TENANT_COLUMN} = ? and creditorId = ? and id <> ?
+      and (invoiceNumber = ? collate nocase or invoiceNumber ${HAS_OTHER_LETTERS})`;
+  const candidates = database.all(text, administration.id, creditorId, id, folded);
+  const other = candidates.find((candidate) => foldCase(String(candidate.invoiceNumber)) === folded);
   return other && Number(other.id);
 }

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Field, Resource } from '../../contract/model.ts';
+import { foldCase } from '../../contract/normalize-text.ts';
 import { getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './columns.ts';
 import { createPlaceholders, type Database, quote } from './database.ts';
 import type { Condition, Filter, Records, Scope, StoredRecord } from './types.ts';
@@ -65,6 +66,16 @@ export function createRecords(database: Database, resource: Resource, tableName 
     database.run(`update ${table} set ${columns} where ${sql} and id = ?`, ...encoded, ...values, id);
   }
 
+  /** Lists what SQLite cannot fold of the texts that a list is sorted by: keys by identifier, as JSON. */
+  function foldTexts({ sql, values }: Condition, { name, storage }: Field): string | undefined {
+    if (storage.as !== 'text') return undefined;
+    const text = `select id, ${quote(name)} from ${table} where ${sql} and ${quote(name)} ${HAS_OTHER_LETTERS} limit ?`;
+    const rows = database.allAsArrays(text, ...values, MAX_FOLDED + 1);
+    if (rows.length === 0 || rows.length > MAX_FOLDED) return undefined;
+    const folded = JSON.stringify(rows.map(([id, value]) => [id, foldCase(String(value))]));
+    return folded.length > MAX_FOLDED_LENGTH ? undefined : folded;
+  }
+
   return {
     count(scope, { filters }) {
       const { sql, values } = matching(scope, filters);
@@ -72,12 +83,16 @@ export function createRecords(database: Database, resource: Resource, tableName 
     },
 
     page(scope, { filters, orderby, page, pageSize, fields }) {
-      const { sql, values } = matching(scope, filters);
+      const condition = matching(scope, filters);
+      const { sql, values } = condition;
       const selected = fields ? all.filter(({ name }) => name === 'id' || fields.has(name)) : all;
       const columns = fields ? selected.map(({ name }) => quote(name)).join(', ') : everyColumn;
-      const order = orderby ? `${toOrder(getField(orderby.field), orderby.descending)}, ` : '';
-      const text = `select ${columns} from ${table} where ${sql} order by ${order}id limit ? offset ?`;
-      const rows = database.allAsArrays(text, ...values, pageSize, (page - 1) * pageSize);
+      const folded = orderby && foldTexts(condition, getField(orderby.field));
+      const join = folded === undefined ? '' : `left join (${SELECT_FOLDED}) on foldedId = id`;
+      const order = orderby ? `${toOrder(getField(orderby.field), orderby.descending, folded !== undefined)}, ` : '';
+      const text = `select ${columns} from ${table} ${join} where ${sql} order by ${order}id limit ? offset ?`;
+      const first = folded === undefined ? [] : [folded];
+      const rows = database.allAsArrays(text, ...first, ...values, pageSize, (page - 1) * pageSize);
       return rows.map(fields ? createRowDecoder(selected) : toRecord) as StoredRecord[];
     },
 
@@ -174,7 +189,7 @@ export function encodeFilterValue(field: Field, value: unknown): unknown {
 }
 
 /** Decodes the value of a column that is not null. Undefined when the column stores values of the field as they are. */
-function createDecoder({ storage }: Field): ((value: unknown) => unknown) | undefined {
+function createDecoder({ storage, emptyParts }: Field): ((value: unknown) => unknown) | undefined {
   switch (storage.as) {
     case 'boolean':
       return (value) => value === 1;
@@ -183,6 +198,8 @@ function createDecoder({ storage }: Field): ((value: unknown) => unknown) | unde
       return (value) => Number(value) / factor;
     }
     case 'json':
+      // An address of an earlier version may lack what was not sent.
+      if (Object.keys(emptyParts).length > 0) return (value) => ({ ...emptyParts, ...JSON.parse(String(value)) });
       return (value) => JSON.parse(String(value));
     default:
       return undefined;
@@ -216,9 +233,29 @@ export function toCondition(field: Field, [name, values, from]: Filter): Conditi
   return { sql: `${quote(name)} in (${createPlaceholders(encoded)})`, values: encoded };
 }
 
-/** Compares a text without regard to the case of the letters A to Z. */
+/** Compares a text without regard to the case of the letters A to Z: those of a unique field are all ASCII. */
 export const getCollation = ({ storage }: Field): string => (storage.as === 'text' ? ' collate nocase' : '');
 
-/** Text is sorted without regard to case. */
-export const toOrder = (field: Field, isDescending: boolean): string =>
-  `${quote(field.name)}${getCollation(field)}${isDescending ? ' desc' : ''}`;
+/** Matches a text with a character that is not ASCII. SQLite folds the letters A to Z only. */
+export const HAS_OTHER_LETTERS = "glob '*[^ -~]*'";
+
+/** Texts with other letters that a list is sorted by, at most. With more of them, only the capitals A to Z do not matter. */
+const MAX_FOLDED = 10_000;
+
+/** Characters of them together: a Durable Object binds values of at most 2 MB. */
+const MAX_FOLDED_LENGTH = 500_000;
+
+/** The cast and the limit let SQLite index the result; without them it would read all of it for each record. */
+const SELECT_FOLDED = `
+  select cast(json_extract(value, '$[0]') as integer) as foldedId, json_extract(value, '$[1]') as foldedText
+  from json_each(?) limit -1`;
+
+/**
+ * Text is sorted without regard to case.
+ *
+ * @param isFolded whether the texts are joined that SQLite cannot fold.
+ */
+export const toOrder = (field: Field, isDescending: boolean, isFolded = false): string => {
+  const text = isFolded ? `coalesce(foldedText, ${quote(field.name)})` : quote(field.name);
+  return `${text}${getCollation(field)}${isDescending ? ' desc' : ''}`;
+};

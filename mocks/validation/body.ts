@@ -1,6 +1,7 @@
 import { memoize } from '../../contract/memoize.ts';
 import type { Document, Operation, Resource, Schema } from '../../contract/model.ts';
-import { getProperties } from '../../contract/schemas.ts';
+import { type Normalization, normalizeText } from '../../contract/normalize-text.ts';
+import { getEmptyParts, getProperties, getTypes, isJsonObject } from '../../contract/schemas.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
 import { type SchemaInfo, toIssues } from './error-details.ts';
 import type { SchemaValidators } from './validators.ts';
@@ -88,44 +89,38 @@ function listNames(document: Document, schema: Schema, names = new Set<string>()
 }
 
 /**
- * Normalizes text by the `x-normalize` of its schema. Text with a control character that the schema rejects stays as it
- * is, to be rejected.
+ * Creates the normalizer of the properties of an object; undefined when none of them needs one.
+ *
+ * @param isPart whether the object is a field of a record, such as an address: what it leaves out becomes null.
  */
-const textNormalizers: Readonly<Record<string, (text: string) => string>> = {
-  line: (text) => (/\p{Cc}/u.test(text) ? text : text.trim()),
-  lines: (text) => (/[^\P{Cc}\r\n]/u.test(text) ? text : text.trim()),
-  compact: (text) => text.replaceAll(' ', '').toUpperCase(),
-};
-
-/** Creates the normalizer of the properties of an object; undefined when none of them needs one. */
-function createObjectNormalizer(document: Document, schema: Schema): Normalizer | undefined {
+function createObjectNormalizer(document: Document, schema: Schema, isPart = false): Normalizer | undefined {
   const properties = [...getProperties(document, schema)].flatMap(([name, property]): [string, Normalizer][] => {
     const normalize = createNormalizer(document, property);
     return normalize ? [[name, normalize]] : [];
   });
   if (properties.length === 0) return undefined;
+  const empty = isPart ? getEmptyParts(document, schema) : undefined;
   return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const copy: Record<string, unknown> = { ...value };
+    if (!isJsonObject(value)) return value;
+    const copy: Record<string, unknown> = { ...empty, ...value };
     for (const [name, normalize] of properties) if (Object.hasOwn(copy, name)) copy[name] = normalize(copy[name]);
     return copy;
   };
 }
 
 function createNormalizer(document: Document, schema: Schema): Normalizer | undefined {
-  const normalizeText = textNormalizers[String(schema['x-normalize'])];
-  if (normalizeText) return createTextNormalizer(normalizeText, schema);
-  if (!schema.items) return createObjectNormalizer(document, schema);
+  const kind = schema['x-normalize'] as Normalization | undefined;
+  if (kind) return createTextNormalizer(kind, getTypes(schema).includes('null'));
+  if (!schema.items) return createObjectNormalizer(document, schema, true);
   const normalizeItem = createObjectNormalizer(document, schema.items);
   return normalizeItem && ((value) => (Array.isArray(value) ? value.map(normalizeItem) : value));
 }
 
 /** Blank text becomes null where the schema allows null. */
-function createTextNormalizer(normalize: (text: string) => string, { type, 'x-normalize': kind }: Schema): Normalizer {
-  const emptyIsNull = kind !== 'compact' && [type].flat().includes('null');
+function createTextNormalizer(kind: Normalization, isNullable: boolean): Normalizer {
   return (value) => {
     if (typeof value !== 'string') return value;
-    const text = normalize(value);
-    return text === '' && emptyIsNull ? null : text;
+    const text = normalizeText(kind, value);
+    return text === '' && isNullable ? null : text;
   };
 }

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { CheckDigits } from '../../contract/check-digits.ts';
+import { type CheckDigits, getIbanLength, getVatNumberExample } from '../../contract/check-digits.ts';
 import { findClosest, findSimilar } from '../../contract/did-you-mean.ts';
 import { parsePointer } from '../../contract/json-pointer.ts';
 import type { Schema } from '../../contract/model.ts';
@@ -80,7 +80,7 @@ function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: S
     case 'pattern':
       return toPatternMessage(data, parentSchema as Schema);
     case 'x-check-digits':
-      return { key: `${(parentSchema as Schema)['x-check-digits'] as CheckDigits}CheckDigits` };
+      return toCheckDigitsMessage((parentSchema as Schema)['x-check-digits'] as CheckDigits, String(data));
     case 'format':
       return toFormatMessage(keyword, params.format, parentSchema as Schema | undefined);
     case 'x-scale':
@@ -106,12 +106,26 @@ function toMessage({ keyword, params, parentSchema, data }: ErrorObject, info: S
   }
 }
 
-/** An empty line and control characters have messages that say so. */
+/** Says what is wrong with a number that has the general form of its kind: its country, its length or its digits. */
+export function toCheckDigitsMessage(kind: CheckDigits, value: string): Message {
+  const country = value.slice(0, 2);
+  if (kind === 'vatNumber') {
+    const example = getVatNumberExample(country);
+    if (example === undefined) return { key: 'vatNumberCountry', parameters: { country } };
+    return { key: 'vatNumberCheckDigits', parameters: { example } };
+  }
+  const length = getIbanLength(country);
+  if (length === undefined) return { key: 'ibanCountry', parameters: { country } };
+  return length === value.length ? { key: 'ibanCheckDigits' } : { key: 'ibanLength', parameters: { country, length } };
+}
+
+/** An empty text, line breaks and control characters have messages that say so. */
 function toPatternMessage(data: unknown, schema: Schema): Message | undefined {
   const kind = schema['x-normalize'];
-  if (kind === 'line' && data === '') return undefined;
-  if (kind === 'line' && /[\r\n]/.test(String(data))) return { key: 'lineBreak' };
-  if (kind === 'line' || kind === 'lines') return { key: 'controlCharacter' };
+  if (data === '' && schema.minLength !== undefined) return undefined;
+  if (kind === 'line' && /[\n\v\f\r\x85\u2028\u2029]/.test(String(data))) return { key: 'lineBreak' };
+  if (kind === 'lines' && /[\u2028\u2029]/.test(String(data))) return { key: 'lineSeparator' };
+  if ((kind === 'line' || kind === 'lines') && /\p{Cc}/u.test(String(data))) return { key: 'controlCharacter' };
   return toFormatMessage('pattern', undefined, schema);
 }
 

@@ -6,7 +6,7 @@ import { lazy } from '../../contract/memoize.ts';
 import type { Document, Resource, Schema } from '../../contract/model.ts';
 import { getProperties } from '../../contract/schemas.ts';
 import type { ValidationIssue } from '../messages/problems.ts';
-import { NO_SCHEMA_INFO, toIssues } from './error-details.ts';
+import { NO_SCHEMA_INFO, toCheckDigitsMessage, toIssues } from './error-details.ts';
 import type { ValidatedContract } from './validated-contract.ts';
 
 /** A record as it is stored: fields that are null may be left out, and it has no `_meta`. */
@@ -60,7 +60,10 @@ function createBranch({ document, validators }: ValidatedContract, schema: Schem
           const value = record[name];
           return typeof value === 'string' && !hasValidCheckDigits(property['x-check-digits'] as CheckDigits, value);
         })
-        .map(([field, property]) => ({ field, key: `${property['x-check-digits'] as CheckDigits}CheckDigits` }));
+        .map(([field, property]) => ({
+          field,
+          ...toCheckDigitsMessage(property['x-check-digits'] as CheckDigits, String(record[field])),
+        }));
     },
   };
 }

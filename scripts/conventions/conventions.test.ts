@@ -122,7 +122,7 @@ describe('a completed list', () => {
   });
 
   it('has a repeatable filter for each scalar field, with the limits of the field but without its pattern', () => {
-    expect(named('name').schema.items).toEqual({ type: 'string', maxLength: 10 });
+    expect(named('name').schema.items).toEqual({ type: 'string', 'x-normalize': 'line', maxLength: 10 });
     expect(named('born').schema.items).toEqual({ type: 'string', format: 'date' });
     expect(named('tame').schema.items).toEqual({ type: 'boolean' });
     expect(named('tame').description).toBe(

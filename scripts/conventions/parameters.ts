@@ -103,11 +103,15 @@ function createFilters(template: Json, fields: readonly Field[]): Json[] {
     }));
 }
 
+/** A text is normalized as the field is; one that only the platform writes is trimmed. */
 function toFilterSchema({ type, schema }: Field): Json {
   const limits = KEYWORDS_IN_FILTERS.filter((keyword) => schema[keyword] !== undefined).map((keyword) => {
     const value = schema[keyword];
     return [keyword, Array.isArray(value) ? value.filter((item) => item !== null) : value];
   });
   const format = FORMATS_IN_FILTERS.has(schema.format) ? { format: schema.format } : {};
-  return { type, ...format, ...Object.fromEntries(limits) };
+  const isFreeText =
+    type === 'string' && !schema.enum && schema.const === undefined && !FORMATS_IN_FILTERS.has(schema.format);
+  const normalize = isFreeText ? { 'x-normalize': schema['x-normalize'] ?? 'line' } : {};
+  return { type, ...format, ...normalize, ...Object.fromEntries(limits) };
 }

@@ -5,6 +5,7 @@ import { noBareAlternatives } from './no-bare-alternatives.ts';
 import { noBodyDefaults } from './no-body-defaults.ts';
 import { noReadOnly } from './no-read-only.ts';
 import { noShadowingNames } from './no-shadowing-names.ts';
+import { normalizedText } from './normalized-text.ts';
 import { nullableStyle } from './nullable-style.ts';
 import { operationNames } from './operation-names.ts';
 import { partialUpdates } from './partial-updates.ts';
@@ -26,6 +27,7 @@ export const rules: Readonly<Record<string, Oas3Rule>> = {
   'no-body-defaults': noBodyDefaults,
   'no-read-only': noReadOnly,
   'no-shadowing-names': noShadowingNames,
+  'normalized-text': normalizedText,
   'nullable-style': nullableStyle,
   'operation-names': operationNames,
   'partial-updates': partialUpdates,

@@ -27,6 +27,11 @@ const withLines = (...groups: readonly (readonly string[])[]): string[] => [...g
 const salesLines = getLines(drafts, ['salesinvoices'], orders);
 const purchaseLines = getLines(['purchaseinvoices']);
 
+const ibans: readonly BusinessRule[] = [
+  { of: parties, when: stored, fields: ['iban'] },
+  { of: ['debtors/mandates'], when: stored, fields: ['IBAN'] },
+];
+
 /** Every rule, by the key of its message. */
 export const businessRules: Readonly<Partial<Record<MessageKey, readonly BusinessRule[]>>> = {
   // Any record
@@ -37,11 +42,11 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   ],
 
   // Numbers with check digits
-  ibanCheckDigits: [
-    { of: parties, when: stored, fields: ['iban'] },
-    { of: ['debtors/mandates'], when: stored, fields: ['IBAN'] },
-  ],
+  ibanCheckDigits: ibans,
+  ibanLength: ibans,
+  ibanCountry: ibans,
   vatNumberCheckDigits: [{ of: parties, when: stored, fields: ['vatNumber'] }],
+  vatNumberCountry: [{ of: parties, when: stored, fields: ['vatNumber'] }],
 
   // Mandates
   debtorWithoutIban: [{ of: ['debtors/mandates'], when: ['create', 'replace'], fields: ['IBAN'] }],
@@ -73,6 +78,7 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   requiredTogether: [{ of: final, when: ['create', 'replace'], fields: ['bookYear', 'bookPeriod'] }],
   invoiceNumberOfCreditorTaken: [{ of: ['purchaseinvoices'], when: stored, fields: ['invoiceNumber'] }],
   debtorWithoutVatNumber: [{ of: withLines(['salesinvoices']), when: changed, fields: ['debtorId'] }],
+  debtorOutsideUnion: [{ of: withLines(['salesinvoices']), when: changed, fields: ['debtorId'] }],
   invoicePaid: [
     { of: final, when: changed, fields: ['id'] },
     { of: getLines(final), when: changed, fields: ['invoiceId'] },
@@ -119,5 +125,5 @@ export const formMessages: readonly MessageKey[] = [
   ...(['onlyOnce', 'unknownParameter', 'unknownParameterDidYouMean', 'type', 'enum', 'minimum', 'maximum'] as const),
   ...(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'] as const),
   ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound'] as const),
-  ...(['lineBreak', 'controlCharacter'] as const),
+  ...(['lineBreak', 'lineSeparator', 'controlCharacter'] as const),
 ];

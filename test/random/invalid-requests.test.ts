@@ -41,9 +41,9 @@ const MESSAGES: Readonly<Record<string, readonly MessageKey[]>> = {
   minProperties: ['minProperties'],
   contains: ['articleLineRequired'],
   // A parameter has no example to show in a message.
-  pattern: ['pattern', 'notValid', 'controlCharacter', 'lineBreak'],
+  pattern: ['pattern', 'notValid', 'controlCharacter', 'lineBreak', 'lineSeparator'],
   format: ['format', 'notValid'],
-  'x-check-digits': ['ibanCheckDigits', 'vatNumberCheckDigits'],
+  'x-check-digits': ['ibanCheckDigits', 'ibanLength', 'ibanCountry', 'vatNumberCheckDigits', 'vatNumberCountry'],
   additionalProperties: ['unknownField', 'unknownFieldDidYouMean', 'readOnlyField'],
   // A kind of line that there is not, or another one: then it lacks its fields, and has those of the first.
   discriminator: ['enum', 'required', 'unknownField', 'unknownFieldDidYouMean'],

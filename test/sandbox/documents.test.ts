@@ -76,6 +76,15 @@ describe.each(uploads)('POST %s', (path, keeper) => {
     expect([file.status, file.bytes.length, digest(file.bytes)]).toEqual([200, size, digest(bytes)]);
   });
 
+  it('stores up to 1,024 bytes before the PDF too, as readers accept them', async () => {
+    for (const before of ['\ufeff', '\r\n', 'x'.repeat(1024)]) {
+      const bytes = Buffer.from(`${before}%PDF-1.4\n%%EOF\n`);
+      const created = await send(path, bytes);
+      expect(created.status).toBe(201);
+      expect(digest((await download(created.body._meta.self)).bytes)).toBe(digest(bytes));
+    }
+  });
+
   it('stores a chunked PDF', async () => {
     const bytes = getPdf(most);
     const created = await send(path, new Blob([Uint8Array.from(bytes)]).stream());
@@ -95,7 +104,7 @@ describe.each(uploads)('POST %s', (path, keeper) => {
 
   it('rejects a body that is not a PDF', async () => {
     const asJson = '{"name": "scan.pdf"}';
-    for (const body of ['no PDF', '%PDF', '%pdf-1.4', ' %PDF-1.4', asJson])
+    for (const body of ['no PDF', '%PDF', '%pdf-1.4', `${' '.repeat(1025)}%PDF-1.4`, asJson])
       await expectInvalid({ path, options: { body, headers: PDF_HEADERS }, errors: { body: createMessage('notPdf') } });
     const nothing = { method: 'POST', body: '', headers: PDF_HEADERS };
     await expectInvalid({ path, options: nothing, errors: { body: createMessage('bodyRequired') } });

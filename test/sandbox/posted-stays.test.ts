@@ -117,7 +117,54 @@ describe('an intra-community supply', () => {
     expect([line.status, line.body.errors]).toEqual([400, message]);
   });
 
+  it.each(['NL001000007B58', 'GB123456789', 'CHE123456788', 'US123456789'])(
+    'needs a VAT number of another member state, which %s is not',
+    async (vatNumber) => {
+      await patch('debtors/1', { vatNumber });
+      const outside = {
+        debtorId: [
+          `A supply within the European Union (box 3b) needs a debtor with the VAT number of another member state; this one has ${vatNumber}. Correct it, or use another VAT code.`,
+        ],
+      };
+      const draft = await create('draftsalesinvoiceswithlines', supply);
+      const domestic = { ...supply, lines: [{ ...supply.lines[0], vatCodeId: 1 }] };
+      const final = await create('salesinvoiceswithlines', domestic);
+      const rejections = [
+        await call('/v1/salesinvoiceswithlines', { body: supply }),
+        await control(`administrations/1/draftsalesinvoices/${draft.id}/finalize`),
+        await call(`/v1/salesinvoices/${final.id}/lines`, { body: supply.lines[0] }),
+        await call(`/v1/salesinvoiceswithlines/${final.id}`, { method: 'PUT', body: supply }),
+        await call(`/v1/salesinvoiceswithlines/${final.id}`, { method: 'PATCH', body: { lines: supply.lines } }),
+        await call(`/v1/salesinvoices/${final.id}/lines/${final.lines[0].id}`, {
+          method: 'PATCH',
+          body: { vatCodeId: 6 },
+        }),
+      ];
+      for (const { status, body } of rejections) expect([status, body.errors]).toEqual([400, outside]);
+      const dutch = await call('/v1/salesinvoiceswithlines', { body: supply, headers: { 'accept-language': 'nl' } });
+      expect(dutch.body.errors.debtorId[0]).toContain(`btw-nummer van een andere lidstaat; deze heeft ${vatNumber}`);
+    },
+  );
+
+  it.each(['BE0000000196', 'DE000000011', 'EL123456789', 'XI123456789'])(
+    'is posted for a debtor with %s',
+    async (vatNumber) => {
+      await patch('debtors/1', { vatNumber });
+      await create('salesinvoiceswithlines', supply);
+    },
+  );
+
+  it('moves to a debtor of another member state only', async () => {
+    await patch('debtors/1', { vatNumber: 'DE000000011' });
+    await patch('debtors/2', { vatNumber: 'NL001000020B38' });
+    const { id } = await create('salesinvoices', { debtorId: 1 });
+    await create(`salesinvoices/${id}/lines`, supply.lines[0]);
+    const moved = await call(`/v1/salesinvoices/${id}`, { method: 'PATCH', body: { debtorId: 2 } });
+    expect([moved.status, Object.keys(moved.body.errors)]).toEqual([400, ['debtorId']]);
+  });
+
   it('stays as it was posted when the debtor loses the number, until what is posted changes', async () => {
+    await patch('debtors/1', { vatNumber: 'DE000000011' });
     const { id, lines, invoiceNumber } = await create('salesinvoiceswithlines', supply);
     await patch('debtors/1', { vatNumber: null });
     await patch(`salesinvoices/${id}`, { remark: 'Btw-nummer ingetrokken' });

@@ -194,6 +194,27 @@ it('number of a purchase invoice is unique for each creditor, ignoring case', as
   expect(await getActionErrors(`purchaseinvoices/${otherInvoice.id}/recognise`, { creditorId: 1 })).toBeDefined();
 });
 
+it.each([
+  ['FACT-\u00c9-1', 'fact-e\u0301-1', 'Fact-\u00e9-1'],
+  ['GROSS-1', 'groß-1', 'GROẞ-1'],
+  ['groß-1', 'GROSS-1', 'Gross-1'],
+  ['ΟΔΟΣ', 'οδος', 'οδοσ'],
+  ['İ-1', 'i\u0307-1'],
+])(
+  'number of a purchase invoice is unique for each creditor, by the case folding of Unicode: %s',
+  async (first, ...others) => {
+    const { id } = await create('purchaseinvoices', { creditorId: 1, invoiceNumber: first });
+    await create('purchaseinvoices', { creditorId: 1, invoiceNumber: `${first}2` });
+    for (const number of others) {
+      const errors = { invoiceNumber: [`Invoice ${id} of this creditor has the number ${number} already.`] };
+      expect(await getErrors('POST', 'purchaseinvoices', { creditorId: 1, invoiceNumber: number })).toEqual(errors);
+    }
+    await create('purchaseinvoices', { creditorId: 1, invoiceNumber: 'i-1' });
+    await create('purchaseinvoices', { creditorId: 1, invoiceNumber: 'é' });
+    await patch(`purchaseinvoices/${id}`, { invoiceNumber: others[0] });
+  },
+);
+
 describe.each(['salesinvoices', 'draftsalesinvoices'])('address of %s', (path) => {
   const own = { street: 'Kade', houseNumber: '1', postalCode: '1234 CD', city: 'Voorbeeldstad', countryId: 2 };
 

@@ -412,6 +412,20 @@ describe('a seed file', () => {
     await expect(startSandbox({ port: 0, seed })).rejects.toThrow(message);
   });
 
+  it('is read as the body of a request is: a byte order mark is ignored, and a key that is there twice rejected', async () => {
+    const text = await exportText();
+    const sandbox = await startSandbox({ port: 0, seed: write('marked.json', `\ufeff${text}`) });
+    try {
+      expect((await exportText(sandbox.url)) === text).toBe(true);
+    } finally {
+      await sandbox.close();
+    }
+    const twice = write('twice.json', '{"format":1,"format":1}');
+    await expect(startSandbox({ port: 0, seed: twice })).rejects.toThrow(
+      /cannot be used: format: This field is given more than once/,
+    );
+  });
+
   it('cannot be combined with a scenario', async () => {
     const started = startSandbox({ port: 0, seed: 'demo', scenario: 'empty' });
     await expect(started).rejects.toThrow('A scenario is initial data too. Leave seed or scenario out.');

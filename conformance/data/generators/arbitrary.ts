@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { type CheckDigits, hasValidCheckDigits } from '../../../contract/check-digits.ts';
+import { type CheckDigits, getIbanLength, hasValidCheckDigits } from '../../../contract/check-digits.ts';
 import type { Schema } from '../../../contract/document.ts';
 import { isMoment } from '../../../contract/moments.ts';
+import { type Normalization, normalizeText } from '../../../contract/normalize-text.ts';
 import { type FlatSchema, getAlternatives, getReference, getTypes } from '../../contract.ts';
 import type { ValuePool } from '../value-pool.ts';
 
@@ -92,21 +93,26 @@ const word = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/);
 function createText(schema: Schema): fc.Arbitrary<string> {
   const checked = checkDigitTexts[String(schema['x-check-digits'])];
   if (checked) return checked;
-  // A trimmed text would not be returned as it was sent.
-  return schema['x-normalize'] ? createAnyText(schema).filter(isNormal) : createAnyText(schema);
+  const kind = schema['x-normalize'] as Normalization | undefined;
+  // A text that is not in its normal form would not be returned as it was sent.
+  return kind
+    ? createAnyText(schema)
+        .map((text) => normalizeText(kind, text))
+        .filter(Boolean)
+    : createAnyText(schema);
 }
-
-const isNormal = (value: string): boolean => value !== '' && value.trim() === value;
 
 const checkDigitTexts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   iban: fc
-    .tuple(fc.constantFrom('NL', 'BE', 'DE', 'FR'), fc.stringMatching(/^[A-Z0-9]{11,30}$/))
-    .map(([country, account]) => completeCheckDigits('iban', (digits) => `${country}${digits}${account}`)),
+    .tuple(fc.constantFrom('NL', 'BE', 'DE', 'FR', 'NO', 'MT'), fc.stringMatching(/^[A-Z0-9]{30}$/))
+    .map(([country, account]) =>
+      completeCheckDigits('iban', (digits) => `${country}${digits}${account}`.slice(0, getIbanLength(country))),
+    ),
   vatNumber: fc.oneof(
     fc.stringMatching(/^\d{9}$/).map((number) => completeCheckDigits('vatNumber', (digits) => `NL${number}B${digits}`)),
     fc.stringMatching(/^\d{8}$/).map((number) => completeCheckDigits('vatNumber', (digits) => `BE${number}${digits}`)),
     fc.stringMatching(/^\d{7}$/).map((number) => completeCheckDigits('vatNumber', (digits) => `DE${number}${digits}`)),
-    fc.stringMatching(/^(FR|GB|LU)[A-Z0-9]{9}$/),
+    fc.stringMatching(/^(FR\d{11}|GB\d{9}|LU\d{8}|ATU\d{8}|XI\d{9}|CHE\d{9}|US[A-Z]\d{4})$/),
   ),
 };
 

@@ -1,3 +1,4 @@
+import { isOfOtherMemberState } from '../../../contract/check-digits.ts';
 import type { ValidationIssue } from '../../messages/problems.ts';
 import { countPayments } from '../../store/ledger-queries.ts';
 import { createPlatformEntry, findPlatformEntry, removePlatformEntry } from '../../store/system-tables.ts';
@@ -88,13 +89,16 @@ function getPostings(
 /** Box of the VAT return for supplies to other countries of the European Union. */
 const UNION_SUPPLIES = '3b';
 
-/** The statement of supplies within the European Union lists each debtor by its VAT number. */
+/** The statement of supplies within the European Union lists each debtor by its VAT number in another member state. */
 function checkVatNumber({ debtorId, vatTotals }: Invoice, context: Context): ValidationIssue[] {
   const isUnionSupply = vatTotals.some(
     ({ vatCodeId }) => lookup(context, 'vatcodes', vatCodeId)?.returnBox === UNION_SUPPLIES,
   );
-  if (!isUnionSupply || lookup(context, 'debtors', debtorId)?.vatNumber) return [];
-  return [{ field: 'debtorId', key: 'debtorWithoutVatNumber' }];
+  if (!isUnionSupply) return [];
+  const vatNumber = lookup(context, 'debtors', debtorId)?.vatNumber;
+  if (!vatNumber) return [{ field: 'debtorId', key: 'debtorWithoutVatNumber' }];
+  if (isOfOtherMemberState(vatNumber)) return [];
+  return [{ field: 'debtorId', key: 'debtorOutsideUnion', parameters: { value: vatNumber } }];
 }
 
 /** Checks that what is posted of an invoice can change. */

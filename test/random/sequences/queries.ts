@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { foldCase } from '../../../contract/normalize-text.ts';
 import type { Operation, Parameter } from '../../support/contract.ts';
 import { getEnumNames, getFilters } from '../../support/operations.ts';
 import type { Json } from './company.ts';
@@ -83,7 +84,7 @@ function sortRows(rows: readonly Json[], { order }: Question, operation: Operati
 function compareValues(a: unknown, b: unknown): number {
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
   if (typeof a !== 'string') return Number(a) - Number(b);
-  return Buffer.compare(Buffer.from(a.toLowerCase()), Buffer.from(String(b).toLowerCase()));
+  return Buffer.compare(Buffer.from(foldCase(a)), Buffer.from(foldCase(String(b))));
 }
 
 /** The fields that are asked for. A field that a record cannot have is in none. */
