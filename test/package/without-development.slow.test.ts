@@ -39,7 +39,7 @@ it('npm start serves the first call of the README without the development depend
   const npm = spawn('npm', ['start', '--', '--port', '0'], { cwd: clone, detached: true });
   try {
     for await (const line of createInterface({ input: npm.stdout })) {
-      const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+      const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
       if (url === undefined) continue;
       const headers = { authorization: `Bearer ${demoToken}` };
       const response = await fetch(`${url}/v1/debtors?pageSize=1&fields=id,name`, { headers });

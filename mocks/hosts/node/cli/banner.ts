@@ -4,6 +4,7 @@ import { DEFAULT_CAPACITY } from '../../../requests/journal.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
 import { hasControlPlane } from '../../../worlds/has-control-plane.ts';
 import type { Sandbox, SandboxOptions } from '../options.ts';
+import { DEFAULT_HOST } from '../server/listen.ts';
 import { commandName } from './command.ts';
 
 export type BannerOptions = Pick<Sandbox, 'url' | 'isLocal' | 'hasDocs' | 'contractVersion'> &
@@ -113,7 +114,7 @@ function formatRules({ isLocal, clock, rateLimit, allowedHosts = [], allowedOrig
 }
 
 /** What `--trust-network` opens. On a loopback address it opens nothing. */
-function formatWarning({ trustNetwork, host = '127.0.0.1', controlKey }: BannerOptions): Rows {
+function formatWarning({ trustNetwork, host = DEFAULT_HOST, controlKey }: BannerOptions): Rows {
   if (!trustNetwork || isLoopbackHost(host)) return [];
   const open = controlKey === undefined ? 'the demo token and /_sandbox' : 'the demo token';
   return [['Warning', `everybody who reaches this port can use ${open} (--trust-network, on ${host})`]];
