@@ -76,7 +76,7 @@ export interface Sandbox {
   readonly url: string;
   /** Whether it listens on a loopback address, so that the demo token and the control plane are enabled. */
   readonly isLocal: boolean;
-  /** Whether the documentation is served under `/docs`. */
+  /** Whether the documentation is served under `/docs`, and was built when the sandbox started. */
   readonly hasDocs: boolean;
   readonly contractVersion: string;
   /** SHA-256 of a self-signed certificate; undefined without one. */

@@ -6,6 +6,7 @@ import { DEFAULT_PORT } from '../../seed/demo-access.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
 import { hasControlPlane } from '../../worlds/has-control-plane.ts';
+import { hasSite } from './build-state.ts';
 import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.ts';
 import { createNodeHost } from './host.ts';
 import { checkSite, mountInspector, mountSite, mountStartPage } from './mounts.ts';
@@ -49,6 +50,7 @@ export async function startSandbox(
       mountStartPage({ isLocal, folder: docs }),
     ],
     site: mountSite({ isLocal, folder: docs }),
+    hasSite: () => hasSite(docs),
   });
   const handler = createNodeHandler({ scheme, respond: sandbox.respond, log: host.log, requestLog });
   const createListener = () => {
@@ -67,7 +69,7 @@ export async function startSandbox(
   return {
     url,
     isLocal,
-    hasDocs: docs !== undefined,
+    hasDocs: hasSite(docs),
     contractVersion: host.contract.document.info.version,
     fingerprint: secure ? secure.fingerprint : undefined,
     reset: async () => sandbox.reset(),

@@ -13,7 +13,7 @@ const remote: BannerOptions = { ...options, url: 'http://0.0.0.0:4010', isLocal:
 describe('banner', () => {
   it('shows the URLs and a first call', () => {
     const text = formatBanner(options);
-    expect(text).toContain('  API         http://localhost:4010/v1\n');
+    expect(text).toContain('  API         http://localhost:4010   (paths begin with /v1)\n');
     expect(text).toContain('  Docs        http://localhost:4010/docs/\n');
     expect(text).toContain('  Token       sandbox-demo-token   (user demo, administrations 1 and 2)\n');
     expect(text).toContain('  Control     POST http://localhost:4010/_sandbox/reset restores the initial data\n');
@@ -26,7 +26,11 @@ describe('banner', () => {
   });
 
   it('omits documentation that is not served', () => {
-    expect(formatBanner({ ...options, hasDocs: false })).not.toContain('/docs/');
+    const none = { ...options, hasDocs: false };
+    expect(formatBanner(none)).not.toMatch(/docs/i);
+    const later = formatBanner({ ...none, docs: 'generated/site', docsLater: true });
+    expect(later).not.toContain('/docs/');
+    expect(later).toContain('  Docs        not built yet; build them with: npm ci && npm run build\n');
   });
 
   it('starts with ledger accounts when the books are empty', () => {
