@@ -1,9 +1,15 @@
 import type { ClientCore } from '../client/runtime/client-core.ts';
 import type { CallOptions } from '../client/runtime/client-options.ts';
 import { createOnce } from '../client/runtime/create-once.ts';
+import { CallError, UnknownOutcomeError } from '../client/runtime/errors.ts';
 import type { ApiRequest } from '../client/runtime/request.ts';
+import { type RequestBody, resolveRef } from '../contract/document.ts';
+import { foldCase } from '../contract/normalize-text.ts';
+import type { JsonObject } from '../contract/schemas.ts';
 import { assertSendable, callOnce, formatAdministration } from './call.ts';
+import type { Identity } from './creations.ts';
 import { apiOperations, type CatalogOperation } from './docs/catalog.ts';
+import { normalizeBody, printIdentity } from './normalize-body.ts';
 import { createRequest, type RequestInput } from './request.ts';
 import { getCapacity, printJson, type ToolResult, toDataResult } from './result.ts';
 import type { Session } from './session.ts';
@@ -16,6 +22,7 @@ import { ToolError } from './tool-error.ts';
 export const KEYS: Readonly<Record<string, readonly string[]>> = {
   draftsalesinvoices: ['reference'],
   salesinvoices: ['reference'],
+  salesorder: ['reference'],
   purchaseinvoices: ['creditorId', 'invoiceNumber'],
   journalentries: ['JournalId', 'sourceDocumentNumber'],
   debtors: ['number'],
@@ -27,7 +34,7 @@ export const KEYS: Readonly<Record<string, readonly string[]>> = {
 interface Creation {
   readonly entry: CatalogOperation;
   readonly request: ApiRequest;
-  readonly body: Readonly<Record<string, unknown>>;
+  readonly body: JsonObject;
   readonly client: ClientCore;
   readonly session: Session;
   readonly signal: AbortSignal;
@@ -35,26 +42,81 @@ interface Creation {
 }
 
 /**
- * Creates a record: once, when the body has its key. Without a key, the same body is sent once in a session.
+ * Creates a record: once, when the body has its key. Without a key, the same body is sent once in a session. Calls with one key,
+ * or with one body, wait for each other.
  *
  * @throws ToolError when that was sent before.
  */
 export async function create(creation: Creation): Promise<ToolResult> {
-  const { entry, request, body, client, session, signal, long } = creation;
-  const key = KEYS[(entry.path.split('/').at(-1) ?? '').replace(/withlines$/, '')];
-  const list = apiOperations.find(({ path, method }) => path === entry.path && method === 'get');
-  if (!key || !list) return callOnce(client, request, { signal, long });
-  if (key.every((name) => hasValue(body[name]))) return createByKey({ ...creation, key, list });
+  const { entry, request, client, session, signal } = creation;
+  assertSendable(client, request);
+  const { document, operation } = entry;
+  const schema =
+    resolveRef<RequestBody>(document, operation.requestBody as RequestBody).content['application/json']?.schema ?? {};
+  const body = normalizeBody(document, schema, creation.body);
+  // The same records are created with and without lines.
+  const path = entry.path.replace(/withlines$/, '');
+  const place = [path, Object.values(request.pathParams ?? {}).map(String)];
+  const key = KEYS[path.slice(path.lastIndexOf('/') + 1)];
+  const list = apiOperations.find((other) => other.path === entry.path && other.method === 'get');
+  const run = (queueKey: readonly unknown[], task: () => Promise<ToolResult>): Promise<ToolResult> =>
+    session.creations.queue(JSON.stringify(queueKey), () => {
+      signal.throwIfAborted();
+      return task();
+    });
+  if (key && list && key.every((name) => hasValue(body[name]))) {
+    const values = key.map((name) => foldCase(String(body[name])));
+    return run(['key', place, values], () => createByKey({ ...creation, body, key, list }));
+  }
+  const { text, dates } = printIdentity(document, schema, body);
+  const tenant = client.tenant === undefined ? {} : { tenant: client.tenant };
+  const identity = { text: JSON.stringify([place, text]), filled: { ...dates, ...tenant } };
+  return run(['body', identity.text], () => createByBody({ ...creation, list }, identity, key));
+}
 
-  const identity = JSON.stringify([client.tenant, request.path, request.pathParams, body]);
-  const advice = `Give it a key of yours, in ${key.join(' and ')}: then it is created once, also when the call is repeated.`;
-  if (session.created.has(identity)) throw new ToolError(`The same was created before in this session. ${advice}`);
-  const result = await callOnce(client, request, { signal, long });
-  session.created.add(identity);
-  return { ...result, parts: [...result.parts, { text: advice }] };
+/** Reads which administration is the default of the server, as a value to fill in; nothing when it does not say. */
+async function readDefaults(
+  { session, request: { pathParams = {} }, signal }: Creation,
+  list: CatalogOperation | undefined,
+): Promise<JsonObject> {
+  if (!list) return {};
+  const request = createRequest(list, { parameters: { ...pathParams, metaOnly: true } });
+  const client = await session.api();
+  const page = await client.call<{ readonly _meta?: JsonObject }>(request, { signal }).catch(() => undefined);
+  const tenant = page?._meta?.administrationId;
+  return tenant === undefined ? {} : { tenant };
 }
 
 const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+async function createByBody(
+  creation: Creation & { readonly list: CatalogOperation | undefined },
+  identity: Identity,
+  key: readonly string[] | undefined,
+): Promise<ToolResult> {
+  const { entry, request, client, session, signal, long, list } = creation;
+  const { creations } = session;
+  const advice = key
+    ? `Give it a key of yours, in ${key.join(' and ')}: then it is created once, also when the call is repeated.`
+    : 'It has no key: read the list before you repeat the call. For a second one, let a text of it differ.';
+  const earlier = creations.find(identity) && creations.find(identity, await readDefaults(creation, list));
+  if (earlier?.isCreated) throw new ToolError(`The same was created before in this session. ${advice}`);
+  if (earlier) {
+    throw new ToolError(
+      `The same was sent before in this session, and its response was lost: it may be there. Read the list of ${entry.path} first. ${advice}`,
+    );
+  }
+  const sent = creations.add(identity);
+  try {
+    const result = await callOnce(client, request, { signal, long });
+    sent.isCreated = true;
+    return { ...result, parts: [...result.parts, { text: advice }] };
+  } catch (error) {
+    // Another error, such as that of a cancelled call, leaves open what the server did.
+    if (error instanceof CallError && !(error instanceof UnknownOutcomeError)) creations.remove(identity, sent);
+    throw error;
+  }
+}
 
 /** The fields of the key have values. */
 type Body = Readonly<Record<string, NonNullable<unknown>>>;
@@ -68,7 +130,6 @@ async function createByKey({
   key,
   list,
 }: Creation & { readonly key: readonly string[]; readonly list: CatalogOperation }): Promise<ToolResult> {
-  assertSendable(client, request);
   const { pathParams = {} } = request;
   const resource = {
     create: (_body: Body, options?: CallOptions) => client.call<object & { readonly id?: unknown }>(request, options),

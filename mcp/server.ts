@@ -5,7 +5,7 @@ import { CliError } from '../scripts/lib/command.ts';
 import { hasRespect } from '../scripts/workflows/respect.ts';
 import { contract } from './docs/catalog.ts';
 import { explainCallError } from './explain-error.ts';
-import { createFence, printJson, type ToolResult, toErrorResult } from './result.ts';
+import { createFence, escapeInvisible, printJson, type ToolResult, toErrorResult } from './result.ts';
 import type { Session } from './session.ts';
 import { ToolError } from './tool-error.ts';
 import { tools } from './tools/index.ts';
@@ -82,5 +82,26 @@ function toInputSchema(input: z.ZodObject) {
     LEFT_OUT.has(key) ? undefined : value,
   );
   const getSchema = () => JSON.parse(text) as Record<string, unknown>;
-  return { '~standard': { ...input['~standard'], jsonSchema: { input: getSchema, output: getSchema } } };
+  const { validate, ...standard } = input['~standard'];
+  return {
+    '~standard': {
+      ...standard,
+      jsonSchema: { input: getSchema, output: getSchema },
+      // The SDK makes a result of the issues, which repeat names that the arguments have.
+      async validate(value: unknown) {
+        const result = await validate(value);
+        return result.issues ? { issues: result.issues.map(escapeIssue) } : result;
+      },
+    },
+  };
+}
+
+const escapeIssue = ({ message, path = [] }: StandardIssue): StandardIssue => ({
+  message: escapeInvisible(message),
+  path: path.map((step) => escapeInvisible(String(typeof step === 'object' ? step.key : step))),
+});
+
+interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }

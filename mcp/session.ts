@@ -5,6 +5,7 @@ import { findControlPlane } from '../conformance/session/preflight.ts';
 import { startOnNode } from '../mocks/hosts/node/start-on-node.ts';
 import { demoToken } from '../mocks/seed/demo-access.ts';
 import { TOKEN_VARIABLE } from '../scripts/lib/command.ts';
+import { type Creations, createCreations } from './creations.ts';
 import type { Settings } from './settings.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -30,8 +31,8 @@ export interface Session {
   assertWritable(): Promise<void>;
   /** @throws ToolError when the server is no sandbox, or does not respond. */
   assertSandbox(): Promise<void>;
-  /** What was created without a key, so that it is not created twice. */
-  readonly created: Set<string>;
+  /** What was created, so that it is not created twice. */
+  readonly creations: Creations;
   /** Removes the secrets of the settings from a text. */
   redact(text: string): string;
   close(): Promise<void>;
@@ -74,7 +75,7 @@ function createSession(settings: Settings, url: string, close?: () => Promise<vo
     isOwnSandbox,
     getToken,
     assertAdministration,
-    created: new Set(),
+    creations: createCreations(),
     async api(other = tenant) {
       assertAdministration(other);
       const options = { baseUrl: url, token: await getToken(), tenant: other, language };

@@ -31,7 +31,8 @@ export interface AuthenticationOptions {
 type AuthenticatedRequest = Pick<HttpRequest, 'headers' | 'origin' | 'exchange'>;
 
 /**
- * Authenticates the caller of an operation, whom it notes in the exchange, and authorizes the call. Returns undefined for an operation without security.
+ * Authenticates the caller of an operation, and authorizes the call. Notes user and administration in the exchange, also of a
+ * call that it rejects. Returns undefined for an operation without security.
  *
  * @throws ProblemError 401, 403 or 406.
  */
@@ -40,6 +41,9 @@ export type Authenticate = (
   operation: Operation,
   parameters: Parameters,
 ) => Session | undefined;
+
+/** The highest identifier of a record: an `int32`. */
+const MAX_ID = 2_147_483_647;
 
 export function createAuthentication(options: AuthenticationOptions): Authenticate {
   const byName = new Map(options.users.map((user) => [user.name, user]));
@@ -71,9 +75,11 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   return (request, operation, parameters) => {
     if (!operation.isSecured) return undefined;
     const user = authenticateUser(request);
+    request.exchange.user = user.name;
     const tenant = String(parameters.header['X-Tenant-Id']);
     // Any other value is reported as a validation error afterwards.
     const id = /^[1-9]\d{0,9}$/.test(tenant) ? Number(tenant) : (user.administrations[0] ?? 0);
+    if (id <= MAX_ID) request.exchange.administration = id;
     const administration = user.administrations.includes(id) ? options.administrations.find(id) : undefined;
     if (!administration) {
       throw new ProblemError('administration-not-accessible', {
@@ -81,14 +87,9 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
         parameters: { id },
       });
     }
-    const { modules } = operation;
-    if (modules.length > 0 && !modules.some((name) => administration.modules[name as keyof Modules])) {
-      throw new ProblemError('module-required', { key: 'moduleRequired', parameters: { modules } });
-    }
+    requireModule(operation, administration);
     const { accept = '*/*' } = request.headers;
     if (accept !== '*/*') requireAcceptable(operation, accept);
-    request.exchange.user = user.name;
-    request.exchange.administration = id;
     return { user, administration };
   };
 }
@@ -99,6 +100,11 @@ const unauthorized = (detail: Message, error: string): ProblemError =>
   });
 
 const rejectToken = (detail: Message): ProblemError => unauthorized(detail, ', error="invalid_token"');
+
+function requireModule({ modules }: Operation, administration: Administration): void {
+  if (modules.length === 0 || modules.some((name) => administration.modules[name as keyof Modules])) return;
+  throw new ProblemError('module-required', { key: 'moduleRequired', parameters: { modules } });
+}
 
 function requireAcceptable({ responseTypes: types }: Operation, accept: string): void {
   if (types.length === 0 || types.includes(accept)) return;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   appendVary,
@@ -23,6 +24,8 @@ const otherOrigins = [
   'http://localhost:80, https://shop.example',
   '',
 ];
+
+const vary = 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers';
 
 const getHeaders = (path: string, origin?: string) =>
   getCorsHeaders({ method: 'GET', path, headers: origin === undefined ? {} : { origin } });
@@ -86,9 +89,61 @@ describe('preflight', () => {
         'access-control-allow-headers':
           'Authorization, Content-Type, Accept, Accept-Language, X-Tenant-Id, X-TenantId, Prefer, X-Sandbox-Key',
         'access-control-max-age': '600',
-        vary: 'Origin, Access-Control-Request-Method',
+        vary,
       },
     });
+  });
+
+  const ask = (requested: string, path = '/v1/debtors', origin = foreignOrigin) =>
+    sendPreflight(path, {
+      origin,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': requested,
+    })?.headers['access-control-allow-headers']?.split(', ');
+  const ownHeaders = (): string[] => ask('') ?? [];
+
+  it('allows every name of a header, each once, and always those that the sandbox reads', () => {
+    const character = fc.constantFrom(
+      ..."!#$%&'*+-.^_`|~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    );
+    const name = fc.string({ unit: character, minLength: 1, maxLength: 40 });
+    const separator = fc.constantFrom(',', ', ', ' ,\t', ',,');
+    fc.assert(
+      fc.property(fc.array(name), separator, (names, separator) => {
+        const allowed = ask(names.join(separator)) ?? [];
+        const lower = allowed.map((allowedName) => allowedName.toLowerCase());
+        expect(allowed.slice(0, ownHeaders().length)).toEqual(ownHeaders());
+        expect(new Set(lower).size).toBe(lower.length);
+        expect(lower).toEqual(expect.arrayContaining(names.map((each) => each.toLowerCase())));
+      }),
+    );
+  });
+
+  it.each([
+    ['traceparent, x-request-id', ['traceparent', 'x-request-id']],
+    ['cache-control,idempotency-key', ['cache-control', 'idempotency-key']],
+    ['AUTHORIZATION, content-type', []],
+    ['authorization, *', ['*']],
+    ['x-a b, x-b', ['x-b']],
+    ['x-a:b, x-b;c, "x-c", x-d=1, (x-e), x/f, x@g, x-h[1], {x}, <x>, x?', []],
+    ['x-\u00e9, \u{1f600}, x-\0, x-\r\nset-cookie: a', []],
+    [', ,,', []],
+  ])('adds to the headers that the sandbox reads, for those requested as %j: %j', (requested, added) => {
+    expect(ask(requested)).toEqual([...ownHeaders(), ...added]);
+  });
+
+  it('echoes nothing for a method that the path lacks', () => {
+    const headers = {
+      origin: foreignOrigin,
+      'access-control-request-method': 'PURGE',
+      'access-control-request-headers': 'traceparent',
+    };
+    expect(sendPreflight('/v1/debtors', headers)?.headers['access-control-allow-headers']).not.toContain('traceparent');
+  });
+
+  it('allows no header to a remote page on the control plane, and every header to one of this machine', () => {
+    expect(ask('traceparent', '/_sandbox/reset')).toBeUndefined();
+    expect(ask('traceparent', '/_sandbox/reset', 'http://localhost:5173')).toContain('traceparent');
   });
 
   it('allows private network access on request', () => {
@@ -107,7 +162,7 @@ describe('preflight', () => {
     for (const origin of otherOrigins) {
       expect(sendPreflight('/_sandbox/reset', { origin, ...headers })).toEqual({
         status: 204,
-        headers: { vary: 'Origin, Access-Control-Request-Method' },
+        headers: { vary },
       });
     }
     expect(sendPreflight('/_sandbox/reset', { origin: 'http://localhost:5173', ...headers })?.headers).toMatchObject({

@@ -17,8 +17,13 @@ export interface PreflightResponse {
 }
 
 const EXPOSED_HEADERS = 'Location, Retry-After, WWW-Authenticate, Allow, Content-Language, Content-Disposition';
+/** The headers that the sandbox reads. */
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, Accept, Accept-Language, X-Tenant-Id, X-TenantId, Prefer, X-Sandbox-Key';
+/** Name of a header (RFC 9110, section 5.6.2). */
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+/** Methods that a browser sends without finding them in a preflight response. */
+const SIMPLE_METHODS = ['GET', 'HEAD', 'POST'];
 /** Seconds that a browser caches a preflight response. */
 const MAX_AGE = '600';
 
@@ -57,7 +62,8 @@ export function parseOrigin(text: string, expected: string, example: string): st
 export function getCorsHeaders({ method, path, headers }: CorsRequest): Record<string, string> {
   const policy = getCorsPolicy(path);
   if (policy === 'none') return {};
-  const vary = method === 'OPTIONS' ? 'Origin, Access-Control-Request-Method' : 'Origin';
+  const vary =
+    method === 'OPTIONS' ? 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers' : 'Origin';
   const { origin } = headers;
   if (origin === undefined || (policy === 'loopback' && !isLoopbackOrigin(origin))) return { vary };
   return {
@@ -83,18 +89,30 @@ export function respondToPreflight(
   const { 'access-control-expose-headers': _, ...shared } = getCorsHeaders(request);
   // Without the other headers, the browser does not send the request.
   if (isCrossOriginControlRequest(request)) return { status: 204, headers: shared };
+  const methods = getMethods();
+  const isPossible = [...SIMPLE_METHODS, ...methods].includes(headers['access-control-request-method']);
+  const requested = isPossible ? headers['access-control-request-headers'] : undefined;
   return {
     status: 204,
     headers: {
       ...shared,
-      'access-control-allow-methods': getMethods().join(', '),
-      'access-control-allow-headers': ALLOWED_HEADERS,
+      'access-control-allow-methods': methods.join(', '),
+      'access-control-allow-headers': listAllowedHeaders(requested),
       'access-control-max-age': MAX_AGE,
       ...(headers['access-control-request-private-network'] === 'true' && {
         'access-control-allow-private-network': 'true',
       }),
     },
   };
+}
+
+/**
+ * Lists the headers that the sandbox reads and those that a page asks for, such as the ones of its tracing. By name, because
+ * `*` does not include `Authorization`.
+ */
+function listAllowedHeaders(requested = ''): string {
+  const names = requested.split(',').map((name) => name.trim());
+  return mergeNames([...ALLOWED_HEADERS.split(', '), ...names.filter((name) => TOKEN.test(name))]).join(', ');
 }
 
 /**
@@ -126,11 +144,17 @@ export function isCrossSiteForm({ origin, host = '', 'sec-fetch-site': site }: F
 
 /** Adds names to the value of a `Vary` header, each once. */
 export function appendVary(existing: string | undefined, added: string): string {
-  const names = new Map<string, string>();
-  for (const name of `${existing ?? ''},${added}`.split(',').map((part) => part.trim())) {
-    if (name !== '' && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+  const names = mergeNames(`${existing ?? ''},${added}`.split(',').map((part) => part.trim()));
+  return names.includes('*') ? '*' : names.join(', ');
+}
+
+/** Lists names of headers, each once. */
+function mergeNames(names: readonly string[]): readonly string[] {
+  const unique = new Map<string, string>();
+  for (const name of names) {
+    if (name !== '' && !unique.has(name.toLowerCase())) unique.set(name.toLowerCase(), name);
   }
-  return names.has('*') ? '*' : [...names.values()].join(', ');
+  return [...unique.values()];
 }
 
 /** Returns whose web pages may call a path: all, those on the loopback interface, or none. */

@@ -1,5 +1,5 @@
 import type { Message, ProblemKind, ValidationIssue } from '../messages/problems.ts';
-import { negotiateLanguage, render } from '../messages/render.ts';
+import { chooseLanguage, render } from '../messages/render.ts';
 import type { HttpRequest, HttpResponse } from './types.ts';
 
 export const PROBLEM_TYPES_URL = 'https://accounting-platform.example/problems';
@@ -25,7 +25,7 @@ export function toProblemResponse(
   request: Pick<HttpRequest, 'headers' | 'basePath' | 'path'>,
 ): HttpResponse {
   const { kind, status, detail, issues } = problem;
-  const language = negotiateLanguage(request.headers['accept-language']);
+  const language = chooseLanguage(request.headers['accept-language']);
   const errors = [...Map.groupBy(issues, ({ field }) => field)].map(([field, group]) => [
     field,
     [...new Set(group.map((issue) => render(issue, language)))],

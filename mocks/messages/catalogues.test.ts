@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en, type MessageKey } from './en.ts';
 import { nl } from './nl.ts';
-import { negotiateLanguage, render } from './render.ts';
+import { chooseLanguage, render } from './render.ts';
 
 /** Also those of plural forms: a language may have fewer of them. */
 const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
@@ -94,5 +94,5 @@ it.each([
   ['de', 'en'],
   ['*', 'en'],
 ] as const)('chooses for Accept-Language %s the language %s', (header, language) =>
-  expect(negotiateLanguage(header)).toBe(language),
+  expect(chooseLanguage(header)).toBe(language),
 );

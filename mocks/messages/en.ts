@@ -58,6 +58,7 @@ export const en = {
     'This sandbox takes {quota}, of all its clients together. Try again in {seconds} {seconds|second|seconds}.',
   sandboxFull:
     'The data of this sandbox have {bytes} bytes, and the most is {limit}. Delete records or snapshots, or restore the initial data.',
+  siteNotBuilt: 'The documentation is not built yet. Run {command} in the folder of the repository, then ask again.',
   worldUnreachable:
     'The world cannot be reached at the moment. What the request was to do may have happened: look before you repeat it.',
   worldUnusable:

@@ -58,6 +58,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
     'Deze sandbox neemt {quota} aan, van al haar clients samen. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
   sandboxFull:
     'De gegevens van deze sandbox zijn {bytes} bytes groot, en het maximum is {limit}. Verwijder gegevens of momentopnamen, of herstel de begintoestand.',
+  siteNotBuilt:
+    'De documentatie is nog niet gebouwd. Voer {command} uit in de map van de repository, en vraag het dan opnieuw.',
   worldUnreachable:
     'De wereld is even niet bereikbaar. Wat het verzoek moest doen kan gebeurd zijn: kijk voor u het herhaalt.',
   worldUnusable:

@@ -1,9 +1,16 @@
-import Negotiator from 'negotiator';
+import { negotiateLanguage } from '../../contract/negotiate-language.ts';
 import { en, type MessageKey } from './en.ts';
 import { nl } from './nl.ts';
 import type { Message, MessageParameters } from './problems.ts';
 
-export type Language = 'en' | 'nl';
+/** The languages of messages. The first is the default. */
+const LANGUAGES = ['en', 'nl'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Returns the language of messages for a value of `Accept-Language`. */
+export const chooseLanguage = (acceptLanguage: string | undefined): Language =>
+  negotiateLanguage(LANGUAGES, acceptLanguage);
 
 const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
@@ -11,17 +18,6 @@ const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
 };
 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, nl };
-
-/** Returns the best supported language for an `Accept-Language` header; English by default. */
-export function negotiateLanguage(acceptLanguage: string | undefined): Language {
-  if (acceptLanguage === undefined) return 'en';
-  for (const tag of new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages()) {
-    const language = tag.toLowerCase().split('-')[0];
-    if (language === 'en' || language === 'nl') return language;
-    if (language === '*') return 'en';
-  }
-  return 'en';
-}
 
 /** `{name}`, or `{name|one|more}` with the words for a count of one and for any other. Both languages have these two. */
 const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;

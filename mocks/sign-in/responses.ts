@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResponse } from '../http/types.ts';
-import { negotiateLanguage } from '../messages/render.ts';
+import { chooseLanguage } from '../messages/render.ts';
 import type { AuthorizationRequest } from './grants.ts';
 import { type ErrorDetail, renderProblemPage } from './pages.ts';
 import type { SignInProblem } from './texts.ts';
@@ -29,5 +29,5 @@ export const showProblem = (
   detail?: ErrorDetail,
 ): HttpResponse => ({
   status,
-  ...renderProblemPage(negotiateLanguage(request.headers['accept-language']), problem, detail),
+  ...renderProblemPage(chooseLanguage(request.headers['accept-language']), problem, detail),
 });

@@ -6,7 +6,7 @@ import { getHost } from '../http/request-guards.ts';
 import type { HttpRequest, HttpResponse } from '../http/types.ts';
 import { formatError } from '../messages/format-error.ts';
 import { ProblemError } from '../messages/problems.ts';
-import { negotiateLanguage } from '../messages/render.ts';
+import { chooseLanguage } from '../messages/render.ts';
 import { hasCookie } from './browser-cookie.ts';
 import type { AuthorizationRequest, Grants } from './grants.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -52,7 +52,7 @@ export function mountSignInPage({ grants, users, log }: SignInPageOptions): Moun
   function showUsers(request: HttpRequest, status: number, { redirectUri, scope }: AuthorizationRequest): HttpResponse {
     const formActions = getFormActionSources(redirectUri);
     const page = { client, redirectUri, users, scopes: scope.split(' '), formActions };
-    return { status, ...renderSignInPage(negotiateLanguage(request.headers['accept-language']), page) };
+    return { status, ...renderSignInPage(chooseLanguage(request.headers['accept-language']), page) };
   }
 
   return {

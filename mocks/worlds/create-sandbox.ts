@@ -12,7 +12,7 @@ import { createWorlds } from './worlds.ts';
 /** What a sandbox and its worlds have in common, whatever their host. */
 export interface SandboxSettings
   extends PlatformSettings,
-    Pick<PlatformOptions, 'isLocal' | 'isAllowedHost' | 'mounts' | 'hasClock' | 'clockRunning'> {
+    Pick<PlatformOptions, 'isLocal' | 'isAllowedHost' | 'mounts' | 'hasSite' | 'hasClock' | 'clockRunning'> {
   /** Pages of the sandbox itself, which worlds do not have. */
   readonly site?: readonly Mount[];
   /** The domain of which each world has a subdomain. */

@@ -51,6 +51,8 @@ export interface PlatformOptions extends PlatformSettings {
   readonly hasCookies: boolean;
   /** Pages besides the sign-in. */
   readonly mounts?: readonly Mount[];
+  /** Says whether the documentation is served under `/docs`, to link it. Default: it never is. */
+  readonly hasSite?: () => boolean;
   /** Creates documented responses on demand; undefined where `Prefer` is not supported. */
   readonly createMockResponse?: MockResponder | undefined;
   readonly log: (line: string) => void;
@@ -114,6 +116,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     journal,
     administrations,
     reset,
+    hasSite: options.hasSite ?? (() => false),
     shutdown: shutdown.signal,
     snapshots: store.snapshots,
     users: demoUsers,

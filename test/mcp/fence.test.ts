@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { getParameters, resolveRef } from '../../contract/document.ts';
 import type { CatalogOperation } from '../../mcp/docs/catalog.ts';
 import { REPORTS } from '../../mcp/reports.ts';
-import { createFence, printJson, toDataResult } from '../../mcp/result.ts';
+import {
+  createFence,
+  printJson,
+  toBoundedResult,
+  toDataResult,
+  toErrorResult,
+  toFinalResult,
+} from '../../mcp/result.ts';
 import { type Agent, startAgent } from './agent.ts';
-import { operations, startHostilePlatform } from './hostile-platform.ts';
+import { HIDDEN, operations, startHostilePlatform } from './hostile-platform.ts';
 import { CANARY } from './platform.ts';
 
 const getMarker = (agent: Agent): string =>
@@ -126,9 +133,77 @@ describe('the fence', () => {
   });
 
   it('shows characters that nobody sees, and keeps the value', () => {
-    const hidden = 'a\u200b\u{E0041}\u202eb';
+    const hidden = 'a\u200b\u{E0041}\u202eb\ufe0f\u2028';
     const text = printJson({ hidden });
-    expect(text).toBe('{"hidden":"a\\u200b\\udb40\\udc41\\u202eb"}');
+    expect(text).toBe('{"hidden":"a\\u200b\\udb40\\udc41\\u202eb\\ufe0f\\u2028"}');
     expect(JSON.parse(text)).toEqual({ hidden });
+  });
+});
+
+describe('characters that nobody sees', () => {
+  const { print } = createFence((text) => text, '0123456789abcdef');
+  const show = (result: Parameters<typeof print>[0]): string => JSON.stringify(print(result));
+  /** By their properties, and by their names where Unicode has no property for it. */
+  const isHidden = (character: string): boolean =>
+    /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Zs}\p{Variation_Selector}\p{Bidi_Control}\u2800]$/u.test(
+      character,
+    ) && !' \n\t'.includes(character);
+
+  it('are escaped in every part of a result, for each code point of Unicode, and no others are', () => {
+    const wrong: string[] = [];
+    for (let start = 0; start < 0x11_00_00; start += 0x1_00) {
+      const characters = Array.from({ length: 0x1_00 }, (_, index) => String.fromCodePoint(start + index));
+      // Apart, because two surrogates would be one character.
+      const text = characters.join('x');
+      const shown = [
+        ...print({ parts: [{ text }, { text, isData: true }] }).content,
+        ...print(toErrorResult(text, text)).content,
+        ...print(toDataResult(printJson({ text, [text]: 1 }), text)).content,
+      ].map((part) => (part.type === 'text' ? part.text : ''));
+      const seen = new Set(shown.flatMap((part) => [...part]));
+      wrong.push(...characters.filter((character) => isHidden(character) && seen.has(character)));
+      const plain = new Set(shown[0]);
+      wrong.push(
+        ...characters.filter(
+          (character) => /[\p{L}\p{N}\p{P}\p{Sc}]/u.test(character) && !isHidden(character) && !plain.has(character),
+        ),
+      );
+    }
+    expect(wrong.map((character) => character.codePointAt(0)?.toString(16))).toEqual([]);
+  });
+
+  it('do not make a result longer than it may be', () => {
+    const text = '\u{e0041}'.repeat(20_000);
+    const results = [toBoundedResult(text, {}, true), toFinalResult(text, 'hint'), toErrorResult('no', text)];
+    for (const result of results) expect(show(result).length).toBeLessThan(6000 * 2);
+  });
+
+  it('are escaped in results, errors and messages about arguments that a client gets', async () => {
+    const platform = await startHostilePlatform();
+    const agent = await startAgent({ url: platform.url, token: CANARY, write: true, allowPlatform: true });
+    const body = { name: HIDDEN, [HIDDEN]: 1 };
+    const call = () =>
+      Promise.all([
+        agent.call('read_data', { operation: 'getDebtor', parameters: { id: 1 } }),
+        agent.call('read_data', { operation: 'listDebtors', long: true }),
+        agent.call('write_data', { operation: 'createDebtor', body }),
+        agent.call('write_data', { operation: 'updateDebtor', parameters: { id: 1 }, body }),
+        agent.call('report', { kind: 'overdue', long: true }),
+      ]);
+    const replies = await call();
+    platform.status = 400;
+    replies.push(
+      ...(await call()),
+      await agent.call('read_data', { operation: `list${HIDDEN}` }),
+      await agent.call('read_data', { operation: 'listDebtors', parameters: { [HIDDEN]: 1 } }),
+      await agent.call('read_data', { operation: 'listDebtors', [HIDDEN]: 1 }),
+      await agent.call('read_data', { operation: 'listDebtors', parameters: { [`a${HIDDEN}`]: {} } }),
+      await agent.call('read_guide', { name: `errors#${HIDDEN}` }),
+      await agent.call('explain_error', { error: `${HIDDEN}: x\n  a${HIDDEN}b: no`, status: 400 }),
+    );
+    for (const { seen } of replies) {
+      expect(seen).not.toBe('');
+      expect([...seen].filter(isHidden)).toEqual([]);
+    }
   });
 });

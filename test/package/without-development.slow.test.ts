@@ -39,7 +39,7 @@ it('npm start serves the first call of the README without the development depend
   const npm = spawn('npm', ['start', '--', '--port', '0'], { cwd: clone, detached: true });
   try {
     for await (const line of createInterface({ input: npm.stdout })) {
-      const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+      const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
       if (url === undefined) continue;
       const headers = { authorization: `Bearer ${demoToken}` };
       const response = await fetch(`${url}/v1/debtors?pageSize=1&fields=id,name`, { headers });
@@ -65,3 +65,31 @@ it.each(['test', 'check', 'build', 'release'])('npm run %s says what to type', a
     stderr: expect.stringMatching(/development dependenc(y|ies).*Run: npm ci/s),
   });
 });
+
+it.skipIf(process.platform === 'win32')(
+  'the command that npm start names builds the documentation',
+  async () => {
+    const open = async () => {
+      const npm = spawn('npm', ['start', '--', '--port', '0'], { cwd: clone, detached: true });
+      let printed = '';
+      for await (const line of createInterface({ input: npm.stdout })) {
+        printed += `${line}\n`;
+        if (line.startsWith('Stop with')) break;
+      }
+      const [url = ''] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
+      const statuses = await Promise.all(
+        ['/docs/', '/docs/clients/', '/llms.txt'].map(async (path) => (await fetch(url + path)).status),
+      );
+      if (npm.pid !== undefined) process.kill(-npm.pid);
+      return { printed, statuses };
+    };
+    const before = await open();
+    expect(before.statuses).toEqual([503, 503, 503]);
+    const [, command = ''] = /Docs +not built yet; build them with: (.+)/.exec(before.printed) ?? [];
+    await run('sh', '-c', `npm_config_prefer_offline=true; export npm_config_prefer_offline; ${command}`);
+    const after = await open();
+    expect(after.statuses).toEqual([200, 200, 200]);
+    expect(after.printed).toContain('/docs/');
+  },
+  1_200_000,
+);

@@ -44,7 +44,7 @@ async function banner({ stdout }: ReturnType<typeof start>): Promise<string> {
   throw new Error(`It ended before it listened: ${printed}`);
 }
 
-const urlIn = (printed: string): string => String(/http:\/\/[\d.]+:\d+/.exec(printed)?.[0]);
+const urlIn = (printed: string): string => String(/http:\/\/localhost:\d+/.exec(printed)?.[0]);
 
 it('prints its usage', async () => {
   const { code, out, error } = await run('--help');
@@ -142,7 +142,7 @@ describe('running command', () => {
 
   it('serves HTTPS with a self-signed certificate and prints its fingerprint', async () => {
     const printed = await banner(start('--tls', '--port', '0'));
-    const [, port] = /https:\/\/127\.0\.0\.1:(\d+)/.exec(printed) ?? [];
+    const [, port] = /https:\/\/localhost:(\d+)/.exec(printed) ?? [];
     const socket = connect({ port: Number(port), host: '127.0.0.1', rejectUnauthorized: false });
     await once(socket, 'secureConnect');
     expect(printed).toContain(socket.getPeerCertificate().fingerprint256);

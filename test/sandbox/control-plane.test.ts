@@ -189,6 +189,6 @@ describe('two sandboxes', () => {
 it('reports an address that does not belong to this machine and suggests a fix', async () => {
   await expect(startSandbox({ port: 0, host: '192.0.2.1' })).rejects.toMatchObject({
     name: 'StartupError',
-    message: 'This machine has no address 192.0.2.1. Leave --host out to listen on 127.0.0.1.',
+    message: 'This machine has no address 192.0.2.1. Leave --host out to listen on localhost.',
   });
 });

@@ -31,6 +31,19 @@ describe('a preflight', () => {
     expect(headers.get('vary')).toContain('Origin');
   });
 
+  it.each([
+    ['/v1/debtors', shop],
+    ['/connect/token', shop],
+    ['/_sandbox/reset', here],
+  ])('opens %s to the headers that a page, its tracing and its client add', async (path, origin) => {
+    const names = ['authorization', 'traceparent', 'tracestate', 'x-request-id', 'cache-control', "x!#$%&'*+-.^_`|~9"];
+    const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': names.join() };
+    const reply = await call(path, { method: 'OPTIONS', token: null, headers });
+    expect(listed(reply.headers, 'access-control-allow-headers')).toEqual(expect.arrayContaining(names));
+    expect(listed(reply.headers, 'vary')).toContain('access-control-request-headers');
+    expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
   it('opens the token endpoint', async () => {
     const { status, headers } = await ask('/connect/token', 'POST');
     expect(status).toBe(204);

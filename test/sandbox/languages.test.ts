@@ -28,6 +28,10 @@ describe('response language', () => {
     ['English when no language is known', 'de-DE, fr', 'en'],
     ['English when any language is accepted', '*', 'en'],
     ['Dutch when English is refused', 'en;q=0, nl', 'nl'],
+    ['Dutch when English is refused', 'en;q=0, *', 'nl'],
+    ['Dutch when English is refused', 'en;q=0', 'nl'],
+    ['English when both are refused', 'nl;q=0, en;q=0', 'en'],
+    ['English when all are refused', '*;q=0', 'en'],
   ] as const)('is %s for Accept-Language: %s', async (_what, language, expected) => {
     const { status, headers, body } = await call('/v1/debtors/4711', { language });
     expect(status).toBe(404);

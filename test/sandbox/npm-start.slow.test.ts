@@ -8,7 +8,7 @@ async function readUrl(output: AsyncIterable<Buffer>): Promise<string> {
   let text = '';
   for await (const chunk of output) {
     text += chunk;
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
+    const url = /http:\/\/localhost:\d+/.exec(text)?.[0];
     if (url !== undefined) return url;
   }
   throw new Error(`npm start ended:\n${text}`);

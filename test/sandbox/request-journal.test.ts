@@ -51,6 +51,30 @@ describe('the request journal', () => {
     expect(Date.parse(first.time)).toBeLessThanOrEqual(time.now());
   });
 
+  it.each([
+    [403, '/v1/debtors', { tenant: 3 }, 3],
+    [403, '/v1/debtors', { tenant: 2_147_483_647 }, 2_147_483_647],
+    [403, '/v1/articlelocations', { tenant: 2 }, 2],
+    [406, '/v1/debtors', { tenant: 2, headers: { accept: 'text/csv' } }, 2],
+    [406, '/v1/debtors', { headers: { accept: 'text/csv' } }, 1],
+    [400, '/v1/debtors?page=x', { tenant: 2 }, 2],
+    [404, '/v1/debtors/4711', { tenant: 2 }, 2],
+    [415, '/v1/debtors', { tenant: 2, body: 'x', headers: { 'content-type': 'text/plain' } }, 2],
+  ])(
+    'names user and administration of a request that is rejected with %d: %s %j',
+    async (status, path, options, id) => {
+      expect((await call(path, options)).status).toBe(status);
+      expect(await list(`?administration=${id}`)).toMatchObject([{ status, user: 'demo', administration: id }]);
+    },
+  );
+
+  it('leaves out what cannot be the identifier of an administration', async () => {
+    expect((await call('/v1/debtors', { tenant: 2_147_483_648 })).status).toBe(403);
+    const [entry] = await list();
+    expect(entry).toMatchObject({ status: 403, user: 'demo' });
+    expect(entry).not.toHaveProperty('administration');
+  });
+
   it('says which rules a request breaks', async () => {
     await call('/v1/debtors', { body: { nam: 'Theehuis' }, language: 'nl' });
     const [{ issues, problem }] = await list();

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../mocks/messages/en.ts';
 import { nl } from '../../../mocks/messages/nl.ts';
-import { detectOtherLanguage, languages, negotiateLanguage } from './languages.ts';
+import { detectOtherLanguage } from './languages.ts';
 
 describe('The language of messages', () => {
-  it.each([
-    ['nl-NL', 'nl'],
-    ['EN', 'en'],
-    ['de', 'en'],
-    ['fr, nl;q=0.5', 'nl'],
-    [undefined, 'en'],
-  ])('for Accept-Language %s is %s', (accepted, language) => {
-    expect(negotiateLanguage(accepted)).toBe(language);
-    expect(languages).toContain(language);
-  });
-
   it('is detected when it is not the expected one', () => {
     expect(detectOtherLanguage(nl.fieldsInvalid, 'en')).toBe('nl');
     expect(detectOtherLanguage(en.tokenUnknown, 'nl')).toBe('en');

@@ -4,13 +4,7 @@ const { headers } = document.components as unknown as { headers: Record<string, 
 const { enum: tags = [] } = resolve<{ enum?: readonly string[] }>(headers.ContentLanguage?.schema ?? {});
 
 /** The languages of messages, by tag: the first is the default. */
-export const languages: readonly string[] = tags;
-
-/** The language of messages for a value of `Accept-Language`: that of the first tag that the contract has. */
-export function negotiateLanguage(accepted = ''): string {
-  const requested = accepted.split(',').map((part) => part.trim().toLowerCase().split(/[-;]/)[0]);
-  return languages.find((language) => requested.includes(language)) ?? languages[0] ?? '';
-}
+export const languages = tags as readonly [string, ...string[]];
 
 /** Words that are frequent in messages of one language and do not exist in the others. */
 const words: Readonly<Record<string, ReadonlySet<string>>> = {

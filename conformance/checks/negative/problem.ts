@@ -1,7 +1,8 @@
+import { negotiateLanguage } from '../../../contract/negotiate-language.ts';
 import { document } from '../../contract.ts';
 import { getHeader, getMediaType, type HttpExchange, type Issue } from '../../session/http.ts';
 import { type Disclosable, findDisclosures } from './information-disclosure.ts';
-import { detectOtherLanguage, languages, negotiateLanguage } from './languages.ts';
+import { detectOtherLanguage, languages } from './languages.ts';
 
 interface Problem {
   readonly type?: unknown;
@@ -58,7 +59,7 @@ function findWrongMember({ response, json }: HttpExchange): string | undefined {
 
 function findLanguageIssues(exchange: HttpExchange): readonly Issue[] {
   const { request, response } = exchange;
-  const expected = negotiateLanguage(getHeader(request.headers, 'accept-language'));
+  const expected = negotiateLanguage(languages, getHeader(request.headers, 'accept-language'));
   const language = response.headers['content-language'];
   if (language !== undefined && language.split('-')[0]?.toLowerCase() !== expected) {
     return [{ rule: 'content-language', message: `Content-Language is "${language}"; expected "${expected}".` }];

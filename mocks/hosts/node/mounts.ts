@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { inspectorFiles } from '../../assets.ts';
 import type { Mount } from '../../http/api.ts';
 import { StartupError } from '../../messages/startup-error.ts';
+import { hasSite } from './build-state.ts';
 import type { SandboxOptions } from './options.ts';
 import type { SiteOptions } from './site/start-page.ts';
 
@@ -20,7 +20,7 @@ export const mountInspector = (isLocal: boolean): Mount => ({
 
 /** @throws StartupError when the folder of the documentation has no site, and will have none. */
 export function checkSite({ docs, docsLater }: SandboxOptions): void {
-  if (docs === undefined || docsLater || existsSync(join(docs, 'index.html'))) return;
+  if (docs === undefined || docsLater || hasSite(docs)) return;
   const reason = existsSync(docs) ? 'it has no index.html' : 'it does not exist';
   throw new StartupError(
     `The folder ${docs} cannot be used: ${reason}. Name the folder of a site with --docs, or leave --docs out.`,

@@ -5,7 +5,10 @@ import type { PlatformSettings } from '../../worlds/options.ts';
 export interface SandboxOptions extends PlatformSettings {
   /** Port to listen on; 0 for a free one. Default: 4010. */
   readonly port?: number;
-  /** Address to listen on. Any but a loopback address disables the demo token and the control plane. Default: `127.0.0.1`. */
+  /**
+   * Address to listen on. Any but a loopback address disables the demo token and the control plane. Default: `localhost`, which
+   * is 127.0.0.1 and, where the machine has it, ::1.
+   */
   readonly host?: string;
   /**
    * Enables the demo token and the control plane on every address, for loopback host names and `allowedHosts`. Only where
@@ -57,7 +60,7 @@ export interface WorldOptions {
 /** An isolated sandbox inside a sandbox, with its own URL, data, tokens, clock, faults and limits. */
 export interface World {
   readonly name: string;
-  /** `http://127.0.0.1:4010/worlds/shop-1`. */
+  /** `http://localhost:4010/worlds/shop-1`. */
   readonly url: string;
   /** An access token of the user `demo`, as after a sign-in. A reset of the world does not revoke it. */
   readonly token: string;
@@ -69,11 +72,11 @@ export interface World {
 
 /** A running sandbox. */
 export interface Sandbox {
-  /** `http://127.0.0.1:4010`: a URL at which this machine reaches it, also when it listens on all addresses. */
+  /** `http://localhost:4010`: a URL at which this machine reaches it, also when it listens on all addresses. */
   readonly url: string;
   /** Whether it listens on a loopback address, so that the demo token and the control plane are enabled. */
   readonly isLocal: boolean;
-  /** Whether the documentation is served under `/docs`. */
+  /** Whether the documentation is served under `/docs`, and was built when the sandbox started. */
   readonly hasDocs: boolean;
   readonly contractVersion: string;
   /** SHA-256 of a self-signed certificate; undefined without one. */

@@ -1,16 +1,18 @@
 import { isLoopbackHost } from '../../http/loopback.ts';
 import type { MockResponder } from '../../http/pipeline.ts';
 import { createHostGuard } from '../../http/request-guards.ts';
+import { formatError } from '../../messages/format-error.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';
 import { hasControlPlane } from '../../worlds/has-control-plane.ts';
+import { hasSite } from './build-state.ts';
 import { checkOptions, OPTION_RULES, WORLD_OPTION_RULES } from './check-options.ts';
 import { createNodeHost } from './host.ts';
 import { checkSite, mountInspector, mountSite, mountStartPage } from './mounts.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
 import { applyTimeouts, createServerOptions, stopGracefully } from './server/lifecycle.ts';
-import { getServerUrl, listen, listOwnHosts } from './server/listen.ts';
+import { DEFAULT_HOST, getServerUrl, listen, listOwnHosts } from './server/listen.ts';
 import { createNodeHandler } from './server/node-handler.ts';
 import { createServer } from './server/node-http.ts';
 
@@ -27,14 +29,11 @@ export async function startSandbox(
 ): Promise<Sandbox> {
   checkOptions(options, OPTION_RULES);
   checkSite(options);
-  const { port = DEFAULT_PORT, host: address = '127.0.0.1', tls, requestTimeout, requestLog, docs } = options;
+  const { port = DEFAULT_PORT, host: address = DEFAULT_HOST, tls, requestTimeout, requestLog, docs } = options;
   const isLocal = options.trustNetwork === true || isLoopbackHost(address);
   const scheme = tls ? 'https' : 'http';
   const serverOptions = createServerOptions(requestTimeout);
-  const { server, certificate } = tls
-    ? await (await import('./server/certificate.ts')).createTlsServer({ tls, host: address }, serverOptions)
-    : { server: createServer(serverOptions) };
-  applyTimeouts(server, requestTimeout);
+  const secure = tls && (await (await import('./server/certificate.ts')).createTlsFactory({ tls, host: address }));
 
   const host = { ...createNodeHost(options, now), createMockResponse };
   const sandbox = createSandbox(host, {
@@ -51,23 +50,28 @@ export async function startSandbox(
       mountStartPage({ isLocal, folder: docs }),
     ],
     site: mountSite({ isLocal, folder: docs }),
+    hasSite: () => hasSite(docs),
   });
-  try {
-    server.on('request', createNodeHandler({ scheme, respond: sandbox.respond, log: host.log, requestLog }));
-    await listen(server, port, address);
-  } catch (error) {
+  const handler = createNodeHandler({ scheme, respond: sandbox.respond, log: host.log, requestLog });
+  const createListener = () => {
+    const server = secure ? secure.createServer(serverOptions) : createServer(serverOptions);
+    applyTimeouts(server, requestTimeout);
+    return server.on('request', handler);
+  };
+  const servers = await listen(createListener, port, address).catch((error: unknown) => {
     // Releases the data file.
     sandbox.close();
     throw error;
-  }
-  const url = getServerUrl(server, address, scheme);
+  });
+  for (const server of servers) server.on('error', (error) => host.log(formatError(error)));
+  const url = getServerUrl(servers[0], address, scheme);
   let closing: Promise<void> | undefined;
   return {
     url,
     isLocal,
-    hasDocs: docs !== undefined,
+    hasDocs: hasSite(docs),
     contractVersion: host.contract.document.info.version,
-    fingerprint: certificate?.isSelfSigned ? certificate.fingerprint256 : undefined,
+    fingerprint: secure ? secure.fingerprint : undefined,
     reset: async () => sandbox.reset(),
     async createWorld(world = {}) {
       checkOptions(world, WORLD_OPTION_RULES);
@@ -78,7 +82,7 @@ export async function startSandbox(
     },
     close: () => {
       sandbox.stop();
-      closing ??= stopGracefully(server).then(sandbox.close);
+      closing ??= Promise.all(servers.map(stopGracefully)).then(sandbox.close);
       return closing;
     },
   };

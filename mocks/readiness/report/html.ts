@@ -4,8 +4,12 @@ import { stylesheet } from '../../pages/stylesheet.ts';
 import type { ReadinessReport, RuleResult } from '../assess.ts';
 import { formatRequests, VERDICTS } from './text.ts';
 
-/** Formats the report as a page without scripts and other files. */
-export function formatHtml(report: ReadinessReport): string {
+/**
+ * Formats the report as a page without scripts and other files.
+ *
+ * @param hasSite whether the documentation is there, so that guides can be linked.
+ */
+export function formatHtml(report: ReadinessReport, hasSite: boolean): string {
   const { rules, missing } = report;
   const broken = rules.filter(({ findings }) => findings.length > 0);
   const kept = rules.filter(({ findings }) => findings.length === 0);
@@ -14,7 +18,10 @@ export function formatHtml(report: ReadinessReport): string {
 <main class="report">
 <h1>Readiness: ${VERDICTS[report.verdict].toLowerCase()}</h1>
 <p class="quiet">${describe(report)}</p>
-${formatSection('Findings', broken.map(formatRule))}
+${formatSection(
+  'Findings',
+  broken.map((rule) => formatRule(rule, hasSite)),
+)}
 ${formatSection('Not seen yet', unseen)}
 ${formatSection('Followed', kept.length > 0 ? [html`<ul>${kept.map(({ title }) => html`<li>${title}</li>`)}</ul>`] : [])}
 </main>`;
@@ -27,8 +34,8 @@ const describe = ({ requestCount, contractVersion, from, to }: ReadinessReport):
 const formatSection = (title: string, content: readonly Html[]): Html | undefined =>
   content.length > 0 ? html`<section><h2>${title}</h2>${content}</section>` : undefined;
 
-const formatRule = ({ title, severity, findings, advice, guide }: RuleResult): Html => html`<article>
+const formatRule = ({ title, severity, findings, advice, guide }: RuleResult, hasSite: boolean): Html => html`<article>
 <h3>${title} <span class="quiet">(${severity})</span></h3>
 <ul>${findings.map(({ message, requests }) => html`<li>${message} <span class="quiet">${formatRequests(requests)}</span></li>`)}</ul>
-<p>${advice} Guide: <a href="/docs/guides/${guide.page}/">${guide.title}</a></p>
+<p>${advice} Guide: ${hasSite ? html`<a href="/docs/guides/${guide.page}/">${guide.title}</a>` : guide.title}</p>
 </article>`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BannerOptions, formatBanner } from './banner.ts';
 
 const options: BannerOptions = {
-  url: 'http://127.0.0.1:4010',
+  url: 'http://localhost:4010',
   isLocal: true,
   hasDocs: true,
   data: undefined,
@@ -13,33 +13,37 @@ const remote: BannerOptions = { ...options, url: 'http://0.0.0.0:4010', isLocal:
 describe('banner', () => {
   it('shows the URLs and a first call', () => {
     const text = formatBanner(options);
-    expect(text).toContain('  API         http://127.0.0.1:4010/v1\n');
-    expect(text).toContain('  Docs        http://127.0.0.1:4010/docs/\n');
+    expect(text).toContain('  API         http://localhost:4010   (paths begin with /v1)\n');
+    expect(text).toContain('  Docs        http://localhost:4010/docs/\n');
     expect(text).toContain('  Token       sandbox-demo-token   (user demo, administrations 1 and 2)\n');
-    expect(text).toContain('  Control     POST http://127.0.0.1:4010/_sandbox/reset restores the initial data\n');
-    expect(text).toContain('              reference: http://127.0.0.1:4010/docs/sandbox-controls/\n');
-    expect(text).toContain('  Inspector   http://127.0.0.1:4010/_sandbox/inspector\n');
+    expect(text).toContain('  Control     POST http://localhost:4010/_sandbox/reset restores the initial data\n');
+    expect(text).toContain('              reference: http://localhost:4010/docs/sandbox-controls/\n');
+    expect(text).toContain('  Inspector   http://localhost:4010/_sandbox/inspector\n');
     expect(text).toContain('  Data        in memory until it stops');
     expect(text).toContain(
-      "\n  curl -H 'Authorization: Bearer sandbox-demo-token' 'http://127.0.0.1:4010/v1/debtors?pageSize=2'\n",
+      "\n  curl -H 'Authorization: Bearer sandbox-demo-token' 'http://localhost:4010/v1/debtors?pageSize=2'\n",
     );
   });
 
   it('omits documentation that is not served', () => {
-    expect(formatBanner({ ...options, hasDocs: false })).not.toContain('/docs/');
+    const none = { ...options, hasDocs: false };
+    expect(formatBanner(none)).not.toMatch(/docs/i);
+    const later = formatBanner({ ...none, docs: 'generated/site', docsLater: true });
+    expect(later).not.toContain('/docs/');
+    expect(later).toContain('  Docs        not built yet; build them with: npm ci && npm run build\n');
   });
 
   it('starts with ledger accounts when the books are empty', () => {
     expect(formatBanner({ ...options, seed: 'empty' })).toContain(
-      "'http://127.0.0.1:4010/v1/ledgeraccounts?pageSize=2'",
+      "'http://localhost:4010/v1/ledgeraccounts?pageSize=2'",
     );
   });
 
   it('shows how to trust a self-signed certificate, with its fingerprint', () => {
-    const text = formatBanner({ ...options, url: 'https://127.0.0.1:4010', fingerprint: 'AB:CD' });
+    const text = formatBanner({ ...options, url: 'https://localhost:4010', fingerprint: 'AB:CD' });
     expect(text).toMatch(/self-signed; SHA-256 fingerprint:\n +AB:CD\n/);
     expect(text).toContain('curl --insecure -H ');
-    expect(formatBanner({ ...options, url: 'https://127.0.0.1:4010' })).not.toContain('--insecure');
+    expect(formatBanner({ ...options, url: 'https://localhost:4010' })).not.toContain('--insecure');
   });
 
   it('omits the call with the demo token on a public interface', () => {
@@ -61,7 +65,7 @@ describe('banner', () => {
 
   it('is the same for options that have their default', () => {
     const defaults = {
-      host: '127.0.0.1',
+      host: 'localhost',
       seed: 'demo',
       journal: 1000,
       extraLedgerLines: 0,

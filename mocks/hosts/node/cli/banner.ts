@@ -3,7 +3,9 @@ import { isLoopbackHost } from '../../../http/loopback.ts';
 import { DEFAULT_CAPACITY } from '../../../requests/journal.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
 import { hasControlPlane } from '../../../worlds/has-control-plane.ts';
+import { BUILD_COMMAND } from '../build-state.ts';
 import type { Sandbox, SandboxOptions } from '../options.ts';
+import { DEFAULT_HOST } from '../server/listen.ts';
 import { commandName } from './command.ts';
 
 export type BannerOptions = Pick<Sandbox, 'url' | 'isLocal' | 'hasDocs' | 'contractVersion'> &
@@ -22,8 +24,8 @@ type Rows = readonly (readonly string[])[];
 export function formatBanner(options: BannerOptions): string {
   const { url, contractVersion, fingerprint, verbose } = options;
   const rows: Rows = [
-    ['API', `${url}/v1`],
-    ...(options.hasDocs ? [['Docs', `${url}/docs/`]] : []),
+    ['API', `${url}   (paths begin with /v1)`],
+    ...formatDocs(options),
     ...(fingerprint === undefined
       ? []
       : [
@@ -47,6 +49,11 @@ ${rows.map(([name = '', text]) => `  ${name.padEnd(11)} ${text}`).join('\n')}
 ${formatFirstCall(options)}
 Stop with Ctrl+C.
 `;
+}
+
+function formatDocs({ url, hasDocs, docs }: BannerOptions): Rows {
+  if (hasDocs) return [['Docs', `${url}/docs/`]];
+  return docs === undefined ? [] : [['Docs', `not built yet; build them with: ${BUILD_COMMAND}`]];
 }
 
 const hasControlPage = (options: BannerOptions): boolean => options.hasDocs && hasControlPlane(options);
@@ -113,7 +120,7 @@ function formatRules({ isLocal, clock, rateLimit, allowedHosts = [], allowedOrig
 }
 
 /** What `--trust-network` opens. On a loopback address it opens nothing. */
-function formatWarning({ trustNetwork, host = '127.0.0.1', controlKey }: BannerOptions): Rows {
+function formatWarning({ trustNetwork, host = DEFAULT_HOST, controlKey }: BannerOptions): Rows {
   if (!trustNetwork || isLoopbackHost(host)) return [];
   const open = controlKey === undefined ? 'the demo token and /_sandbox' : 'the demo token';
   return [['Warning', `everybody who reaches this port can use ${open} (--trust-network, on ${host})`]];

@@ -43,7 +43,7 @@ const OPTIONS: Readonly<Record<string, readonly OptionText[]>> = {
     ['--port <N>', `port to listen on; 0 for a free one (default: ${DEFAULT_PORT})`, parseInteger],
     [
       '--host <ADDRESS>',
-      'address to listen on (default: 127.0.0.1); any but a loopback address disables the demo token, and /_sandbox without --control-key',
+      'address to listen on (default: localhost, on 127.0.0.1 and ::1); any but a loopback address disables the demo token, and /_sandbox without --control-key',
       // An IPv6 address may have the brackets of a URL.
       (text) => text.replace(/^\[(.*)\]$/, '$1'),
     ],
@@ -147,7 +147,7 @@ function parseInteger(text: string): number | undefined {
 
 /** The text that `--help` prints. */
 export const HELP = `${createSandboxCommand().helpInformation()}
-Without options it listens on http://127.0.0.1:${DEFAULT_PORT}, and stores its data in memory until it stops.
+Without options it listens on http://localhost:${DEFAULT_PORT}, and stores its data in memory until it stops.
 `;
 
 /**

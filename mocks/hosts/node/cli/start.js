@@ -1,5 +1,4 @@
 import '../../../../scripts/check-node.js';
-import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -11,9 +10,6 @@ module.enableCompileCache(fileURLToPath(new URL('../../../../.compile-cache', im
 const site = fileURLToPath(new URL('../../../../generated/site/', import.meta.url));
 if (!process.argv.some((argument) => /^(--docs|--help|-h|--version)/.test(argument))) {
   process.argv.push('--docs', site, '--docs-later');
-  if (!existsSync(`${site}index.html`)) {
-    process.stdout.write('The documentation is not built yet: run `npm run build`, also while the sandbox runs.\n');
-  }
 }
 
 const { resolveEntry } = await import('./entry.ts');

@@ -35,14 +35,17 @@ export interface Certificate {
 /** Options of every TLS server of the sandbox. Times in milliseconds. */
 export const TLS_OPTIONS = { minVersion: 'TLSv1.3', handshakeTimeout: 10_000 } as const;
 
-/** Creates an HTTPS server with its certificate. Import this file on first use: TLS takes long to load. */
-export async function createTlsServer(
-  options: CertificateOptions,
-  serverOptions: ServerOptions,
-): Promise<{ readonly server: Server; readonly certificate: Certificate }> {
-  const certificate = await getCertificate(options);
-  const { cert, key } = certificate;
-  return { server: createServer({ ...serverOptions, ...TLS_OPTIONS, cert, key }), certificate };
+/** Reads or generates a certificate, for HTTPS servers. Import this file on first use: TLS takes long to load. */
+export async function createTlsFactory(options: CertificateOptions): Promise<{
+  readonly createServer: (serverOptions: ServerOptions) => Server;
+  /** SHA-256 of a self-signed certificate. */
+  readonly fingerprint: string | undefined;
+}> {
+  const { cert, key, isSelfSigned, fingerprint256 } = await getCertificate(options);
+  return {
+    createServer: (serverOptions) => createServer({ ...serverOptions, ...TLS_OPTIONS, cert, key }),
+    fingerprint: isSelfSigned ? fingerprint256 : undefined,
+  };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

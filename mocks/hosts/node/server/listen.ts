@@ -13,7 +13,7 @@ const WILDCARDS: Readonly<Record<string, string>> = {
   '::ffff:0.0.0.0': '127.0.0.1',
 };
 
-/** Returns the URL at which this machine reaches a listening server: `http://127.0.0.1:4010`. */
+/** Returns the URL at which this machine reaches a listening server: `http://localhost:4010`. */
 export function getServerUrl(server: Server, host: string, scheme: 'http' | 'https'): string {
   const { port, address } = server.address() as AddressInfo;
   return `${scheme}://${formatHost(WILDCARDS[address] ?? host)}:${port}`;
@@ -32,17 +32,72 @@ export function listOwnHosts(address: string): readonly string[] {
   return isHostName(host) && !isWildcard ? [host] : [];
 }
 
+/** The host of a sandbox that names no other. */
+export const DEFAULT_HOST = 'localhost';
+
+/** The addresses of `localhost`. Programs differ in which of them they call. */
+const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
+
+/** Errors of an address that the machine does not have, such as those of IPv6 where it is off. */
+const ABSENT: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
+/** Times that another free port is taken because the first is in use on the other loopback address. */
+const MAX_RETRIES = 20;
+
 /**
- * Resolves when a server listens.
+ * Resolves to the servers that listen: for `localhost` one on each loopback address that the machine has, all on one port.
  *
- * @throws StartupError that says why it cannot, and what to do.
+ * @throws StartupError that says why it cannot, and what to do. No server listens then.
  */
-export async function listen(server: Server, port: number, host: string): Promise<void> {
+export async function listen(
+  createServer: () => Server,
+  port: number,
+  host: string,
+  retries = MAX_RETRIES,
+): Promise<readonly [Server, ...Server[]]> {
+  const servers: Server[] = [];
+  try {
+    await openAll(servers, createServer, port, host);
+  } catch (error) {
+    const [first] = servers;
+    const reason = first
+      ? toStartupError(error as Error, getPort(first), '::1')
+      : toStartupError(error as Error, port, host);
+    first?.close();
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    if (isTaken && port === 0 && retries > 0) return listen(createServer, port, host, retries - 1);
+    throw reason;
+  }
+  return servers as [Server, ...Server[]];
+}
+
+/** Adds the servers that listen. @throws NodeJS.ErrnoException of the first that cannot, on an address that the machine has. */
+async function openAll(servers: Server[], createServer: () => Server, port: number, host: string): Promise<void> {
+  let absence: unknown;
+  for (const address of host.toLowerCase() === DEFAULT_HOST ? LOOPBACK_ADDRESSES : [host]) {
+    const server = createServer();
+    try {
+      await open(server, servers[0] ? getPort(servers[0]) : port, address);
+      servers.push(server);
+    } catch (error) {
+      if (!ABSENT.includes((error as NodeJS.ErrnoException).code)) throw error;
+      absence = error;
+    }
+  }
+  if (servers.length === 0) throw absence;
+}
+
+const getPort = (server: Server): number => (server.address() as AddressInfo).port;
+/** Resolves when a server listens. */
+async function open(server: Server, port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(toStartupError(error, port, host)));
-    server.listen(port, host, resolve);
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
   });
-  // The demo token depends on it, and a resolver may have another address for localhost or app.localhost.
+  // The demo token depends on it, and a resolver may have another address for app.localhost.
   const { address } = server.address() as AddressInfo;
   if (isLoopbackHost(host) && !isLoopbackHost(address)) {
     server.close();
@@ -50,11 +105,13 @@ export async function listen(server: Server, port: number, host: string): Promis
   }
 }
 
-function toStartupError({ code, message }: NodeJS.ErrnoException, port: number, host: string): Error {
+function toStartupError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error instanceof StartupError) return error;
+  const { code, message } = error;
   switch (code) {
     case 'EADDRINUSE':
       return new StartupError(
-        `Port ${port} is in use. Stop the program that uses it, or choose another port: ${commandName} --port ${port + 1}`,
+        `Port ${port} is in use${host === '::1' ? ' on [::1]' : ''}. Stop the program that uses it, or choose another port: ${commandName} --port ${port + 1}`,
       );
     case 'EACCES':
       return new StartupError(
@@ -62,7 +119,7 @@ function toStartupError({ code, message }: NodeJS.ErrnoException, port: number, 
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartupError(`This machine has no address ${host}. Leave --host out to listen on 127.0.0.1.`);
+      return new StartupError(`This machine has no address ${host}. Leave --host out to listen on localhost.`);
     default:
       return new StartupError(
         `The sandbox cannot listen on ${host}:${port}: ${message}. Choose others with --host and --port.`,

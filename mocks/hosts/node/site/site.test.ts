@@ -317,11 +317,35 @@ describe('start page', () => {
   });
 });
 
-it('the start page explains how to build a missing site', async () => {
-  const empty = await startServer(join(folder, 'nothing'));
-  const { status, body, headers } = await call('/docs/reference/', {}, 'GET', empty);
-  empty.close();
-  expect(status).toBe(503);
-  expect(body.toString()).toContain('npm run build');
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+describe('a site that is not built yet', () => {
+  const command = 'npm ci && npm run build';
+  const paths = ['/docs', '/docs/', '/docs/reference/', '/docs/site.json', '/llms.txt', '/llms-full.txt'];
+  let empty: Server;
+  beforeAll(async () => {
+    empty = await startServer(join(folder, 'nothing'));
+  });
+  afterAll(() => void empty.close());
+
+  it.each(paths)('explains at %s how to build it, to a browser', async (path) => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const { status, body, headers } = await call(path, { accept }, 'GET', empty);
+    expect([status, headers['content-type'], headers.vary]).toEqual([503, 'text/html; charset=utf-8', 'Accept']);
+    expect(body.toString()).toContain('npm ci &amp;&amp; npm run build');
+  });
+
+  it.each(paths)('explains at %s how to build it, to a program', async (path) => {
+    for (const accept of [undefined, '*/*', 'text/plain', 'application/json', 'text/html;q=0, */*']) {
+      const headers: Record<string, string> = accept === undefined ? {} : { accept };
+      const reply = await call(path, { ...headers, 'accept-language': 'en' }, 'GET', empty);
+      expect([reply.status, reply.headers['content-type']]).toEqual([503, 'application/problem+json']);
+      const detail = `The documentation is not built yet. Run ${command} in the folder of the repository, then ask again.`;
+      expect(JSON.parse(reply.body.toString())).toMatchObject({ status: 503, instance: path, detail });
+    }
+  });
+
+  it('is not linked by the start page, which names the command', async () => {
+    const page = (await call('/', {}, 'GET', empty)).body.toString();
+    expect(page).not.toContain('/docs/');
+    expect(page).toContain('npm ci &amp;&amp; npm run build');
+  });
 });

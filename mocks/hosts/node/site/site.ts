@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import Negotiator from 'negotiator';
+import { isUnderPath } from '../../../../contract/router.ts';
+import { toProblemResponse } from '../../../http/problem-response.ts';
 import { type HttpRequest, type HttpResponse, JSON_HEADERS } from '../../../http/types.ts';
+import { ProblemError } from '../../../messages/problems.ts';
 import { PAGE_HEADERS } from '../../../pages/render-page.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
+import { BUILD_COMMAND, hasSite } from '../build-state.ts';
 import { serveFile, serveText } from './site-files.ts';
 import { renderMissingSitePage, renderStartPage, type SiteOptions, START_PAGE_HEADERS } from './start-page.ts';
 
@@ -13,11 +16,26 @@ export async function serveSite(request: HttpRequest, options: SiteOptions): Pro
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (path === '/')
     return { status: 200, headers: START_PAGE_HEADERS, body: renderStartPage(origin + basePath, options) };
-  if (folder === undefined) return undefined;
   // Language models look for them at the root.
-  if (/^\/llms(?:-full)?\.txt$/.test(path)) return serveText(folder, path, `${origin}/docs/`);
+  const isText = /^\/llms(?:-full)?\.txt$/.test(path);
+  if (folder === undefined || !(isText || isUnderPath('/docs', path))) return undefined;
+  if (!hasSite(folder)) return respondToEarly(request);
+  if (isText) return serveText(folder, path, `${origin}/docs/`);
   if (path === '/docs') return { status: 302, headers: { location: '/docs/' } };
-  return path.startsWith('/docs/') ? serveDocs(folder, request, isLocal) : undefined;
+  return serveDocs(folder, request, isLocal);
+}
+
+/** Responds to a request for a site that is not built yet: with a page for a browser, with a problem for everybody else. */
+function respondToEarly(request: HttpRequest): HttpResponse {
+  const types = ['application/problem+json', 'text/html'];
+  if (new Negotiator({ headers: request.headers }).mediaType(types) === 'text/html') {
+    return { status: 503, headers: { ...START_PAGE_HEADERS, vary: 'Accept' }, body: renderMissingSitePage() };
+  }
+  const detail = { key: 'siteNotBuilt', parameters: { command: BUILD_COMMAND } } as const;
+  return toProblemResponse(
+    new ProblemError('temporarily-unavailable', detail, { headers: { vary: 'Accept' } }),
+    request,
+  );
 }
 
 async function serveDocs(
@@ -25,9 +43,6 @@ async function serveDocs(
   { path, origin, headers }: HttpRequest,
   isLocal: boolean,
 ): Promise<HttpResponse | undefined> {
-  if (!existsSync(join(folder, 'index.html'))) {
-    return { status: 503, headers: START_PAGE_HEADERS, body: renderMissingSitePage() };
-  }
   if (path === '/docs/site.json') return describeSandbox(isLocal);
   const file = path.slice('/docs'.length);
   return file.endsWith('.txt') ? serveText(folder, file, `${origin}/docs/`) : serveFile(folder, file, headers);

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { createPagePolicy, type Html, PAGE_HEADERS, renderCard } from '../../../pages/render-page.ts';
 import { demoClient, demoToken } from '../../../seed/demo-access.ts';
+import { BUILD_COMMAND, hasSite } from '../build-state.ts';
 
 export const START_PAGE_HEADERS = {
   ...PAGE_HEADERS,
@@ -21,13 +22,15 @@ export interface SiteOptions {
  * @param url that of the sandbox, or of a world of it.
  */
 export function renderStartPage(url: string, { isLocal, folder }: SiteOptions): string {
-  const hasDocs = folder !== undefined;
+  const hasDocs = hasSite(folder);
   const intro = isLocal
     ? html`
       <p>The Accounting Platform API, on your own machine. Start with a call:</p>
       <p><code>curl -H 'Authorization: Bearer ${demoToken}' '${url}/v1/debtors?pageSize=2'</code></p>`
     : html`
       <p>The Accounting Platform API. Sign in to call it: the demo token is disabled, because this address is not a loopback address.</p>`;
+  const missing = html`
+        <li>Documentation: not built yet. Build it with <code>${BUILD_COMMAND}</code></li>`;
   const docs = html`
         <li><a href="/docs/">Documentation</a>: what the API does, and how to start</li>
         <li><a href="/docs/reference/">Reference</a>: the whole contract on one page</li>
@@ -42,7 +45,7 @@ export function renderStartPage(url: string, { isLocal, folder }: SiteOptions): 
   return renderEnglishPage(
     'The sandbox is running',
     html`${intro}
-      <ul>${hasDocs ? docs : ''}${isLocal ? token : ''}
+      <ul>${hasDocs ? docs : folder && missing}${isLocal ? token : ''}
         <li>Sign-in: client <code>${demoClient.id}</code>, secret <code>${demoClient.secret}</code>, any loopback redirect URI</li>${isLocal ? control : ''}
       </ul>`,
   );
@@ -53,7 +56,7 @@ export const renderMissingSitePage = (): string =>
   renderEnglishPage(
     'The documentation is not built yet',
     html`
-      <p>Run <code>npm run build</code> in the folder of the repository, then reload this page.</p>
+      <p>Run <code>${BUILD_COMMAND}</code> in the folder of the repository, then reload this page.</p>
       <p><a href="/">Back to the start page</a></p>`,
   );
 

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { useBooks } from '../support/books.ts';
+import { startAgent } from './agent.ts';
+
+// The client looks again some seconds after a lost response.
+vi.mock('../../client/runtime/deadline.ts', async (load) => ({
+  ...(await load<typeof import('../../client/runtime/deadline.ts')>()),
+  waitFor: async (_milliseconds: number, signal?: AbortSignal) => signal?.throwIfAborted(),
+}));
+
+const books = useBooks({ clock: '2026-04-16' });
+const start = () => startAgent({ url: books.url, write: true });
+
+type Body = Readonly<Record<string, unknown>>;
+
+const blank = fc.constantFrom('', ' ', '\u00a0', '\ufeff', ' \u2003');
+const spell = (text: string) => fc.tuple(blank, blank).map(([before, after]) => `${before}${text}${after}`);
+const nothing = fc.constantFrom(undefined, null, '', '  ');
+const optional = <Value>(value: Value) => fc.constantFrom(undefined, value);
+
+/** Creates an object with its members in any order, without those that are undefined. */
+const inAnyOrder = (members: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Body> =>
+  fc
+    .tuple(fc.record(members), fc.shuffledSubarray(Object.keys(members), { minLength: Object.keys(members).length }))
+    .map(([body, names]) =>
+      Object.fromEntries(names.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]]))),
+    );
+
+const line = inAnyOrder({
+  bookingType: fc.constant('V'),
+  salesTypeId: fc.constant(1),
+  description: spell('Kaas'),
+  quantity: optional(1),
+  unitPrice: fc.constant(12.5),
+  unitPriceIncludingVat: optional(false),
+  discountPercentage: optional(0),
+  costCenterId: optional(null),
+});
+
+/** The spellings of one body, by its operation; and how many records there are with the mark of a run. */
+const cases = {
+  createDraftSalesInvoice: {
+    spell: (mark: string) =>
+      inAnyOrder({
+        debtorId: fc.constant(1),
+        reference: spell(mark),
+        description: nothing,
+        paymentMethodId: optional(null),
+      }),
+    count: (mark: string) => `/v1/draftsalesinvoices?reference=${mark}`,
+  },
+  createSalesInvoiceWithLines: {
+    spell: (mark: string) =>
+      inAnyOrder({ debtorId: fc.constant(1), description: spell(mark), remark: nothing, lines: fc.tuple(line, line) }),
+    count: (mark: string) => `/v1/salesinvoices?description=${mark}`,
+  },
+  createDebtor: {
+    spell: (mark: string) =>
+      inAnyOrder({
+        debtorKindId: fc.constant(1),
+        name: spell(mark),
+        iban: fc.constantFrom('NL91ABNA0417164300', 'nl91 abna 0417 1643 00'),
+        contactName: nothing,
+        address: inAnyOrder({ city: spell('Gouda'), street: nothing }),
+      }),
+    count: (mark: string) => `/v1/debtors?name=${mark}`,
+  },
+  createDebtorMandate: {
+    spell: (mark: string) =>
+      inAnyOrder({
+        typeId: fc.constant(2),
+        sddType: fc.constant(1),
+        signdate: fc.constant('2026-03-02'),
+        reference: fc.constant(mark),
+      }),
+    count: (mark: string) => `/v1/debtors/1/mandates?reference=${mark}`,
+  },
+} as const;
+
+const fault = fc.constantFrom(
+  ...(['before', 'after'] as const).flatMap((when) => [
+    { effect: 'answer', status: 502, when, times: 1 },
+    { effect: 'answer', status: 500, when, times: 1 },
+    { effect: 'drop', when, times: 1 },
+  ]),
+  { effect: 'answer', status: 409, when: 'before', times: 1 } as const,
+);
+
+/** Steps of the event loop that a call begins later than the first. */
+const delay = fc.integer({ min: 0, max: 12 });
+
+async function waitSteps(steps: number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+let runs = 0;
+
+describe('creations at the same time', () => {
+  it.each(Object.keys(cases) as (keyof typeof cases)[])(
+    'of one body in several spellings make one record, whichever responses are lost: %s',
+    async (operation) => {
+      const { spell: spellBody, count } = cases[operation];
+      const agent = await start();
+      const parameters = operation === 'createDebtorMandate' ? { debtorId: 1 } : {};
+      const call = fc.record({ delay, seed: fc.nat(), tenant: optional(1) });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(call, { minLength: 2, maxLength: 3 }),
+          fc.array(fault, { maxLength: 4 }),
+          async (calls, faults) => {
+            runs += 1;
+            const mark = `RUN-${runs}`;
+            await books.call('/_sandbox/faults', { method: 'DELETE' });
+            for (const each of faults)
+              await books.call('/_sandbox/faults', { body: { operationId: operation, ...each } });
+            const bodies = calls.map(({ seed }) => fc.sample(spellBody(mark), { seed, numRuns: 1 })[0]);
+            const replies = await Promise.all(
+              calls.map(async ({ delay: steps, tenant }, index) => {
+                await waitSteps(steps);
+                return agent.call('write_data', {
+                  operation,
+                  parameters,
+                  body: bodies[index],
+                  ...(tenant && { tenant }),
+                });
+              }),
+            );
+            const records = await books.rows(count(mark));
+            expect(records.length, JSON.stringify({ bodies, replies })).toBeLessThanOrEqual(1);
+            if (faults.length === 0) expect(records, JSON.stringify(replies)).toHaveLength(1);
+            expect(replies.filter(({ isError }) => !isError).length > 0 ? records.length : 1).toBe(1);
+          },
+        ),
+        { numRuns: 60 },
+      );
+    },
+    120_000,
+  );
+
+  it('of unlike bodies are independent', async () => {
+    const agent = await start();
+    const bodies = [
+      { name: 'Ander', debtorKindId: 1, remark: 'a' },
+      { name: 'Ander', debtorKindId: 1, remark: 'b' },
+      { name: 'ander', debtorKindId: 1, remark: 'a' },
+      { name: 'Ander', debtorKindId: 2, remark: 'a' },
+    ];
+    const replies = await Promise.all(
+      bodies.map((body) => agent.call('write_data', { operation: 'createDebtor', body })),
+    );
+    expect(replies.map(({ isError }) => isError)).toEqual([false, false, false, false]);
+    const drafts = ['2026-04-01', '2026-04-02'].map((invoiceDate) => ({
+      debtorId: 1,
+      description: 'Twee',
+      invoiceDate,
+    }));
+    for (const body of drafts) {
+      expect((await agent.call('write_data', { operation: 'createDraftSalesInvoice', body })).isError).toBe(false);
+    }
+    // Without a date it is today's, which may be one of these.
+    const body = { debtorId: 1, description: 'Twee' };
+    expect(await agent.expectError('write_data', { operation: 'createDraftSalesInvoice', body })).toContain(
+      'created before',
+    );
+    const other = { operation: 'createDraftSalesInvoice', body: drafts[0], tenant: 2 };
+    expect((await agent.call('write_data', other)).text).not.toContain('created before');
+  });
+});
+
+describe('a creation without a key', () => {
+  const debtor = { operation: 'createDebtor', body: { name: 'Zonder', debtorKindId: 1 } };
+  const inject = (each: object) =>
+    books.call('/_sandbox/faults', { body: { operationId: 'createDebtor', times: 1, ...each } });
+
+  it('that was certainly not processed can be repeated', async () => {
+    const agent = await start();
+    const wrong = { operation: 'createDebtor', body: { name: 'Afgewezen', debtorKindId: 99 } };
+    for (const _ of [1, 2]) expect(await agent.expectError('write_data', wrong)).toContain('debtorKindId');
+    await inject({ effect: 'answer', status: 409 });
+    expect(await agent.expectError('write_data', debtor)).toContain('409');
+    expect((await agent.call('write_data', debtor)).isError).toBe(false);
+    expect(await books.rows('/v1/debtors?name=Zonder')).toHaveLength(1);
+  });
+
+  it.each(['before', 'after'])(
+    'whose response was lost %s it was processed is not sent again, and the agent learns why',
+    async (when) => {
+      const agent = await start();
+      const body = { name: `Verloren ${when}`, debtorKindId: 1 };
+      await inject({ effect: 'drop', when });
+      expect(await agent.expectError('write_data', { ...debtor, body })).toContain('Look for the record');
+      const again = await agent.expectError('write_data', { ...debtor, body: { ...body, remark: null } });
+      expect(again).toMatch(/its response was lost.*Read the list of \/v1\/debtors first.*in number/);
+      expect((await books.rows('/v1/debtors')).filter(({ name }) => name === body.name)).toHaveLength(
+        when === 'after' ? 1 : 0,
+      );
+    },
+  );
+
+  it('of a resource without a key, such as a line, is made once too', async () => {
+    const agent = await start();
+    const add = (invoiceId: number, description: string) =>
+      agent.call('write_data', {
+        operation: 'createDraftSalesInvoiceLine',
+        parameters: { invoiceId },
+        body: { bookingType: 'V', salesTypeId: 1, description, unitPrice: 1 },
+      });
+    const { body: invoice } = await books.call('/v1/draftsalesinvoices', { body: { debtorId: 1 } });
+    const { body: second } = await books.call('/v1/draftsalesinvoices', { body: { debtorId: 1 } });
+    expect((await add(invoice.id, 'Kaas')).isError).toBe(false);
+    expect((await add(invoice.id, ' Kaas')).text).toContain('let a text of it differ');
+    expect((await add(invoice.id, 'Kaas 2')).isError).toBe(false);
+    expect((await add(second.id, 'Kaas')).isError).toBe(false);
+    expect(await books.rows(`/v1/draftsalesinvoices/${invoice.id}/lines`)).toHaveLength(2);
+  });
+});
+
+it('a creation with a key is found by another session, in any spelling', async () => {
+  const body = { debtorId: 1, reference: 'HERSTART-1', remark: 'x' };
+  const first = await (await start()).call('write_data', { operation: 'createDraftSalesInvoice', body });
+  const spelled = { remark: ' x ', reference: '\u00a0HERSTART-1 ', debtorId: 1, description: null };
+  const second = await (await start()).call('write_data', { operation: 'createDraftSalesInvoice', body: spelled });
+  expect(second.note).toContain('Nothing was created');
+  expect([second.isError, JSON.parse(second.text).id]).toEqual([false, JSON.parse(first.text).id]);
+});
+
+it('a key of blanks is no key', async () => {
+  const agent = await start();
+  const body = { debtorId: 1, reference: '  ', description: 'Leeg' };
+  const reply = await agent.call('write_data', { operation: 'createDraftSalesInvoice', body });
+  expect([reply.isError, reply.seen.includes('Give it a key of yours, in reference')]).toEqual([false, true]);
+  const without = { debtorId: 1, description: 'Leeg' };
+  expect(await agent.expectError('write_data', { operation: 'createDraftSalesInvoice', body: without })).toContain(
+    'created before',
+  );
+});
