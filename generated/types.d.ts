@@ -2153,13 +2153,13 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
             iban?: components["schemas"]["IbanOrNull"];
             /**
-             * @description Identifier of the bank (BIC).
+             * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
             bic?: string | null;
@@ -2246,13 +2246,13 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
             iban?: components["schemas"]["IbanOrNull"];
             /**
-             * @description Identifier of the bank (BIC).
+             * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
             bic?: string | null;
@@ -2268,7 +2268,7 @@ export interface components {
         MandateListItem: {
             id?: components["schemas"]["Id"];
             /**
-             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. It is accepted as it is printed, as in the `iban` of the debtor.
              * @example NL13TEST0123456789
              */
             IBAN?: string;
@@ -2323,7 +2323,7 @@ export interface components {
              */
             id?: number;
             /**
-             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. It is accepted as it is printed, as in the `iban` of the debtor.
              * @example NL13TEST0123456789
              */
             IBAN?: string;
@@ -2458,13 +2458,13 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
             iban?: components["schemas"]["IbanOrNull"];
             /**
-             * @description Identifier of the bank (BIC).
+             * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
             bic?: string | null;
@@ -2545,13 +2545,13 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
             iban?: components["schemas"]["IbanOrNull"];
             /**
-             * @description Identifier of the bank (BIC).
+             * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
             bic?: string | null;
@@ -4819,7 +4819,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -4939,7 +4939,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -5167,7 +5167,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -5298,7 +5298,7 @@ export interface components {
              */
             creditorId: number;
             /**
-             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -6604,12 +6604,12 @@ export interface components {
             _meta: components["schemas"]["RecordMeta"];
         };
         /**
-         * @description VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+         * @description VAT identification number with the prefix and in the form of its country; null for none. Dutch, Belgian and German numbers must have the right check digits. White space, dots, hyphens, slashes, small letters and the suffix of a Swiss or Norwegian number are accepted; it is stored without them, in capitals.
          * @example NL001000007B58
          */
         VatNumberOrNull: string | null;
         /**
-         * @description Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+         * @description Bank account number (IBAN, ISO 13616) with the length of its country and the right check digits; null for none. White space, dots, hyphens, slashes and small letters are accepted; it is stored without them, in capitals.
          * @example NL13TEST0123456789
          */
         IbanOrNull: string | null;
@@ -6688,13 +6688,13 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
             iban?: components["schemas"]["IbanOrNull"];
             /**
-             * @description Identifier of the bank (BIC).
+             * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
             bic?: string | null;
@@ -6759,13 +6759,13 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
             iban?: components["schemas"]["IbanOrNull"];
             /**
-             * @description Identifier of the bank (BIC).
+             * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
             bic?: string | null;
@@ -6836,13 +6836,13 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
             iban?: components["schemas"]["IbanOrNull"];
             /**
-             * @description Identifier of the bank (BIC).
+             * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
             bic?: string | null;
@@ -6858,7 +6858,7 @@ export interface components {
          */
         MandateInput: {
             /**
-             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. It is accepted as it is printed, as in the `iban` of the debtor.
              * @example NL13TEST0123456789
              */
             IBAN?: string;
@@ -6896,7 +6896,7 @@ export interface components {
         Mandate: {
             id: components["schemas"]["Id"];
             /**
-             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. It is accepted as it is printed, as in the `iban` of the debtor.
              * @example NL13TEST0123456789
              */
             IBAN: string;
@@ -6945,7 +6945,7 @@ export interface components {
          */
         MandatePatch: {
             /**
-             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. It is accepted as it is printed, as in the `iban` of the debtor.
              * @example NL13TEST0123456789
              */
             IBAN?: string;
@@ -7069,13 +7069,13 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
             iban?: components["schemas"]["IbanOrNull"];
             /**
-             * @description Identifier of the bank (BIC).
+             * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
             bic?: string | null;
@@ -7141,13 +7141,13 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
             iban?: components["schemas"]["IbanOrNull"];
             /**
-             * @description Identifier of the bank (BIC).
+             * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
             bic?: string | null;
@@ -7218,13 +7218,13 @@ export interface components {
             website?: string | null;
             vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
-             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @description Number in the trade register of the chamber of commerce (KvK), which is 8 digits, or in that of another country, which can have letters besides.
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
             iban?: components["schemas"]["IbanOrNull"];
             /**
-             * @description Identifier of the bank (BIC).
+             * @description Identifier of the bank (BIC). White space and small letters are accepted; it is stored in capitals.
              * @example TESTNL2A
              */
             bic?: string | null;
@@ -9619,7 +9619,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -9678,7 +9678,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -9790,7 +9790,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -10041,7 +10041,7 @@ export interface components {
              */
             creditorId: number;
             /**
-             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -10113,7 +10113,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -10227,7 +10227,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal, by the case folding of Unicode.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -11795,7 +11795,7 @@ export interface components {
          */
         tenantIdAlias: string;
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
          * @example nl-NL
          */
         acceptLanguage: string;
@@ -11834,8 +11834,8 @@ export interface components {
     headers: {
         /**
          * @description Language of the messages in the response:
-         *     - `en`: English, also when another language was asked for
-         *     - `nl`: Dutch, when `Accept-Language` prefers it
+         *     - `en`: English, also when another language was asked for, or both were refused
+         *     - `nl`: Dutch, when `Accept-Language` prefers it, or refuses English
          */
         ContentLanguage: "en" | "nl";
         /** @description URL of the created record. */
@@ -12100,7 +12100,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12143,7 +12143,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12333,7 +12333,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12376,7 +12376,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12427,7 +12427,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12477,7 +12477,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12534,7 +12534,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12581,7 +12581,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12715,7 +12715,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12765,7 +12765,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12823,7 +12823,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12878,7 +12878,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12940,7 +12940,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12992,7 +12992,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13117,7 +13117,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13160,7 +13160,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13350,7 +13350,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13393,7 +13393,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13444,7 +13444,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13494,7 +13494,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13551,7 +13551,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13598,7 +13598,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13718,7 +13718,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13761,7 +13761,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13924,7 +13924,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13967,7 +13967,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14018,7 +14018,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14068,7 +14068,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14125,7 +14125,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14172,7 +14172,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14285,7 +14285,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14328,7 +14328,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14434,7 +14434,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14477,7 +14477,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14611,7 +14611,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14654,7 +14654,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14760,7 +14760,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14803,7 +14803,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14923,7 +14923,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14966,7 +14966,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15121,7 +15121,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15164,7 +15164,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15270,7 +15270,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15313,7 +15313,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15426,7 +15426,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15469,7 +15469,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15575,7 +15575,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15618,7 +15618,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15787,7 +15787,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15830,7 +15830,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15881,7 +15881,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15931,7 +15931,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15988,7 +15988,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16035,7 +16035,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16246,7 +16246,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16296,7 +16296,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16354,7 +16354,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16409,7 +16409,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16471,7 +16471,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16523,7 +16523,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16704,7 +16704,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16747,7 +16747,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16798,7 +16798,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16848,7 +16848,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16905,7 +16905,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16952,7 +16952,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17163,7 +17163,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17206,7 +17206,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17257,7 +17257,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17307,7 +17307,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17364,7 +17364,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17411,7 +17411,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17468,7 +17468,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17680,7 +17680,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17730,7 +17730,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17788,7 +17788,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17843,7 +17843,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17905,7 +17905,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -17957,7 +17957,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18173,7 +18173,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18216,7 +18216,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18267,7 +18267,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18317,7 +18317,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18374,7 +18374,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18421,7 +18421,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18590,7 +18590,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18633,7 +18633,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18802,7 +18802,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18845,7 +18845,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18895,7 +18895,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18952,7 +18952,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -18999,7 +18999,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19175,7 +19175,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19218,7 +19218,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19269,7 +19269,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19319,7 +19319,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19376,7 +19376,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19423,7 +19423,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19536,7 +19536,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19579,7 +19579,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19783,7 +19783,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19826,7 +19826,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19877,7 +19877,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19927,7 +19927,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -19984,7 +19984,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20031,7 +20031,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20088,7 +20088,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20272,7 +20272,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20322,7 +20322,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20380,7 +20380,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20435,7 +20435,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20497,7 +20497,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20549,7 +20549,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20765,7 +20765,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20808,7 +20808,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20859,7 +20859,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20909,7 +20909,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -20966,7 +20966,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21013,7 +21013,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21182,7 +21182,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21225,7 +21225,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21275,7 +21275,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21326,7 +21326,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21380,7 +21380,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21504,7 +21504,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21547,7 +21547,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21702,7 +21702,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21745,7 +21745,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21796,7 +21796,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21846,7 +21846,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21903,7 +21903,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -21950,7 +21950,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22119,7 +22119,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22169,7 +22169,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22227,7 +22227,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22282,7 +22282,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22344,7 +22344,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22396,7 +22396,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22563,7 +22563,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22606,7 +22606,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22657,7 +22657,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22707,7 +22707,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22764,7 +22764,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22811,7 +22811,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22952,7 +22952,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -22995,7 +22995,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -23094,7 +23094,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -23137,7 +23137,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -23306,7 +23306,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -23349,7 +23349,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -23581,7 +23581,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -23624,7 +23624,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -23785,7 +23785,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -23903,7 +23903,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -23946,7 +23946,7 @@ export interface operations {
                  */
                 "X-TenantId"?: components["parameters"]["tenantIdAlias"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known, and `;q=0` refuses one; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
