@@ -8,6 +8,7 @@ export type ServerName = 'api' | 'signIn';
 export interface Token {
   /** Empty for a server, whose URL a page fills in. */
   readonly text: string;
+  /** The class of its color, one of those in `shell/code.ts`. */
   readonly kind?: string | undefined;
   readonly server?: ServerName;
 }
@@ -40,11 +41,10 @@ const KEYWORDS =
 /** Enough for the six languages: pages color what a reader has just changed, without a parser of each of them. */
 const TOKEN = new RegExp(
   [
-    /(?<comment>(?<=^|\s)(?:\/\/|#).*)/,
-    /(?<string>"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)/,
-    /(?<number>(?<![\w.-])\d+(?:\.\d+)?(?![\w.]))/,
-    new RegExp(`(?<keyword>(?<![\\w$.-])(?:${KEYWORDS})(?![\\w-]))`),
-    /(?<option>(?<=\s)--[a-z-]+)/,
+    /(?<c>(?<=^|\s)(?:\/\/|#).*)/,
+    /(?<s>"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)/,
+    /(?<n>(?<![\w.-])\d+(?:\.\d+)?(?![\w.]))/,
+    new RegExp(`(?<f>(?<![\\w$.-])(?:${KEYWORDS})(?![\\w-])|(?<=\\s)--[a-z-]+)`),
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -1,5 +1,6 @@
 import { addRunButtons } from './run-buttons.ts';
 import { chooseServer, getServer, readStatus, showServer, watchServer } from './servers.ts';
+import { enable } from './shared.ts';
 
 addRunButtons();
 for (const select of document.querySelectorAll<HTMLSelectElement>('.server-select select')) {
@@ -9,4 +10,6 @@ for (const select of document.querySelectorAll<HTMLSelectElement>('.server-selec
   select.addEventListener('change', () => chooseServer(select.value));
 }
 watchServer(showServer);
-void readStatus();
+enable('examples');
+// A page that cannot read it shows the local sandbox.
+readStatus().catch(() => undefined);
