@@ -37,13 +37,15 @@ const SENTENCE = /need scripts, which did not run|did not load|this host forbids
 async function findDeadControls(page: Page): Promise<string[]> {
   const dead: string[] = [];
   for (const control of await page.locator(CONTROLS).all()) {
-    const name = await control.evaluate<string, { outerHTML: string }>(({ outerHTML }) => outerHTML.slice(0, 120));
+    const name = await control.evaluate((element: unknown) =>
+      (element as { outerHTML: string }).outerHTML.slice(0, 120),
+    );
     if (name.includes(' checked')) continue;
     // The sentence of the press before.
     await page.evaluate("document.querySelectorAll('.failure').forEach((sentence) => sentence.remove())");
     const before = await page.evaluate<string>(SHOWN);
     if (name.startsWith('<select')) {
-      const index = await control.evaluate<number, { selectedIndex: number }>(({ selectedIndex }) => selectedIndex);
+      const index = await control.evaluate((element: unknown) => (element as { selectedIndex: number }).selectedIndex);
       await control.selectOption({ index: index === 0 ? 1 : 0 });
     }
     // What is in front of it here is not its fault.

@@ -15,7 +15,7 @@ const HIDDEN_TEXTS = `(() => {
   let length = 0;
   while (walker.nextNode()) {
     const { parentElement: parent, data } = walker.currentNode;
-    if (data.trim() === '' || !parent.checkVisibility() || parent.closest('.sr-only, .copy')) continue;
+    if (data.trim() === '' || !parent.checkVisibility() || parent.closest('.sr-only')) continue;
     length += data.trim().length;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) hidden.push(data);
   }
