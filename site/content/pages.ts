@@ -162,7 +162,8 @@ const printOperationTable = (entries: readonly OperationEntry[], kind: 'operatio
     ['Operation', 'Request'],
     entries.map((entry) => [
       `[${entry.operation.summary}](#${kind}/${entry.operation.operationId})`,
-      `\`${formatEndpoint(entry)}\``,
+      // Two names, so that a narrow table wraps between them.
+      `\`${formatEndpoint(entry).replace(' ', '` `')}\``,
     ]),
   );
 

@@ -100,21 +100,23 @@ const addRanking = (body: string, { names, weight }: SearchWords): string =>
     weight === 1 ? body : joinBlocks(`<div data-pagefind-weight="${weight}">`, body, '</div>'),
   );
 
+/** The colors as a file, because the policy of a host may forbid styles in pages. */
+const PALETTE = 'virtual:palette.css';
+
+/** Marks the page when one of its scripts does not load, so that `style.css` says so at once. */
+const MARK_FAILURE =
+  "addEventListener('error', ({ target }) => { if (target.tagName === 'SCRIPT') document.documentElement.dataset.failed = ''; }, true);";
+
 const createStarlightOptions = (pages: readonly SitePage[]): StarlightUserConfig => ({
   title: name,
   logo: { src: join(shell, '..', logo), alt: '' },
   favicon: '/favicon.svg',
   sidebar: createMenu(pages),
   routeMiddleware: join(shell, 'route-data.ts'),
-  customCss: [join(shell, 'style.css')],
-  head: [
-    {
-      tag: 'style',
-      content: `:root { ${toCssVariables(colors.dark)} } :root[data-theme='light'] { ${toCssVariables(colors.light)} }`,
-    },
-  ],
+  customCss: [PALETTE, join(shell, 'style.css')],
+  head: [{ tag: 'script', content: MARK_FAILURE }],
   components: Object.fromEntries(
-    ['PageTitle', 'LanguageSelect', 'Search', 'MarkdownContent', 'Footer'].map((component) => [
+    ['Banner', 'PageTitle', 'LanguageSelect', 'Search', 'MarkdownContent', 'Footer'].map((component) => [
       component,
       join(shell, 'components', `${toKebabCase(component)}.astro`),
     ]),
@@ -145,16 +147,18 @@ function createModulesPlugin(pages: readonly PageEntry[]): VitePlugin {
     sandboxPackage: readTarballName('mocks'),
     sandboxVersion: hashFiles(['core.js', 'contract.json', 'control.json', 'seed.bin']),
   };
-  const modules: Readonly<Record<string, object>> = {
-    'virtual:site-pages': { pages },
-    'virtual:site-options': options,
+  const print = (values: object): string =>
+    Object.entries(values)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  const modules: Readonly<Record<string, string>> = {
+    [PALETTE]: `:root { ${toCssVariables(colors.dark)} } :root[data-theme='light'] { ${toCssVariables(colors.light)} }`,
+    'virtual:site-pages': print({ pages }),
+    'virtual:site-options': print(options),
   };
   return {
     name: 'site-modules',
     resolveId: (id) => (id in modules ? id : undefined),
-    load: (id) =>
-      Object.entries(modules[id] ?? {})
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n') || undefined,
+    load: (id) => modules[id],
   };
 }

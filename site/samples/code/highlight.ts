@@ -1,5 +1,39 @@
+import type { CodeRequest } from './code-request.ts';
+import { printCodeSamples } from './languages.ts';
+
+/** The name of a server's URL: that of the API, or of its authorization server. */
+export type ServerName = 'api' | 'signIn';
+
 /** A piece of code, with its kind for the style. */
-export type Token = readonly [text: string, kind?: string | undefined];
+export interface Token {
+  /** Empty for a server, whose URL a page fills in. */
+  readonly text: string;
+  /** The class of its color, one of those in `shell/code.ts`. */
+  readonly kind?: string | undefined;
+  readonly server?: ServerName;
+}
+
+/** A request in a language. */
+export interface HighlightedSample {
+  readonly lang: string;
+  readonly tokens: readonly Token[];
+}
+
+/** Prints a request in every language. The server is a token of its own, so colors cannot split it. */
+export function highlightSamples(request: CodeRequest): readonly HighlightedSample[] {
+  const server: ServerName = request.path.startsWith('/connect') ? 'signIn' : 'api';
+  return printCodeSamples({ ...request, origin: `http://${server}.invalid` }).map(({ lang, source }) => ({
+    lang,
+    tokens: highlight(source).flatMap(separateServers),
+  }));
+}
+
+/** Splits a token at its servers. They are printed under a host that no request names. */
+const separateServers = ({ text, kind }: Token): Token[] =>
+  text
+    .split(/http:\/\/(api|signIn)\.invalid/)
+    .map((part, index) => (index % 2 === 0 ? { text: part, kind } : { text: '', kind, server: part as ServerName }))
+    .filter(({ text, server }) => text !== '' || server);
 
 const KEYWORDS =
   'const|let|await|new|import|from|using|var|if|throw|true|false|null|True|False|None|with|as|curl|echo|print|print_r';
@@ -7,11 +41,10 @@ const KEYWORDS =
 /** Enough for the six languages: pages color what a reader has just changed, without a parser of each of them. */
 const TOKEN = new RegExp(
   [
-    /(?<comment>(?<=^|\s)(?:\/\/|#).*)/,
-    /(?<string>"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)/,
-    /(?<number>(?<![\w.-])\d+(?:\.\d+)?(?![\w.]))/,
-    new RegExp(`(?<keyword>(?<![\\w$.-])(?:${KEYWORDS})(?![\\w-]))`),
-    /(?<option>(?<=\s)--[a-z-]+)/,
+    /(?<c>(?<=^|\s)(?:\/\/|#).*)/,
+    /(?<s>"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)/,
+    /(?<n>(?<![\w.-])\d+(?:\.\d+)?(?![\w.]))/,
+    new RegExp(`(?<f>(?<![\\w$.-])(?:${KEYWORDS})(?![\\w-])|(?<=\\s)--[a-z-]+)`),
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -19,14 +52,14 @@ const TOKEN = new RegExp(
 );
 
 /** Splits code into tokens. */
-export function highlight(code: string): readonly Token[] {
+function highlight(code: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of code.matchAll(TOKEN)) {
-    if (match.index > end) tokens.push([code.slice(end, match.index)]);
+    if (match.index > end) tokens.push({ text: code.slice(end, match.index) });
     const [kind] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
-    tokens.push([match[0], kind]);
+    tokens.push({ text: match[0], kind });
     end = match.index + match[0].length;
   }
-  return end < code.length ? [...tokens, [code.slice(end)]] : tokens;
+  return end < code.length ? [...tokens, { text: code.slice(end) }] : tokens;
 }

@@ -1,3 +1,5 @@
+import { enable } from './shared.ts';
+
 /** Shows the statements of the provenance page that contain a text. */
 const input = document.querySelector<HTMLInputElement>('input[data-filter]');
 const sections = [...document.querySelectorAll<HTMLElement>('main section')];
@@ -15,4 +17,4 @@ input?.addEventListener('input', () => {
   }
 });
 
-export {};
+enable('provenance');

@@ -1,6 +1,6 @@
 import { hasPageSandbox } from 'virtual:site-options';
 import { getServer, watchServer } from './servers.ts';
-import { session, settings } from './shared.ts';
+import { attempt, enable, session, settings } from './shared.ts';
 
 /** Where the visit remembers that requests go to the chosen server. */
 const TARGET = 'run-in';
@@ -8,13 +8,14 @@ const TARGET = 'run-in';
 /** Enables the panel of an operation. What it does is loaded with the first press. */
 function enablePanel(panel: HTMLElement): void {
   const open = async () => (await import('./panel/panel.ts')).openRequest(panel);
-  const act = async (action: 'edit' | 'run' | 'choose'): Promise<void> => (await open())[action]();
+  const result = panel.querySelector('.result') as HTMLElement;
+  const act = (action: 'edit' | 'run' | 'choose') => attempt(result, async () => (await open())[action]());
   rememberLanguage(panel);
-  for (const part of panel.querySelectorAll<HTMLElement>('.example, .tabs [hidden]')) part.hidden = false;
-  panel.querySelector('[value="edit"]')?.addEventListener('change', () => void act('edit'));
-  panel.querySelector('.example select')?.addEventListener('change', () => void act('choose'));
-  panel.querySelector('.run-request')?.addEventListener('click', () => void act('run'));
-  showTargets(panel, open);
+  for (const part of panel.querySelectorAll<HTMLElement>('.example')) part.hidden = false;
+  panel.querySelector('[value="edit"]')?.addEventListener('change', () => act('edit'));
+  panel.querySelector('.example select')?.addEventListener('change', () => act('choose'));
+  panel.querySelector('.run-request')?.addEventListener('click', () => act('run'));
+  showTargets(panel, () => attempt(result, open));
 }
 
 /** Shows the language that the reader chose last. */
@@ -48,3 +49,4 @@ function showTargets(panel: HTMLElement, open: () => Promise<unknown>): void {
 }
 
 for (const panel of document.querySelectorAll<HTMLElement>('.request')) enablePanel(panel);
+enable('request');

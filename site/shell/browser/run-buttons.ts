@@ -1,5 +1,5 @@
 import { hasPageSandbox } from 'virtual:site-options';
-import { session, VISIT } from './shared.ts';
+import { attempt, session, VISIT } from './shared.ts';
 
 /** Gives each command of a guide, workflow and step a button that sends its requests to the sandbox of the page. */
 export function addRunButtons(): void {
@@ -9,10 +9,7 @@ export function addRunButtons(): void {
     button.type = 'button';
     button.className = 'try';
     button.textContent = workflow !== undefined && step === undefined ? 'Run all steps' : 'Run';
-    button.addEventListener('click', async () => {
-      const { run } = await import('./sandbox/run.ts');
-      await run(slot);
-    });
+    button.addEventListener('click', () => attempt(slot, async () => (await import('./sandbox/run.ts')).run(slot)));
     slot.append(button);
   }
   if (!hasPageSandbox) return;

@@ -1,3 +1,5 @@
+import { attempt, enable, FORBIDS_WASM, Refusal } from './shared.ts';
+
 /** Opens the search, https://pagefind.app, which is loaded when a reader first uses it. */
 
 interface SearchDialog extends HTMLElement {
@@ -43,9 +45,26 @@ const addElement = (name: string, attributes: object): Promise<unknown> =>
 
 let search: Promise<SearchDialog> | undefined;
 
-async function openSearch(): Promise<void> {
-  search ??= loadSearch();
-  (await search).open();
+const openSearch = (): Promise<void> =>
+  attempt(document.querySelector('header') as HTMLElement, async () => {
+    search ??= checkPolicy()
+      .then(loadSearch)
+      .catch((error: unknown) => {
+        search = undefined;
+        throw error;
+      });
+    (await search).open();
+  });
+
+/**
+ * Compiles the smallest module. Where that is forbidden, the search would wait for ever.
+ *
+ * @throws Refusal
+ */
+async function checkPolicy(): Promise<void> {
+  await WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).catch(() => {
+    throw new Refusal(`The search needs WebAssembly, which ${FORBIDS_WASM}`);
+  });
 }
 
 document.querySelector('button.search')?.addEventListener('click', openSearch);
@@ -58,4 +77,4 @@ window.addEventListener('keydown', (event) => {
   void openSearch();
 });
 
-export {};
+enable('search');

@@ -1,4 +1,5 @@
 import { defaultServer, servers } from 'virtual:site-options';
+import type { ServerName } from '../../samples/code/highlight.ts';
 import type { SiteServer } from '../../site.config.ts';
 import { root, settings } from './shared.ts';
 
@@ -11,7 +12,7 @@ export interface Server extends SiteServer {
 }
 
 /** The server that the build has written into the pages: the local sandbox. */
-export const recorded = servers.at(-1) as SiteServer;
+const recorded = servers.at(-1) as SiteServer;
 
 /** The sandbox of the reader. */
 let local: Server = recorded;
@@ -40,6 +41,12 @@ export function getServer(): Server {
 export function chooseServer(name: string): void {
   settings.set('server', name);
   notify();
+}
+
+/** Shows the server in the code of the page, where the build has marked it. */
+export function showServer(): void {
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-server]'))
+    mark.textContent = getServer()[mark.dataset.server as ServerName];
 }
 
 /** Replaces the address of a server in a text by that of another one. */

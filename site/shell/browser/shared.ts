@@ -1,6 +1,32 @@
 /** The folder of the site, whatever its path on the host. */
 export const root = new URL(import.meta.url.replace(/_astro\/.*/, ''));
 
+/** Shows the controls of a script, by its name. They are hidden until it has run. */
+export function enable(script: string): void {
+  for (const control of document.querySelectorAll(`[data-needs="${script}"]`)) control.removeAttribute('data-needs');
+}
+
+/** Does what a control is for. When that fails, a sentence in the slot says why. */
+export async function attempt(slot: Element, work: () => Promise<unknown>): Promise<void> {
+  slot.querySelector(':scope > .failure')?.remove();
+  await work().catch((error: unknown) => {
+    const isRefusal = error instanceof Refusal;
+    if (!isRefusal) reportError(error);
+    const sentence = isRefusal ? error.message : NOT_LOADED;
+    slot.append(
+      Object.assign(document.createElement('p'), { className: 'failure', role: 'alert', textContent: sentence }),
+    );
+  });
+}
+
+/** The browser or the host forbids something. The message is a sentence. */
+export class Refusal extends Error {}
+
+export const FORBIDS_WASM =
+  "the policy of this host forbids (Content-Security-Policy: script-src without 'wasm-unsafe-eval').";
+
+export const NOT_LOADED = 'A file of this site did not load. Check the connection, and load the page again.';
+
 /** Where the pages of a visit remember that it has a sandbox. */
 export const VISIT = 'sandbox-visit';
 

@@ -210,9 +210,9 @@ function parseLoosely(text: string): unknown {
 }
 
 const colors = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'var(--code-name)' },
+  { tag: tags.propertyName, color: 'var(--accent)' },
   { tag: tags.string, color: 'var(--code-string)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-constant)' },
 ]);
 
 const theme = EditorView.theme({

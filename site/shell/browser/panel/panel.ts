@@ -1,11 +1,9 @@
 import { create } from '../../../../mocks/pages/inspector/browser/dom.js';
 import type { PanelData } from '../../../run/panel.ts';
-import type { CodeRequest } from '../../../samples/code/code-request.ts';
-import { highlight } from '../../../samples/code/highlight.ts';
-import { printCodeSamples } from '../../../samples/code/languages.ts';
+import { highlightSamples, type Token } from '../../../samples/code/highlight.ts';
 import { withOutput } from '../sandbox/output.ts';
 import { createDownload, createResponse } from '../sandbox/show-response.ts';
-import { getServer, watchServer } from '../servers.ts';
+import { getServer, showServer } from '../servers.ts';
 import { createAccess } from './access.ts';
 import { createForm } from './form.ts';
 import { sendToPage, sendToServer } from './send.ts';
@@ -36,18 +34,14 @@ function createRequest(root: HTMLElement): RequestPanel {
   form.fill(getExample().code);
   const showAccess = (): void => access.show(target.value === 'server' ? getServer() : undefined, data);
   target.addEventListener('input', showAccess);
-  watchServer(print);
   showAccess();
 
   /** Prints the request in every language, as it will be sent. */
   function print(): void {
-    const { path } = getExample().code;
-    const { api, signIn } = getServer();
-    const request: CodeRequest = { ...form.read(), origin: path.startsWith('/connect') ? signIn : api };
-    for (const { lang, source } of printCodeSamples(request)) {
-      const tokens = highlight(source).map(([text, kind]) => (kind ? create('span', { class: kind }, text) : text));
-      find(`pre[data-view="${lang}"] code`).replaceChildren(...tokens);
+    for (const { lang, tokens } of highlightSamples(form.read())) {
+      find(`pre[data-view="${lang}"] code`).replaceChildren(...tokens.map(createToken));
     }
+    showServer();
   }
 
   const edit = (): void => {
@@ -93,6 +87,9 @@ function createRequest(root: HTMLElement): RequestPanel {
     },
   };
 }
+
+const createToken = ({ text, kind = '', server }: Token): HTMLElement | string =>
+  kind || server ? create('span', { class: kind, ...(server && { 'data-server': server }) }, text) : text;
 
 /** The errors of a problem document, by the field that each of them is about. */
 function readErrors(text: string): Readonly<Record<string, readonly string[]>> | undefined {

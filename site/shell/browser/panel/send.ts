@@ -41,7 +41,9 @@ export async function sendToServer(
     });
     return { response, entry: { durationMs: Math.round(performance.now() - startedAt), postings: [] } };
   } catch {
-    throw new Error(`${origin} did not respond, or does not allow this site to call it (CORS).`);
+    throw new Error(
+      `${origin} did not respond, or does not allow this site to call it (CORS). The policy of this host (connect-src) can forbid it too.`,
+    );
   }
 }
 

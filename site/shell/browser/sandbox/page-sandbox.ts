@@ -6,7 +6,7 @@ import { defaultUrl, demoToken } from '../../../../mocks/seed/demo-access.ts';
 import { createLedgerReader, getAdministration, isForSandbox, type LedgerReader } from '../../../run/postings.ts';
 import { RECORDED_AT } from '../../../run/recorded-at.ts';
 import { getServer, replaceAddress } from '../servers.ts';
-import { root, session, settings } from '../shared.ts';
+import { FORBIDS_WASM, root, session, settings } from '../shared.ts';
 import { enableOffline } from './offline.ts';
 import { loadImage, saveImage } from './saved-state.ts';
 import { addToLog, clearLog, openVisit, readRecorded, record, startRecording, type VisitEntry } from './visit.ts';
@@ -46,7 +46,10 @@ function open(): Promise<Running> {
   running ??= start().catch((error: unknown) => {
     running = undefined;
     const { message } = error as Error;
-    throw new StartError(message);
+    const isForbidden = message.includes('CompileError');
+    const sentence = isForbidden ? `The sandbox in this page needs WebAssembly, which ${FORBIDS_WASM}` : message;
+    report(sentence);
+    throw new StartError(sentence);
   });
   return running;
 }

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository } from '../../scripts/lib/run.ts';
+import { useBrowser } from '../support/browser.ts';
+import { staticPages } from './pages.ts';
+import { serveSite, site } from './serve-site.ts';
+
+const browser = useBrowser();
+
+/** The texts of the main part that are laid out and cannot be seen. Those in closed parts and for screen readers are not meant. */
+const HIDDEN_TEXTS = `(() => {
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const hidden = [];
+  let length = 0;
+  while (walker.nextNode()) {
+    const { parentElement: parent, data } = walker.currentNode;
+    if (data.trim() === '' || !parent.checkVisibility() || parent.closest('.sr-only')) continue;
+    length += data.trim().length;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) hidden.push(data);
+  }
+  return { hidden, length };
+})()`;
+
+interface Texts {
+  readonly hidden: readonly string[];
+  readonly length: number;
+}
+
+describe('the text of a page can be seen', () => {
+  it.each(staticPages)('on the page $name', async ({ path }) => {
+    for (const phone of [false, true]) {
+      const { page } = await browser.visit(path, { phone });
+      const { hidden, length } = await page.evaluate<Texts>(HIDDEN_TEXTS);
+      expect(hidden).toEqual([]);
+      expect(length).toBeGreaterThan(40);
+    }
+  });
+
+  it.each(['/', '/accounting/docs/'])('on the page for missing files of a static host, under %s', async (base) => {
+    const server = await serveSite(base);
+    const { page } = await browser.open({ expected: /./ });
+    for (const path of ['nowhere', 'guides/nowhere/', 'operations/listDebtors/nowhere/']) {
+      await page.goto(`${server.origin}${base}${path}`);
+      expect((await page.evaluate<Texts>(HIDDEN_TEXTS)).hidden).toEqual([]);
+      expect(await page.getByText('Page not found').first().isVisible()).toBe(true);
+    }
+    await server.close();
+  });
+});
+
+it('the style of the site names no class of Starlight but those that it means to change', () => {
+  const read = (file: string): string => readFileSync(join(repository, 'site/shell', file), 'utf8');
+  const style = read('style.css')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/[a-z-]+ > \.[\w-]+/g, '');
+  const own = new Set(style.match(/(?<=\.)[a-z][\w-]*/g));
+  const folder = 'node_modules/@astrojs/starlight/dist';
+  const components = globSync(`${folder}/**/*.astro`, { cwd: join(repository, 'site/shell') });
+  const theirs = components.flatMap((file) => read(file).match(/(?<=class(?::list)?=["{][^>]*?)[a-z][\w-]*/g) ?? []);
+  expect(components.length).toBeGreaterThan(30);
+  expect([...new Set(theirs)].filter((name) => own.has(name)).sort()).toEqual([
+    'content-panel',
+    'site-title',
+    'sl-badge',
+    'sl-markdown-content',
+  ]);
+});
+
+/** The words of tables that are on several lines, but not by a hyphen of theirs, and how much wider than the screen the page is. */
+const BROKEN_WORDS = `(() => {
+  for (const part of document.querySelectorAll('details')) part.open = true;
+  const broken = [];
+  for (const cell of document.querySelectorAll('main :is(td, th)')) {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const words = node.parentElement.closest('code') ? /\\S+/g : /[^\\s-]+-*/g;
+      for (const { 0: word, index } of node.data.matchAll(words)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+  }
+  return { broken, overflow: document.documentElement.scrollWidth - innerWidth };
+})()`;
+
+it('no table breaks a word, and no page is wider than the screen', { timeout: 300_000 }, async () => {
+  const files = globSync('**/index.html', { cwd: site, exclude: ['reference/**'] }).filter((file) =>
+    readFileSync(join(site, file), 'utf8').includes('<table'),
+  );
+  const { page } = await browser.open();
+  const wrong: string[] = [];
+  for (const file of files) {
+    await page.goto(`${browser.sandbox.url}/docs/${file.replace('index.html', '')}`);
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { broken, overflow } = await page.evaluate<{ broken: string[]; overflow: number }>(BROKEN_WORDS);
+      if (broken.length > 0 || overflow > 0) wrong.push(`${file} at ${width}: ${overflow} px, ${broken.join(' ')}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(files.length).toBeGreaterThan(90);
+});
