@@ -7,8 +7,8 @@ import type { ApiRequest } from './request.ts';
 
 const baseUrl = 'https://api.example';
 const createRequest = (method: string): ApiRequest => ({ operation: 'someOperation', method, path: '/v1/debtors/1' });
-const createNetworkError = (code = 'ECONNRESET') =>
-  new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+const createNetworkError = (code = 'ECONNRESET', message = code) =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(message), { code }) });
 
 const createDenoError = (reason: string) =>
   new TypeError('fetch failed', {
@@ -168,13 +168,15 @@ describe('a request that was not sent', () => {
   it.each(['EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
     'because of %s is sent again, also as a POST',
     async (code) => {
-      expect(await callWith('POST', [createNetworkError(code)])).toMatchObject({ result: 'done', requests: 2 });
+      const error = createNetworkError(code, `connect ${code} 192.0.2.1:443`);
+      expect(await callWith('POST', [error])).toMatchObject({ result: 'done', requests: 2 });
     },
   );
 });
 
 it.each([
   'ECONNRESET',
+  'EHOSTUNREACH',
   'EPIPE',
   'UND_ERR_SOCKET',
   'ERR_SSL_SSLV3_ALERT_BAD_RECORD_MAC',

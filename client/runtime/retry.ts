@@ -8,18 +8,15 @@ const TRANSIENT = /^(429|50[234])$/;
 /** For a GET also a timeout, too early, an internal error, and the statuses of proxies. */
 const TRANSIENT_FOR_GET = /^(408|425|429|50[0234]|52\d)$/;
 
-/** Error codes of a name or an address that cannot be reached, so that the request was not sent. */
-const UNREACHABLE = /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|UND_ERR_CONNECT_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/;
-
 /**
- * Error codes of TLS and of certificates, by Node and OpenSSL: no request was sent, because there was no connection. Not those
- * of a connection that breaks later.
+ * Error codes of Node and OpenSSL for a connection that was not established, so that the request was not sent: of names, of
+ * addresses, of TLS and of certificates. A wrong MAC and an early end are those of a connection that breaks later.
  */
-const TLS =
-  /^(?!.*(BAD_RECORD_MAC|DECRYPT|UNEXPECTED_EOF))(EPROTO$|ERR_TLS|ERR_SSL|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH|.*(CERT|CRL|ISSUER|LEAF_SIGNATURE))/;
+const NOT_SENT =
+  /^(ECONNREF|ENOTFOUND|EAI_|UND_ERR_CONNECT_|EPROTO|HOSTNAME_|INVALID_|PATH_|UNABLE_TO|ERR_TLS_|ERR_SSL_(?!.*(MAC|EOF)))|CERT|CRL/;
 
-/** Codes that mean a wrong URL, or wrong middleware, far more often than a temporary failure. */
-const PERMANENT = /^(ECONNREFUSED|ENOTFOUND|EAI_(?!AGAIN)\w+|MIDDLEWARE)$/;
+/** Those that may be established later. The others mean a wrong URL far more often. */
+const TEMPORARY = /AGAIN|CONNECT_TIMEOUT|UNREACH/;
 
 /** Longest delay that the client chooses by itself, in milliseconds. */
 const MAX_DELAY_MS = 30_000;
@@ -45,7 +42,8 @@ export function createRetryPolicy({ request, context: { method }, limits }: Call
   /** Whether the same request can be sent again, and may succeed. */
   function isRetryable(error: CallError): boolean {
     if (request.content?.isStream || isOutcomeUnknown(error)) return false;
-    if (error instanceof ConnectionError) return !PERMANENT.test(`${error.code}`) && !TLS.test(`${error.code}`);
+    if (error instanceof ConnectionError)
+      return error.code !== 'MIDDLEWARE' && (!wasNotSent(error) || TEMPORARY.test(`${error.code}`));
     return (method === 'GET' ? TRANSIENT_FOR_GET : TRANSIENT).test(`${error.status}`);
   }
 
@@ -65,9 +63,13 @@ export function createRetryPolicy({ request, context: { method }, limits }: Call
   };
 }
 
+/** An unreachable host may also end a connection that was established: then the code is not that of `connect`. */
+const wasNotSent = ({ code, message }: ConnectionError): boolean =>
+  NOT_SENT.test(`${code}`) || /\(connect \w+UNREACH/.test(message);
+
 /** Whether the platform certainly did not process a request that failed with this error. */
 function wasNotProcessed(error: CallError): boolean {
-  if (error instanceof ConnectionError) return UNREACHABLE.test(`${error.code}`) || TLS.test(`${error.code}`);
+  if (error instanceof ConnectionError) return wasNotSent(error);
   // A redirect often follows a POST that was processed. Browsers report it with status 0.
   const isRedirect = Number(error.status) < 400;
   return !(isRedirect || error instanceof ServerError || error instanceof UnreadableResponseError);

@@ -96,7 +96,6 @@ export const en = {
   maxLength: 'The text may have at most {limit} {limit|character|characters}.',
   pattern: 'The value does not have the right form. {example|Example|Examples}: {example}',
   controlCharacter: 'The text may not have control characters.',
-  lineSeparator: 'The lines of the text may end with LF or CR LF only.',
   lineBreak: 'The text may not have line breaks or other control characters.',
   ibanCheckDigits: 'The check digits of the IBAN are wrong.',
   ibanLength: 'An IBAN of {country} has {length} characters.',

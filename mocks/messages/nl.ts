@@ -97,7 +97,6 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   maxLength: 'De tekst mag hoogstens {limit} {limit|teken|tekens} hebben.',
   pattern: 'De waarde heeft niet de juiste vorm. {example|Voorbeeld|Voorbeelden}: {example}',
   controlCharacter: 'De tekst mag geen stuurtekens hebben.',
-  lineSeparator: 'De regels van de tekst mogen alleen met LF of CR LF eindigen.',
   lineBreak: 'De tekst mag geen regeleinden of andere stuurtekens hebben.',
   ibanCheckDigits: 'De controlecijfers van de IBAN kloppen niet.',
   ibanLength: 'Een IBAN van {country} heeft {length} tekens.',

@@ -124,7 +124,6 @@ function toPatternMessage(data: unknown, schema: Schema): Message | undefined {
   const kind = schema['x-normalize'];
   if (data === '' && schema.minLength !== undefined) return undefined;
   if (kind === 'line' && /[\n\v\f\r\x85\u2028\u2029]/.test(String(data))) return { key: 'lineBreak' };
-  if (kind === 'lines' && /[\u2028\u2029]/.test(String(data))) return { key: 'lineSeparator' };
   if ((kind === 'line' || kind === 'lines') && /\p{Cc}/u.test(String(data))) return { key: 'controlCharacter' };
   return toFormatMessage('pattern', undefined, schema);
 }

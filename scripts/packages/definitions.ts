@@ -54,13 +54,13 @@ export const PACKAGES = {
     imports: [
       {
         title: 'createClientCore and one operation',
-        limit: 4500,
+        limit: 4900,
         module: CLIENT_INDEX,
         names: ['createClientCore', 'listDebtors'],
       },
       {
         title: 'createClient with all operations',
-        limit: 10_500,
+        limit: 11_200,
         module: CLIENT_INDEX,
         names: ['createClient'],
       },
