@@ -36,6 +36,8 @@ const SENTENCE = /need scripts, which did not run|did not load|this host forbids
 /** Uses each visible control, and lists those that change nothing. */
 async function findDeadControls(page: Page): Promise<string[]> {
   const dead: string[] = [];
+  // A request to real books asks first.
+  page.on('dialog', (dialog) => void dialog.accept());
   for (const control of await page.locator(CONTROLS).all()) {
     const name = await control.evaluate((element: unknown) =>
       (element as { outerHTML: string }).outerHTML.slice(0, 120),
