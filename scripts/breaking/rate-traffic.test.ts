@@ -205,12 +205,12 @@ describe('the changes that concern recorded traffic', () => {
 });
 
 it('Check digits are those of the values that were sent', () => {
-  const plant = modify('x-check-digits', () => 'vatNumber', schema('DebtorInput', 'properties', 'vatNumber'));
+  const plant = modify('x-check-digits', () => 'iban', schema('DebtorInput', 'properties', 'vatNumber'));
   const post = (vatNumber: string): readonly Exchange[] =>
     traffic
       .filter(({ sequence }) => sequence === 3)
       .map((exchange) => ({ ...exchange, request: { ...exchange.request, body: JSON.stringify({ vatNumber }) } }));
-  const verdicts = ['NL001000408B38', 'NL001000408B39'].map((text) => rate([plant], post(text))[0]?.verdict);
+  const verdicts = ['NL61TEST0000000048', 'NL62TEST0000000048'].map((text) => rate([plant], post(text))[0]?.verdict);
   expect(verdicts).toEqual(['not concerned', 'BREAKS']);
 });
 
