@@ -76,7 +76,7 @@ export const addReportOptions = (command: Command, failOn: string): Command =>
       ).choices(FAIL_ON),
     )
     .option('--baseline <file>', 'the report.json of an earlier run, whose violations are known')
-    .option('--report <folder>', 'write the report to a folder, as HTML, Markdown, JUnit XML, SARIF and JSON')
+    .option('--report <folder>', 'write the report to a folder, as HTML, Markdown, JUnit XML and JSON')
     .option('--evidence <file>', 'add to a file which decisions of the contract the server confirms; runs merge');
 
 /** A header of the command line: `Ocp-Apim-Subscription-Key: abc`. Its value may be a secret, so no error repeats it. */

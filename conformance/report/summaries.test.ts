@@ -1,41 +1,6 @@
-import type { Log } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import { cause, detail, knownCause, report } from '../../test/support/conformance-report.ts';
 import { formatMarkdown } from './markdown.ts';
-import { formatSarif } from './sarif.ts';
-
-describe('SARIF', () => {
-  const parse = (text: string) => (JSON.parse(text) as Log).runs[0];
-
-  it('has a result for each detail, with the part of the contract, its fingerprint and its rule', () => {
-    const run = parse(formatSarif({ ...report, causes: [cause, knownCause] }));
-    expect(run?.tool.driver.rules?.map(({ id }) => id)).toEqual(['filter', 'content-language']);
-    expect(run?.results).toMatchObject([
-      {
-        ruleId: 'filter',
-        level: 'error',
-        baselineState: 'new',
-        message: { text: `listDebtors 200: ${detail.message}` },
-        partialFingerprints: { 'conformance/v1': detail.fingerprint },
-        locations: [{ logicalLocations: [{ fullyQualifiedName: 'listDebtors' }] }],
-      },
-      {
-        ruleId: 'content-language',
-        level: 'note',
-        baselineState: 'unchanged',
-        locations: [{ logicalLocations: [{ fullyQualifiedName: '#/components/headers/ContentLanguage' }] }],
-      },
-    ]);
-    expect(run?.invocations).toMatchObject([{ executionSuccessful: true }]);
-  });
-
-  it('says why a run ended early', () => {
-    const stopped = { reason: 'token', message: 'The server rejects the token.' } as const;
-    expect(parse(formatSarif({ ...report, stopped }))?.invocations).toMatchObject([
-      { executionSuccessful: false, toolExecutionNotifications: [{ message: { text: stopped.message } }] },
-    ]);
-  });
-});
 
 describe('The Markdown summary', () => {
   it('has the coverage beside that of the last run', () => {

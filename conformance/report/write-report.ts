@@ -6,13 +6,11 @@ import type { Report } from './build-report.ts';
 import { formatHtml } from './html.ts';
 import { formatJunit } from './junit.ts';
 import { formatMarkdown } from './markdown.ts';
-import { formatSarif } from './sarif.ts';
 
 export const REPORT_FILES = {
   html: 'index.html',
   markdown: 'summary.md',
   junit: 'junit.xml',
-  sarif: 'results.sarif',
   json: 'report.json',
 } as const;
 
@@ -20,7 +18,6 @@ const formatters: Readonly<Record<keyof typeof REPORT_FILES, (report: Report) =>
   html: formatHtml,
   markdown: formatMarkdown,
   junit: formatJunit,
-  sarif: formatSarif,
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
 };
 

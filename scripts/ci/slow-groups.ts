@@ -61,20 +61,15 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     tests: [
       'conformance/**/*.slow.test.ts',
       'test/conformance/!(package|sandbox-in-browser).slow.test.ts',
-      'test/{contract,rehearsal}/*.slow.test.ts',
+      'test/contract/*.slow.test.ts',
     ],
     inputs: [
       'conformance/**/*.ts',
       'contract/*.ts',
       'scripts/breaking/*.ts',
-      'test/{conformance,rehearsal}/**/*.ts',
+      'test/conformance/**/*.ts',
       'test/contract/*.slow.test.ts',
     ],
-  },
-  exam: {
-    tests: ['test/exam/*.slow.test.ts'],
-    inputs: ['conformance/exam/*.ts', 'mocks/readiness/**/*.ts', 'test/exam/**/*', 'totals/*.ts'],
-    programs: ['php'],
   },
   languages: {
     tests: ['test/other-languages/*.slow.test.ts', 'test/recipes/*.slow.test.ts', 'test/downloads/tools.slow.test.ts'],

@@ -27,7 +27,7 @@ test('The packed package checks a server without the rest of the repository', { 
   try {
     const result = await execute(process.execPath, [bin, ...args], { cwd: project, env: environment });
     expect(result.stdout).toMatch(/ 0 violations in \d+ requests/);
-    expect((await stat(join(project, 'report', 'results.sarif'))).size).toBeGreaterThan(0);
+    expect((await stat(join(project, 'report', 'junit.xml'))).size).toBeGreaterThan(0);
   } finally {
     await sandbox.close();
   }

@@ -111,6 +111,18 @@ describe('the request journal', () => {
     expect(curl).toContain(`--data-raw '{"name":"Theehuis","debtorKindId":1}'`);
   });
 
+  it('lists requests with their headers and bodies on demand', async () => {
+    await call('/v1/debtors/1', { tenant: 1 });
+    await call('/v1/debtors', { body: { nam: 'Theehuis' } });
+    const listed = await list('?details=true&limit=2');
+    expect(listed.map(({ method, path }: { method: string; path: string }) => `${method} ${path}`)).toEqual([
+      'POST /v1/debtors',
+      'GET /v1/debtors/1',
+    ]);
+    for (const entry of listed) expect(entry).toEqual((await control(`requests/${entry.sequence}`)).body);
+    expect((await list('?limit=1'))[0]).not.toHaveProperty('request');
+  });
+
   it('cuts off long bodies and omits documents', async () => {
     await call('/v1/ledgerlines?Bookyear=2025');
     const { response } = await readLatest();

@@ -6,15 +6,17 @@ import { type Action, noContent, ok } from './context.ts';
 
 interface JournalQuery extends JournalFilter {
   readonly limit?: number;
+  readonly details?: boolean;
 }
 
 /** The requests that clients sent to the API. */
 export const journalActions: Readonly<Record<string, Action>> = {
   listRequests({ parameters }, { journal }) {
-    const { limit, ...filter } = parameters.query as JournalQuery;
-    const newestFirst = journal.entries.filter(createFilter(filter)).toReversed();
+    const { limit = DEFAULT_LIMIT, details = false, ...filter } = parameters.query as JournalQuery;
+    const newest = journal.entries.filter(createFilter(filter)).toReversed().slice(0, limit);
+    const requests = newest.map((entry) => (details ? formatEntry(entry, journal.fingerprint) : formatSummary(entry)));
     const { capacity, lastSequence } = journal;
-    return ok({ requests: newestFirst.slice(0, limit ?? DEFAULT_LIMIT).map(formatSummary), lastSequence, capacity });
+    return ok({ requests, lastSequence, capacity });
   },
 
   getRequest({ parameters }, { journal }) {

@@ -1,0 +1,121 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { checkDigitsKeyword } from '../../contract/check-digits-keyword.ts';
+import { isJsonObject } from '../../contract/schemas.ts';
+import type { Change } from './change.ts';
+import { CUT, getField } from './traffic.ts';
+import type { Usage, Use } from './usage.ts';
+
+/** A use that a change concerns: broken when the new contract rejects what was sent, and otherwise to be checked. */
+export interface Concern extends Use {
+  readonly isBroken: boolean;
+}
+
+/** What some traffic uses of both contracts. */
+type Usages = Readonly<Record<'base' | 'revision', Usage>>;
+type Find = (change: Change, usages: Usages) => readonly Use[];
+
+/** Finds the uses that a change concerns; none when it does not concern the traffic. */
+export function findConcerns(change: Change, usages: Usages): readonly Concern[] {
+  const { typeName, property = '', kind } = change;
+  if (typeName === 'Schema' && kind === 'modified')
+    return findModified(change, usages).flatMap((use) =>
+      use.side === 'request' ? judgeSent(change, use) : judgeReceived(change, use),
+    );
+  const find = FINDERS[`${typeName}.${property}`] ?? FINDERS[`${typeName}.${kind}`] ?? FINDERS[typeName];
+  // An administration, or a server, decides about the others.
+  const isCertain = (find || kind !== 'added') && !['x-module', 'style', 'explode'].includes(property);
+  const uses = (find ?? (kind === 'added' ? findAround : findUsed))(change, usages);
+  return uses.map((use) => toConcern(use, Boolean(isCertain) && use.side === 'request'));
+}
+
+const toConcern = (use: Use, isBroken: boolean): Concern => ({ ...use, isBroken: isBroken && use.value !== CUT });
+
+function getPointer({ base, revision, property = '' }: Change): string {
+  // A side that lacks the keyword has the pointer of its parent.
+  const pointers = [base?.pointer, revision?.pointer].filter((pointer) => pointer !== undefined);
+  const pointer = pointers.find((candidate) => candidate.endsWith(`/${property}`)) ?? pointers[0] ?? '';
+  return property !== '' && pointer.endsWith(`/${property}`) ? pointer.slice(0, -property.length - 1) : pointer;
+}
+
+const isPresent = ({ value }: Use): boolean => value !== undefined;
+
+const findUsed: Find = (change, { base }) => base.get(getPointer(change))?.filter(isPresent) ?? [];
+
+/** Requests without an addition. */
+const findMissing: Find = (change, { revision }) =>
+  revision.get(getPointer(change))?.filter((use) => !isPresent(use)) ?? [];
+
+/** Uses of the nearest part around an addition. */
+const findAround: Find = (change, { revision }) => findNearest(revision, getPointer(change));
+
+const findNearest = (usage: Usage, pointer: string): readonly Use[] =>
+  usage.get(pointer) ?? (pointer.includes('/') ? findNearest(usage, pointer.slice(0, pointer.lastIndexOf('/'))) : []);
+
+const findAll: Find = (_change, { base }) => base.get('#') ?? [];
+
+/** By the type of the changed part, with its keyword or with what happened to it. */
+const FINDERS: Readonly<Record<string, Find>> = {
+  // A name of clients and documents, which no request has.
+  'Operation.operationId': () => [],
+  'Parameter.added': findMissing,
+  'Parameter.required': findMissing,
+  'MediaType.key': (change, usages) => findUsed({ ...change, property: '' }, usages),
+  'SecurityRequirement.added': findAround,
+  AuthorizationCode: findAll,
+  SecurityScheme: findAll,
+  Server: findAll,
+};
+
+/** Uses of a modified part. It may have been a component before, which other parts still use. */
+const findModified: Find = (change, { base, revision }) => {
+  const uses = base.get(getPointer(change)) ?? [];
+  const pointer = getPointer({ ...change, ...(change.revision && { base: change.revision }) });
+  const later = new Set(revision.get(pointer)?.map(({ exchange, field }) => `${exchange.sequence} ${field}`));
+  return uses.filter(({ exchange, field }) => later.has(`${exchange.sequence} ${field}`));
+};
+
+export const listAdded = (before: unknown = [], after: unknown = []): readonly string[] =>
+  [after].flat().filter((name): name is string => ![before].flat().includes(name));
+
+const toFields = (use: Use, names: readonly string[]): readonly Use[] =>
+  names.map((name) => ({ ...use, field: `${use.field}.${name}`.replace(/^\./, ''), value: getField(use.value, name) }));
+
+function judgeSent({ property = '', base, revision }: Change, use: Use): readonly Concern[] {
+  const [value, after] = [use.value, revision?.value];
+  if (property.endsWith('default')) return value === undefined || value === CUT ? [toConcern(use, false)] : [];
+  if (value === undefined || after === undefined) return [];
+  if (property === 'readOnly') return [toConcern(use, true)];
+  if (property === 'required' && value !== CUT && !isJsonObject(value)) return [];
+  if (property === 'required') {
+    const fields = toFields(use, listAdded(base?.value, after));
+    return fields.filter((field) => !isPresent(field) || value === CUT).map((field) => toConcern(field, true));
+  }
+  const isAccepted = value === CUT ? undefined : accepts(property, after, value);
+  return (isAccepted ?? value === null) ? [] : [toConcern(use, isAccepted === false)];
+}
+
+/** Undefined for a keyword with a schema, and for one that depends on others: by themselves they say nothing. */
+function accepts(property: string, after: unknown, value: unknown): boolean | undefined {
+  if (!ajv.getKeyword(property) || property.endsWith('Properties') || isJsonObject(after)) return undefined;
+  return ajv.validate({ [property]: after }, value);
+}
+
+const countDecimals = (value: unknown): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+
+const ajv = new Ajv2020({ strict: false, logger: false });
+addFormats.default(ajv);
+ajv.addKeyword(checkDigitsKeyword);
+ajv.addKeyword({ keyword: 'x-scale', validate: (scale: number, value: unknown) => countDecimals(value) <= scale });
+
+/** A client must expect what it did not expect before; what is less than before it does. */
+function judgeReceived({ property = '', base, revision }: Change, use: Use): readonly Concern[] {
+  const [before, after] = [base?.value, revision?.value];
+  const isSentOnly = /default$|read-?only$|^x-unique$|^x-check-digits$|^pattern$/i.test(property);
+  const isSubset = /^(enum|type)$/.test(property) && listAdded(before, after).length === 0;
+  const isTighter = /^(max|x-scale)/.test(property) && after !== undefined && Number(after) <= Number(before ?? after);
+  const isHigher = property.startsWith('min') && after !== undefined && Number(after) >= Number(before ?? after);
+  if (isSentOnly || isSubset || isTighter || isHigher) return [];
+  const parts = property === 'required' ? toFields(use, listAdded(after, before)) : [use];
+  return parts.filter(isPresent).map((part) => toConcern(part, false));
+}
