@@ -9,6 +9,10 @@ describe.skipIf(isPhpMissing)('the PHP client', () => {
     expect(await runPhpUnit('RuntimeTest.php', { SANDBOX_URL: sandbox.url })).toContain('OK (');
   });
 
+  it('takes no scalar that PHP would convert with a loss, from files without strict types', async () => {
+    expect(await runPhpUnit('CoercionTest.php', {})).toContain('OK (');
+  });
+
   it('calculates the amounts of every vector', async () => {
     expect(await runPhpUnit('TotalsTest.php', {})).toContain('OK (61 tests');
   });

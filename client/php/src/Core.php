@@ -24,6 +24,7 @@ abstract class Core
 {
     public readonly string $baseUrl;
     public readonly string $authUrl;
+    public readonly ?int $tenant;
     private readonly Http $http;
     private readonly CallOptions $defaults;
     /** @var array<string, true> what was reported as deprecated */
@@ -48,7 +49,7 @@ abstract class Core
     public function __construct(
         string $baseUrl,
         #[\SensitiveParameter] private readonly string|\Closure|AccessTokens|null $token = null,
-        public readonly ?int $tenant = null,
+        int|float|bool|null $tenant = null,
         public readonly ?string $language = null,
         ?string $authUrl = null,
         ClientInterface|\Closure|Http|null $http = null,
@@ -57,6 +58,7 @@ abstract class Core
         CallOptions $defaults = new CallOptions(),
         private readonly ?\Closure $sleep = null,
     ) {
+        $this->tenant = $tenant;
         $this->baseUrl = self::normalizeUrl('baseUrl', $baseUrl);
         $this->authUrl = self::normalizeUrl('authUrl', $authUrl ?? $baseUrl);
         $this->http = $http instanceof Http ? $http : new Http($http, $factory);
@@ -64,7 +66,7 @@ abstract class Core
     }
 
     /** Returns a copy for another administration or another language. */
-    public function with(?int $tenant = null, ?string $language = null): static
+    public function with(int|float|bool|null $tenant = null, ?string $language = null): static
     {
         [$tenant, $language] = [$tenant ?? $this->tenant, $language ?? $this->language];
         return new static($this->baseUrl, $this->token, $tenant, $language, $this->authUrl, $this->http, null, $this->logger, $this->defaults, $this->sleep);

@@ -67,6 +67,43 @@ final class Json
     }
 
     /**
+     * Converts a scalar to the type of its kind when that loses nothing. Others are returned as they are.
+     *
+     * @param bool $isRead whether amounts are texts only
+     */
+    public static function toExact(mixed $value, string|array $kind, bool $isRead = false): mixed
+    {
+        return match (true) {
+            is_int($value) && $kind === 'string' => (string) $value,
+            is_string($value) && $kind === 'int' && (string) (int) $value === $value => (int) $value,
+            $kind === 'bool' && in_array($value, [0, 1, '0', '1'], true) => (bool) $value,
+            is_int($value) && $isRead && is_string($kind) && str_starts_with($kind, 'decimal:') => Decimal::normalize($value, (int) substr($kind, 8)),
+            is_float($value) && is_string($kind) && str_starts_with($kind, 'decimal:') => Decimal::check($value, 0, 'An amount'),
+            default => $value,
+        };
+    }
+
+    /** @throws \TypeError when a scalar has another type than its kind */
+    public static function checkKind(mixed $value, string $kind, string $path): void
+    {
+        $isValid = match (true) {
+            is_float($value) => false,
+            $kind === 'int' => is_int($value),
+            $kind === 'bool' => is_bool($value),
+            $kind === 'string' => is_string($value),
+            str_starts_with($kind, 'decimal:') => is_int($value) || is_string($value),
+            $kind === 'date', $kind === 'time' => is_string($value) || $value instanceof \DateTimeInterface,
+            enum_exists($kind) => $value instanceof $kind || get_debug_type($value) === get_debug_type($kind::cases()[0]->value),
+            class_exists($kind), interface_exists($kind) => $value instanceof $kind,
+            default => true,
+        };
+        if (!$isValid) {
+            $advice = is_float($value) ? ' A float is not exact: pass a string or an integer.' : '';
+            throw new \TypeError("$path cannot be " . get_debug_type($value) . ".$advice");
+        }
+    }
+
+    /**
      * Encodes a value of a kind. What is left out is not sent; other fields are, also those that are null.
      *
      * @throws \InvalidArgumentException with the path of a field that is not valid
@@ -83,6 +120,7 @@ final class Json
         if (is_string($kind) && str_starts_with($kind, 'decimal:')) {
             return Decimal::check($value, (int) substr($kind, 8), $path);
         }
+        is_string($kind) && self::checkKind($value, $kind, $path);
         if ($value instanceof \DateTimeInterface) {
             return '"' . self::formatDate($value, $kind) . '"';
         }
