@@ -11,7 +11,7 @@ import { removeSiteLinks } from '../../generator/descriptions.ts';
 import { getExampleArguments } from '../../generator/example.ts';
 import { getNamespaceName, getResultName } from '../../generator/method-names.ts';
 import { describeOperation } from '../../generator/tsdoc.ts';
-import { formatOperationDocblock, toPhpText } from './docblock.ts';
+import { formatDocblock, formatOperationDocblock, toPhpText } from './docblock.ts';
 import { emitFile } from './emit-classes.ts';
 import { createPhpCall, getParameterType, getPhpMethod } from './php-call.ts';
 import { type PhpModel, type PhpType, widenType } from './php-model.ts';
@@ -22,7 +22,7 @@ const EXCEPTIONS = ['Api', 'Authentication', 'Connection', 'NotFound', 'Permissi
 const STREAM = 'StreamInterface';
 const IMPORTS = [
   `Psr\\Http\\Message\\${STREAM}`,
-  ...['Body', 'CallOptions', 'Core', 'LeftOut', 'Page', 'Request'],
+  ...['Body', 'CallOptions', 'Core', 'Creates', 'LeftOut', 'Page', 'Request'],
   ...[...EXCEPTIONS, 'UnknownOutcome', 'Validation'].map((name) => `Exception\\${name}Exception`),
 ];
 
@@ -44,8 +44,8 @@ export function emitOperations(calls: readonly Call[], source: Source): Record<s
   });
   const files = tags.map(({ tag, name, calls: ofTag }) => {
     const methods = ofTag.map((call) => emitMethod(call, source));
-    const code = `/** ${tag}. */
-final readonly class ${name}
+    const created = findCreated(ofTag, source);
+    const code = `${formatDocblock(created ? [`${tag}.`, '', `@implements Creates<${created}>`] : [`${tag}.`])}final readonly class ${name}${created ? ' implements Creates' : ''}
 {
     public function __construct(private Core $client)
     {
@@ -73,6 +73,14 @@ ${getters.join('\n')}}
 `;
   const imports = tags.map(({ name }) => `Operations\\${name}`);
   return { ...Object.fromEntries(files), 'src/Client.php': emitFile('AccountingPlatform', imports, client) };
+}
+
+/** Returns the class of the records that operations create and list; undefined when they do not do both. */
+function findCreated(calls: readonly Call[], { contract }: Source): string | undefined {
+  const find = (name: string): Call | undefined =>
+    calls.find(({ operation }) => getPhpMethod(contract, operation).name === name);
+  const [create, list] = [find('create'), find('list')];
+  return create && list && create.identifiers.length === 0 ? create.result.type : undefined;
 }
 
 /** A parameter of a method. */

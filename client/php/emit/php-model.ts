@@ -231,8 +231,9 @@ const scalarTypes: Readonly<Record<string, (schema: Schema, isInput: boolean) =>
   integer: () => createScalar('int', 'int', 'code'),
   boolean: () => createScalar('bool', 'bool', 'code'),
   number: (schema, isInput) => createScalar(isInput ? 'string|int' : 'string', `decimal:${schema['x-scale']}`),
-  string({ format }, isInput) {
-    if (format !== 'date' && format !== 'date-time') return createScalar('string', 'string');
+  string({ format, 'x-normalize': normalization }, isInput) {
+    if (format !== 'date' && format !== 'date-time')
+      return createScalar('string', typeof normalization === 'string' ? `string:${normalization}` : 'string');
     const native = isInput ? '\\DateTimeInterface' : '\\DateTimeImmutable';
     return createScalar(native, format === 'date' ? 'date' : 'time', 'date');
   },

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace AccountingPlatform;
 
 use AccountingPlatform\Exception\CallException;
+use AccountingPlatform\Exception\ChangedKeyException;
 use AccountingPlatform\Exception\ConnectionException;
 use AccountingPlatform\Exception\UnknownOutcomeException;
 use Psr\Http\Client\ClientExceptionInterface;
@@ -92,9 +93,12 @@ abstract class Core
     }
 
     /**
-     * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked again.
+     * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked again. It looks
+     * for the key as the platform stores it, without spaces around it. Two processes that call it with one key at the same time may
+     * both find nothing, and create two records: let one process create those of a key, or hold a lock of your own.
      *
-     * @param object $resource creates and lists the records: `$client->draftSalesInvoices()`
+     * @template T of object
+     * @param Creates<T> $resource creates and lists the records: `$client->draftSalesInvoices()`
      * @param string|list<string> $key the field, or the fields together, by which the record is known: a reference or a number of yours. Each
      *   is a filter of the list, and has a value in the body that no other record has
      * @param object $body what `create` of the resource takes
@@ -102,10 +106,12 @@ abstract class Core
      *   out may still be processed
      * @throws \InvalidArgumentException when the body has no value for the key: it would find somebody else's record
      * @throws UnknownOutcomeException when the outcome is still unknown: the list failed, or `maxAttempts` is reached
+     * @throws ChangedKeyException when the platform stored another key than it was sent
      * @throws CallException those of `create` and of the first look
+     * @return CreatedOnce<T>
      */
     public function createOnce(
-        object $resource,
+        Creates $resource,
         string|array $key,
         object $body,
         float $settleTime = 5.0,

@@ -7,7 +7,7 @@ namespace AccountingPlatform;
 use AccountingPlatform\Model\Unions;
 
 /**
- * JSON with exact numbers. What a value is, is its kind: `int`, `string`, `bool`, `decimal:2`, `date`, `time`, the name of a
+ * JSON with exact numbers. What a value is, is its kind: `int`, `string`, `string:line` (see `Text`), `bool`, `decimal:2`, `date`, `time`, the name of a
  * class, an enum or a union, or a list with one of these.
  *
  * @internal
@@ -48,7 +48,7 @@ final class Json
      */
     public static function read(mixed $value, string|array $kind, bool $isPartial = false): mixed
     {
-        if ($value === null || in_array($kind, ['int', 'string', 'bool'], true)) {
+        if ($value === null || is_string($kind) && preg_match('/^(int|bool|string(:\w+)?)$/D', $kind)) {
             return $value;
         }
         if (is_array($kind)) {
@@ -74,7 +74,7 @@ final class Json
     public static function toExact(mixed $value, string|array $kind, bool $isRead = false): mixed
     {
         return match (true) {
-            is_int($value) && $kind === 'string' => (string) $value,
+            is_int($value) && is_string($kind) && preg_match('/^string\b/', $kind) === 1 => (string) $value,
             is_string($value) && $kind === 'int' && (string) (int) $value === $value => (int) $value,
             $kind === 'bool' && in_array($value, [0, 1, '0', '1'], true) => (bool) $value,
             is_int($value) && $isRead && is_string($kind) && str_starts_with($kind, 'decimal:') => Decimal::normalize($value, (int) substr($kind, 8)),
@@ -90,7 +90,7 @@ final class Json
             is_float($value) => false,
             $kind === 'int' => is_int($value),
             $kind === 'bool' => is_bool($value),
-            $kind === 'string' => is_string($value),
+            preg_match('/^string\b/', $kind) === 1 => is_string($value),
             str_starts_with($kind, 'decimal:') => is_int($value) || is_string($value),
             $kind === 'date', $kind === 'time' => is_string($value) || $value instanceof \DateTimeInterface,
             enum_exists($kind) => $value instanceof $kind || get_debug_type($value) === get_debug_type($kind::cases()[0]->value),
