@@ -150,7 +150,15 @@ abstract class Core
     /** @internal */
     public function list(Request $request, ?CallOptions $options = null): Page
     {
-        return Page::read(new PageCursor($request->query), fn(array $query): Page => $this->call($request->withQuery($query), $options));
+        $isStable = in_array($request->query['orderby'] ?? 'id', ['id', '-id'], true);
+        $read = function (array $query) use ($request, $options, &$isStable): Page {
+            if (!$isStable && $query !== $request->query) {
+                $isStable = true;
+                $this->logger->warning('{operation} is read in the order of a field that may change: a record that moves can be missed.', ['operation' => $request->operation]);
+            }
+            return $this->call($request->withQuery($query), $options);
+        };
+        return Page::read(new PageCursor($request->query), $read);
     }
 
     /** @internal returns the URL of a page that a browser opens */
