@@ -1,6 +1,6 @@
 import { formatDocblock, toPhpText } from './docblock.ts';
 import type { PhpEnum } from './php-enums.ts';
-import type { PhpClass, PhpField, PhpModel, PhpUnion } from './php-model.ts';
+import { type PhpClass, type PhpField, type PhpModel, type PhpUnion, widenType } from './php-model.ts';
 import { quote } from './print-value.ts';
 
 const HEADER = '<?php\n\ndeclare(strict_types=1);\n\n';
@@ -32,7 +32,7 @@ export function emitModels({ classes, unions, enums }: PhpModel): Record<string,
 function emitClass({ name, isInput, description, unions, fields }: PhpClass): string {
   const belongs = unions.length > 0 ? ` implements ${unions.join(', ')}` : '';
   const order = (field: PhpField): number => (field.constant === undefined ? Number(!field.isRequired) : 2);
-  const parameters = fields.toSorted((a, b) => order(a) - order(b)).map((field) => emitProperty(field, isInput));
+  const parameters = fields.toSorted((a, b) => order(a) - order(b));
   return `${formatDocblock([toPhpText(description)])}final readonly class ${name}${belongs}
 {
     use ${isInput ? 'Input' : 'Record'};
@@ -43,25 +43,42 @@ ${fields.map((field) => `        ${quote(field.name)} => ${field.type.kind},\n`)
 
     private const MISSING = ${isInput ? 'LeftOut::Value' : 'null'};
 
-    public function __construct(
-${parameters.join('')}    ) {
+${fields.map((field) => emitProperty(field, isInput)).join('')}
+${formatDocblock(
+  parameters.map((field) =>
+    `@param ${getTypes(field.type.doc, field, isInput)} $${field.name} ${toSummary(field)}`.trimEnd(),
+  ),
+  '    ',
+)}    public function __construct(
+${parameters.map((field) => emitParameter(field, isInput)).join('')}    ) {
+        $this->fill(get_defined_vars());
     }
 }
 `;
 }
 
-/** Emits a parameter of the constructor, which is a property. What is not required is null when it is read, and left out when it is sent. */
-function emitProperty(
-  { name, description, isRequired, isNullable, constant, type }: PhpField,
-  isInput: boolean,
-): string {
+/** Adds to a type what is not required: null when it is read, left out when it is sent. */
+function getTypes(type: string, { isRequired, isNullable }: PhpField, isInput: boolean): string {
   const isNull = isNullable || (!isRequired && !isInput);
-  const list = type.native === 'array' ? `@var ${type.doc}${isNull ? '|null' : ''}` : '';
-  const docblock = formatDocblock([toPhpText(description), list].filter(Boolean), '        ');
-  if (constant !== undefined) return `${docblock}        public string $${name} = ${quote(constant)},\n`;
-  const types = [type.native, ...(isNull ? ['null'] : []), ...(isInput && !isRequired ? ['LeftOut'] : [])];
+  return [type, ...(isNull ? ['null'] : []), ...(isInput && !isRequired ? ['LeftOut'] : [])].join('|');
+}
+
+const toSummary = ({ description }: PhpField): string => toPhpText(description).split('\n')[0] ?? '';
+
+function emitProperty(field: PhpField, isInput: boolean): string {
+  const { name, description, constant, type } = field;
+  const list = type.native === 'array' ? `@var ${getTypes(type.doc, field, isInput)}` : '';
+  const docblock = formatDocblock([toPhpText(description), list].filter(Boolean), '    ');
+  const types = constant === undefined ? getTypes(type.native, field, isInput) : 'string';
+  return `${docblock}    public ${types} $${name};\n`;
+}
+
+/** Emits a parameter of the constructor. It takes every scalar, because PHP would convert what it does not take. */
+function emitParameter(field: PhpField, isInput: boolean): string {
+  const { name, isRequired, constant, type } = field;
+  if (constant !== undefined) return `        ${widenType('string')} $${name} = ${quote(constant)},\n`;
   const missing = isInput ? 'LeftOut::Value' : 'null';
-  return `${docblock}        public ${types.join('|')} $${name}${isRequired ? '' : ` = ${missing}`},\n`;
+  return `        ${getTypes(widenType(type.native), field, isInput)} $${name}${isRequired ? '' : ` = ${missing}`},\n`;
 }
 
 const emitUnion = ({ name, description, discriminator, variants }: PhpUnion): string =>

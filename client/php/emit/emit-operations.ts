@@ -11,10 +11,10 @@ import { removeSiteLinks } from '../../generator/descriptions.ts';
 import { getExampleArguments } from '../../generator/example.ts';
 import { getNamespaceName, getResultName } from '../../generator/method-names.ts';
 import { describeOperation } from '../../generator/tsdoc.ts';
-import { formatOperationDocblock, toPhpText } from './docblock.ts';
+import { formatDocblock, formatOperationDocblock, toPhpText } from './docblock.ts';
 import { emitFile } from './emit-classes.ts';
 import { createPhpCall, getParameterType, getPhpMethod } from './php-call.ts';
-import type { PhpModel, PhpType } from './php-model.ts';
+import { type PhpModel, type PhpType, widenType } from './php-model.ts';
 import { printPhpCall, quote } from './print-value.ts';
 
 const EXCEPTIONS = ['Api', 'Authentication', 'Connection', 'NotFound', 'Permission', 'RateLimit', 'Server', 'Token'];
@@ -22,7 +22,7 @@ const EXCEPTIONS = ['Api', 'Authentication', 'Connection', 'NotFound', 'Permissi
 const STREAM = 'StreamInterface';
 const IMPORTS = [
   `Psr\\Http\\Message\\${STREAM}`,
-  ...['Body', 'CallOptions', 'Core', 'Page', 'Request'],
+  ...['Body', 'CallOptions', 'Core', 'Creates', 'LeftOut', 'Page', 'Request'],
   ...[...EXCEPTIONS, 'UnknownOutcome', 'Validation'].map((name) => `Exception\\${name}Exception`),
 ];
 
@@ -44,8 +44,8 @@ export function emitOperations(calls: readonly Call[], source: Source): Record<s
   });
   const files = tags.map(({ tag, name, calls: ofTag }) => {
     const methods = ofTag.map((call) => emitMethod(call, source));
-    const code = `/** ${tag}. */
-final readonly class ${name}
+    const created = findCreated(ofTag, source);
+    const code = `${formatDocblock(created ? [`${tag}.`, '', `@implements Creates<${created}>`] : [`${tag}.`])}final readonly class ${name}${created ? ' implements Creates' : ''}
 {
     public function __construct(private Core $client)
     {
@@ -75,12 +75,23 @@ ${getters.join('\n')}}
   return { ...Object.fromEntries(files), 'src/Client.php': emitFile('AccountingPlatform', imports, client) };
 }
 
+/** Returns the class of the records that operations create and list; undefined when they do not do both. */
+function findCreated(calls: readonly Call[], { contract }: Source): string | undefined {
+  const find = (name: string): Call | undefined =>
+    calls.find(({ operation }) => getPhpMethod(contract, operation).name === name);
+  const [create, list] = [find('create'), find('list')];
+  return create && list && create.identifiers.length === 0 ? create.result.type : undefined;
+}
+
 /** A parameter of a method. */
 interface PhpParameter {
   readonly name: string;
   readonly type: string;
   readonly doc: string;
-  readonly isOptional: boolean;
+  /** The value by which it is not sent; undefined for what is required. */
+  readonly missing?: 'null' | 'LeftOut::Value';
+  /** The kind of a value of the query, as an expression. */
+  readonly kind?: string;
 }
 
 function emitMethod(call: Call, source: Source): string {
@@ -90,14 +101,14 @@ function emitMethod(call: Call, source: Source): string {
   const parameters = [
     ...listIdentifiers(call),
     ...listBody(call),
-    ...query.toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional)),
+    ...query.toSorted((a, b) => Number(a.missing !== undefined) - Number(b.missing !== undefined)),
     ...(isPage ? [] : [OPTIONS]),
   ];
   const names = parameters.map(({ name }) => name);
   if (new Set(names).size < names.length)
     throw new BuildError(`${operation.operationId}: two parameters have one name.`);
   const { native, doc } = getReturnType(call);
-  const declared = parameters.map(({ type, name, isOptional }) => `${type} $${name}${isOptional ? ' = null' : ''}`);
+  const declared = parameters.map(({ type, name, missing }) => `${type} $${name}${missing ? ` = ${missing}` : ''}`);
   const line = declared.join(', ');
   const signature = line.length <= 90 ? line : `\n${declared.map((part) => `        ${part},\n`).join('')}    `;
   const docblock = formatOperationDocblock(
@@ -106,11 +117,10 @@ function emitMethod(call: Call, source: Source): string {
     doc,
     printExample(call, source),
   );
-  const described = emitRequest(call, query, source);
+  const described = emitRequest(call, query);
   const sent = `${isList(operation) ? 'list' : 'call'}(${described}, $options)`;
   const request = `$this->client->${isPage ? `getUrl(${described})` : sent}`;
-  return `${docblock}    public function ${getPhpMethod(source.contract, operation).name}(${signature}): ${native}
-    {
+  return `${docblock}    public function ${getPhpMethod(source.contract, operation).name}(${signature}): ${native}${signature.includes('\n') ? ' ' : '\n    '}{
         ${native === 'void' ? '' : 'return '}${request};
     }
 `;
@@ -120,7 +130,7 @@ const OPTIONS: PhpParameter = {
   name: 'options',
   type: 'CallOptions|null',
   doc: 'CallOptions|null $options Timeout, retries, administration, language and headers of this call.',
-  isOptional: true,
+  missing: 'null',
 };
 
 /** Lists the parameters as the contract has them, with the formats and values that types of TypeScript do not need. */
@@ -149,33 +159,46 @@ const findDescription = ({ operation }: Call, name: string): string =>
 const listIdentifiers = (call: Call): PhpParameter[] =>
   call.identifiers.map(({ name, type }) => {
     const native = type === 'number' ? 'int' : 'string';
-    return { name, type: native, doc: `${native} $${name} ${findDescription(call, name)}`, isOptional: false };
+    return { name, type: widenType(native), doc: `${native} $${name} ${findDescription(call, name)}` };
   });
 
 function listBody({ body, operation }: Call): PhpParameter[] {
   if (!body) return [];
   const type = body.contentType === 'application/pdf' ? `string|${STREAM}` : body.type;
   const description = removeSiteLinks(operation.requestBody?.description ?? '');
-  return [{ name: 'body', type, doc: `${type} $body ${description}`, isOptional: false }];
+  return [{ name: 'body', type, doc: `${type} $body ${description}` }];
 }
 
 /** Lists the parameters of the query. A filter may have several values. */
 function listQuery(call: Call, { contract, model }: Source): PhpParameter[] {
-  return listParameters(contract, call)
+  const all = listParameters(contract, call);
+  const isTime = (name: string): boolean =>
+    all.some((parameter) => parameter.name === name && parameter.schema.items?.format === 'date-time');
+  return all
     .filter((parameter) => parameter.in === 'query' && parameter['x-alias-of'] === undefined)
     .map((parameter) => {
       const { name, required = false } = parameter;
-      const [native, doc] = getTypes(parameter, getParameterType(parameter, model));
+      const found = getParameterType(parameter, model);
+      // A start also has forms that a time lacks, such as a week.
+      const start = { kind: quote('time'), native: '\\DateTimeInterface|string', doc: '\\DateTimeInterface|string' };
+      const type = isTime(name.replace(/_from$/, '')) && name.endsWith('_from') ? { ...found, ...start } : found;
+      const [native, doc] = getTypes(parameter, type);
       const [text = ''] = findDescription(call, name).split('\n');
-      const end = required ? '' : '|null';
-      return { name, type: `${native}${end}`, doc: `${doc}${end} $${name} ${text}`.trimEnd(), isOptional: !required };
+      // Null for a filter is a mistake: without it the response is the unfiltered list.
+      const [end, missing] = parameter['x-filter']
+        ? (['|LeftOut', 'LeftOut::Value'] as const)
+        : (['|null', 'null'] as const);
+      const described = { name, kind: type.kind, type: native, doc: `${doc} $${name} ${text}`.trimEnd() };
+      return required
+        ? described
+        : { ...described, missing, type: `${native}${end}`, doc: `${doc}${end} $${name} ${text}`.trimEnd() };
     });
 }
 
 /** A filter takes a value or several, `fields` several. */
-function getTypes(parameter: Parameter, { native, doc }: Omit<PhpType, 'kind'>): [native: string, doc: string] {
-  if (!parameter.schema.items) return [native, doc];
-  return parameter['x-filter'] ? [`${native}|array`, `${doc}|list<${doc}>`] : ['array', `list<${doc}>`];
+function getTypes(parameter: Parameter, { native, doc }: PhpType): [native: string, doc: string] {
+  if (!parameter.schema.items) return [widenType(native), doc];
+  return parameter['x-filter'] ? [`${widenType(native)}|array`, `${doc}|list<${doc}>`] : ['array', `list<${doc}>`];
 }
 
 export function getReturnType({ operation, result }: Call): { native: string; doc: string | undefined } {
@@ -187,11 +210,8 @@ export function getReturnType({ operation, result }: Call): { native: string; do
     : { native: result.type, doc: result.type };
 }
 
-function emitRequest(call: Call, query: readonly PhpParameter[], { contract }: Source): string {
+function emitRequest(call: Call, query: readonly PhpParameter[]): string {
   const { operation, method, path, identifiers, body, result, isSignIn } = call;
-  const times = listParameters(contract, call)
-    .filter(({ schema }) => schema.items?.format === 'date-time')
-    .map(({ name }) => quote(name));
   const compact = (names: readonly { readonly name: string }[]): string =>
     `compact(${names.map(({ name }) => quote(name)).join(', ')})`;
   const members = [
@@ -205,7 +225,7 @@ function emitRequest(call: Call, query: readonly PhpParameter[], { contract }: S
     isList(operation) && `result: [${result.type}::class]`,
     ['record', 'other'].includes(result.kind) && !operation.responses['302'] && `result: ${result.type}::class`,
     isSignIn && 'isSignIn: true',
-    times.length > 0 && `times: [${times.join(', ')}]`,
+    query.length > 0 && `kinds: [${query.map(({ name, kind }) => `${quote(name)} => ${kind}`).join(', ')}]`,
     operation.deprecated && 'isDeprecated: true',
   ];
   return `new Request(${members.filter((member) => member).join(', ')})`;

@@ -41,11 +41,16 @@ export function createPhpCall(
 }
 
 /** Returns the type of one value of a parameter. A filter may have several. */
-export function getParameterType(parameter: Parameter, { getType }: PhpModel): Omit<PhpType, 'kind'> {
+export function getParameterType(parameter: Parameter, { getType }: PhpModel): PhpType {
   const schema: Schema = parameter.schema.items ?? parameter.schema;
   if (parameter['x-filter'] || !schema.enum) return getType(schema, 'input');
   const doc = schema.enum.map((value) => quote(String(value))).join('|');
-  return { native: 'string', doc, shape: parameter.schema.items ? { kind: 'list', item: TEXT } : TEXT };
+  return {
+    kind: quote('string'),
+    native: 'string',
+    doc,
+    shape: parameter.schema.items ? { kind: 'list', item: TEXT } : TEXT,
+  };
 }
 
 const TEXT: PhpShape = { kind: 'text' };

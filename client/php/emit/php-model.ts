@@ -203,6 +203,19 @@ const toEnumType = (php: PhpEnum, isOpen: boolean): PhpType => ({
   },
 });
 
+/**
+ * Adds scalars to the type of a parameter. In a file without strict types PHP converts a scalar that a type lacks: 19.95 becomes
+ * the integer 19, and "no" becomes true. What the type has reaches the runtime as it is, which rejects it.
+ */
+export function widenType(native: string): string {
+  const types = native.split('|');
+  const isScalar = types.some((type) => ['int', 'string', 'bool'].includes(type));
+  // A text of digits becomes an integer, exactly, where a string is not accepted.
+  const isInteger = types.includes('int') && !types.includes('string');
+  const scalars = isInteger ? ['float', 'bool'] : ['string', 'int', 'float', 'bool'];
+  return isScalar ? [...new Set([...types, ...scalars])].join('|') : native;
+}
+
 const createScalar = (native: string, kind: string, shape: 'text' | 'code' | 'date' = 'text'): PhpType => ({
   kind: quote(kind),
   native,
@@ -214,8 +227,9 @@ const scalarTypes: Readonly<Record<string, (schema: Schema, isInput: boolean) =>
   integer: () => createScalar('int', 'int', 'code'),
   boolean: () => createScalar('bool', 'bool', 'code'),
   number: (schema, isInput) => createScalar(isInput ? 'string|int' : 'string', `decimal:${schema['x-scale']}`),
-  string({ format }, isInput) {
-    if (format !== 'date' && format !== 'date-time') return createScalar('string', 'string');
+  string({ format, 'x-normalize': normalization }, isInput) {
+    if (format !== 'date' && format !== 'date-time')
+      return createScalar('string', typeof normalization === 'string' ? `string:${normalization}` : 'string');
     const native = isInput ? '\\DateTimeInterface' : '\\DateTimeImmutable';
     return createScalar(native, format === 'date' ? 'date' : 'time', 'date');
   },

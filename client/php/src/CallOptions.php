@@ -11,6 +11,9 @@ final readonly class CallOptions
 {
     private const DEFAULTS = ['timeout' => 60.0, 'maxRetries' => 4, 'maxWait' => 60.0, 'retryDelay' => 1.0, 'retryPostOn503' => false];
 
+    public ?int $maxRetries;
+    public ?int $tenant;
+
     /**
      * @param float|null $timeout for each request, 60 by default; an HTTP client of your own has its own timeout
      * @param int|null $maxRetries 4 by default; 0 for none
@@ -26,15 +29,17 @@ final readonly class CallOptions
      */
     public function __construct(
         public ?float $timeout = null,
-        public ?int $maxRetries = null,
+        int|float|bool|null $maxRetries = null,
         public ?float $maxWait = null,
         public ?float $retryDelay = null,
         public ?bool $retryPostOn503 = null,
-        public ?int $tenant = null,
+        int|float|bool|null $tenant = null,
         public ?string $language = null,
         public array $headers = [],
         public ?\Closure $onResponse = null,
     ) {
+        // A float that PHP would cut is a TypeError, because this file has strict types.
+        [$this->tenant, $this->maxRetries] = [$tenant, $maxRetries];
         foreach (['timeout' => 0.001, 'maxRetries' => 0, 'maxWait' => 0, 'retryDelay' => 0] as $name => $minimum) {
             if ($this->$name !== null && !($this->$name >= $minimum)) {
                 throw new \InvalidArgumentException("$name must be a number of at least $minimum.");

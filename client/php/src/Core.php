@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace AccountingPlatform;
 
 use AccountingPlatform\Exception\CallException;
+use AccountingPlatform\Exception\ChangedKeyException;
 use AccountingPlatform\Exception\ConnectionException;
 use AccountingPlatform\Exception\UnknownOutcomeException;
 use Psr\Http\Client\ClientExceptionInterface;
@@ -24,6 +25,7 @@ abstract class Core
 {
     public readonly string $baseUrl;
     public readonly string $authUrl;
+    public readonly ?int $tenant;
     private readonly Http $http;
     private readonly CallOptions $defaults;
     /** @var array<string, true> what was reported as deprecated */
@@ -48,7 +50,7 @@ abstract class Core
     public function __construct(
         string $baseUrl,
         #[\SensitiveParameter] private readonly string|\Closure|AccessTokens|null $token = null,
-        public readonly ?int $tenant = null,
+        int|float|bool|null $tenant = null,
         public readonly ?string $language = null,
         ?string $authUrl = null,
         ClientInterface|\Closure|Http|null $http = null,
@@ -57,6 +59,7 @@ abstract class Core
         CallOptions $defaults = new CallOptions(),
         private readonly ?\Closure $sleep = null,
     ) {
+        $this->tenant = $tenant;
         $this->baseUrl = self::normalizeUrl('baseUrl', $baseUrl);
         $this->authUrl = self::normalizeUrl('authUrl', $authUrl ?? $baseUrl);
         $this->http = $http instanceof Http ? $http : new Http($http, $factory);
@@ -64,7 +67,7 @@ abstract class Core
     }
 
     /** Returns a copy for another administration or another language. */
-    public function with(?int $tenant = null, ?string $language = null): static
+    public function with(int|float|bool|null $tenant = null, ?string $language = null): static
     {
         [$tenant, $language] = [$tenant ?? $this->tenant, $language ?? $this->language];
         return new static($this->baseUrl, $this->token, $tenant, $language, $this->authUrl, $this->http, null, $this->logger, $this->defaults, $this->sleep);
@@ -90,9 +93,12 @@ abstract class Core
     }
 
     /**
-     * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked again.
+     * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked again. It looks
+     * for the key as the platform stores it, without spaces around it. Two processes that call it with one key at the same time may
+     * both find nothing, and create two records: let one process create those of a key, or hold a lock of your own.
      *
-     * @param object $resource creates and lists the records: `$client->draftSalesInvoices()`
+     * @template T of object
+     * @param Creates<T> $resource creates and lists the records: `$client->draftSalesInvoices()`
      * @param string|list<string> $key the field, or the fields together, by which the record is known: a reference or a number of yours. Each
      *   is a filter of the list, and has a value in the body that no other record has
      * @param object $body what `create` of the resource takes
@@ -100,10 +106,12 @@ abstract class Core
      *   out may still be processed
      * @throws \InvalidArgumentException when the body has no value for the key: it would find somebody else's record
      * @throws UnknownOutcomeException when the outcome is still unknown: the list failed, or `maxAttempts` is reached
+     * @throws ChangedKeyException when the platform stored another key than it was sent
      * @throws CallException those of `create` and of the first look
+     * @return CreatedOnce<T>
      */
     public function createOnce(
-        object $resource,
+        Creates $resource,
         string|array $key,
         object $body,
         float $settleTime = 5.0,
@@ -142,7 +150,15 @@ abstract class Core
     /** @internal */
     public function list(Request $request, ?CallOptions $options = null): Page
     {
-        return Page::read(new PageCursor($request->query), fn(array $query): Page => $this->call($request->withQuery($query), $options));
+        $isStable = in_array($request->query['orderby'] ?? 'id', ['id', '-id'], true);
+        $read = function (array $query) use ($request, $options, &$isStable): Page {
+            if (!$isStable && $query !== $request->query) {
+                $isStable = true;
+                $this->logger->warning('{operation} is read in the order of a field that may change: a record that moves can be missed.', ['operation' => $request->operation]);
+            }
+            return $this->call($request->withQuery($query), $options);
+        };
+        return Page::read(new PageCursor($request->query), $read);
     }
 
     /** @internal returns the URL of a page that a browser opens */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace AccountingPlatform;
 
 use AccountingPlatform\Exception\CallException;
+use AccountingPlatform\Exception\ChangedKeyException;
 use AccountingPlatform\Exception\UnknownOutcomeException;
 
 /**
@@ -29,12 +30,16 @@ final readonly class CreateOnce
         private ?CallOptions $options,
     ) {
         foreach ($key as $name) {
-            if (in_array($body->$name ?? null, [null, '', LeftOut::Value], true)) {
+            if (self::isNothing($body->$name ?? null)) {
                 throw new \InvalidArgumentException("createOnce: the body needs a value for $name, by which the record is found.");
             }
         }
-        $this->filters = array_intersect_key(get_object_vars($body), array_flip($key));
-        if ($this->filters === []) {
+        $filters = array_intersect_key(get_object_vars($body), array_flip($key));
+        foreach ($filters as $name => $value) {
+            $filters[$name] = is_string($value) ? Text::normalize($value, $body::FIELDS[$name]) : $value;
+        }
+        $this->filters = $filters;
+        if ($filters === []) {
             throw new \InvalidArgumentException('createOnce: name the key, such as reference.');
         }
     }
@@ -44,7 +49,9 @@ final readonly class CreateOnce
         $found = $this->find();
         for ($attempt = 1; $found === null; $attempt++) {
             try {
-                return new CreatedOnce($this->resource->create($this->body, options: $this->options), Outcome::Created);
+                $record = $this->resource->create($this->body, options: $this->options);
+                $changed = self::listDifferences($this->filters, $record, $this->body::FIELDS);
+                return $changed === [] ? new CreatedOnce($record, Outcome::Created) : throw new ChangedKeyException($record, $changed);
             } catch (UnknownOutcomeException $unknown) {
                 $found = $this->lookAgain($settleTime, $unknown);
                 if ($found === null && $attempt >= $maxAttempts) {
@@ -59,7 +66,7 @@ final readonly class CreateOnce
     private function find(): ?CreatedOnce
     {
         $found = [];
-        foreach ($this->resource->list(...$this->filters, options: $this->options) as $record) {
+        foreach ($this->resource->list(...$this->filters, options: $this->options)->all() as $record) {
             if (self::listDifferences($this->filters, $record, $this->body::FIELDS) === []) {
                 $differences = self::listDifferences(get_object_vars($this->body), $record, $this->body::FIELDS);
                 $found[] = new CreatedOnce($record, $differences === [] ? Outcome::Found : Outcome::Mismatch, $differences);
@@ -91,7 +98,7 @@ final readonly class CreateOnce
 
     /**
      * Lists the paths of the fields in which a record differs. Fields that are not in both are left out: the platform completes what a
-     * body leaves out, and does not return all that it takes.
+     * body leaves out, which null and a blank text do as well, and does not return all that it takes.
      *
      * @return list<string>
      */
@@ -99,7 +106,7 @@ final readonly class CreateOnce
     {
         $paths = [];
         foreach (array_intersect_key($asked, $kinds, get_object_vars($record)) as $name => $value) {
-            if ($value !== LeftOut::Value) {
+            if (!self::isNothing($value)) {
                 array_push($paths, ...self::compare($value, $record->$name, $kinds[$name], $prefix . $name));
             }
         }
@@ -122,14 +129,20 @@ final readonly class CreateOnce
         return self::normalize($asked, $kind) === self::normalize($stored, $kind) ? [] : [$path];
     }
 
-    /** Texts are compared without spaces and case, because the platform normalizes them. */
+    /** Whether a body says nothing by a value: it is left out, null, or a blank text. */
+    private static function isNothing(mixed $value): bool
+    {
+        return $value === null || $value === LeftOut::Value || is_string($value) && Text::isBlank($value);
+    }
+
+    /** Texts are compared as the platform stores them, and without case. */
     private static function normalize(mixed $value, string|array $kind): mixed
     {
         return match (true) {
             $value instanceof \DateTimeInterface => Json::formatDate($value, $kind),
             $value instanceof \BackedEnum => $value->value,
             $value !== null && is_string($kind) && str_starts_with($kind, 'decimal:') => Decimal::normalize($value, 4),
-            is_string($value) => mb_strtolower((string) preg_replace('/\s/u', '', $value)),
+            is_string($value) => Text::foldCase(Text::normalize($value, is_string($kind) ? $kind : '')),
             default => $value,
         };
     }

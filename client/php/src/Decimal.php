@@ -31,9 +31,10 @@ final class Decimal
     /**
      * Rounds halves away from zero, as the platform does.
      *
+     * @throws \TypeError for a float, which is not exact
      * @throws \InvalidArgumentException when the amount is not a decimal number
      */
-    public static function round(string|int $amount, int $scale = 2): string
+    public static function round(string|int|float|bool $amount, int $scale = 2): string
     {
         $exact = self::check($amount, 30, 'amount');
         $half = bcdiv('5', bcpow('10', (string) ($scale + 1)), $scale + 1);
@@ -44,10 +45,14 @@ final class Decimal
     /**
      * Returns a number of an input as JSON writes it.
      *
+     * @throws \TypeError for a float, which is not exact
      * @throws \InvalidArgumentException when it has too many decimals, or is not a decimal number
      */
     public static function check(mixed $number, int $scale, string $path): string
     {
+        if (is_float($number)) {
+            throw new \TypeError("$path cannot be a float, which is not exact: pass a string, such as '19.95'.");
+        }
         $text = is_int($number) || is_string($number) ? (string) $number : '';
         if (preg_match('/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/D', $text) && strlen(rtrim(substr((string) strrchr($text, '.'), 1), '0')) <= $scale) {
             return $text;

@@ -7,7 +7,7 @@ namespace AccountingPlatform;
 use AccountingPlatform\Model\Unions;
 
 /**
- * JSON with exact numbers. What a value is, is its kind: `int`, `string`, `bool`, `decimal:2`, `date`, `time`, the name of a
+ * JSON with exact numbers. What a value is, is its kind: `int`, `string`, `string:line` (see `Text`), `bool`, `decimal:2`, `date`, `time`, the name of a
  * class, an enum or a union, or a list with one of these.
  *
  * @internal
@@ -48,7 +48,7 @@ final class Json
      */
     public static function read(mixed $value, string|array $kind, bool $isPartial = false): mixed
     {
-        if ($value === null || in_array($kind, ['int', 'string', 'bool'], true)) {
+        if ($value === null || is_string($kind) && preg_match('/^(int|bool|string(:\w+)?)$/D', $kind)) {
             return $value;
         }
         if (is_array($kind)) {
@@ -64,6 +64,43 @@ final class Json
             return self::readEnum($value, $kind);
         }
         return self::findClass(self::checkArray($value), $kind)::fromArray($value, $isPartial);
+    }
+
+    /**
+     * Converts a scalar to the type of its kind when that loses nothing. Others are returned as they are.
+     *
+     * @param bool $isRead whether amounts are texts only
+     */
+    public static function toExact(mixed $value, string|array $kind, bool $isRead = false): mixed
+    {
+        return match (true) {
+            is_int($value) && is_string($kind) && preg_match('/^string\b/', $kind) === 1 => (string) $value,
+            is_string($value) && $kind === 'int' && (string) (int) $value === $value => (int) $value,
+            $kind === 'bool' && in_array($value, [0, 1, '0', '1'], true) => (bool) $value,
+            is_int($value) && $isRead && is_string($kind) && str_starts_with($kind, 'decimal:') => Decimal::normalize($value, (int) substr($kind, 8)),
+            is_float($value) && is_string($kind) && str_starts_with($kind, 'decimal:') => Decimal::check($value, 0, 'An amount'),
+            default => $value,
+        };
+    }
+
+    /** @throws \TypeError when a scalar has another type than its kind */
+    public static function checkKind(mixed $value, string $kind, string $path): void
+    {
+        $isValid = match (true) {
+            is_float($value) => false,
+            $kind === 'int' => is_int($value),
+            $kind === 'bool' => is_bool($value),
+            preg_match('/^string\b/', $kind) === 1 => is_string($value),
+            str_starts_with($kind, 'decimal:') => is_int($value) || is_string($value),
+            $kind === 'date', $kind === 'time' => is_string($value) || $value instanceof \DateTimeInterface,
+            enum_exists($kind) => $value instanceof $kind || get_debug_type($value) === get_debug_type($kind::cases()[0]->value),
+            class_exists($kind), interface_exists($kind) => $value instanceof $kind,
+            default => true,
+        };
+        if (!$isValid) {
+            $advice = is_float($value) ? ' A float is not exact: pass a string or an integer.' : '';
+            throw new \TypeError("$path cannot be " . get_debug_type($value) . ".$advice");
+        }
     }
 
     /**
@@ -83,6 +120,7 @@ final class Json
         if (is_string($kind) && str_starts_with($kind, 'decimal:')) {
             return Decimal::check($value, (int) substr($kind, 8), $path);
         }
+        is_string($kind) && self::checkKind($value, $kind, $path);
         if ($value instanceof \DateTimeInterface) {
             return '"' . self::formatDate($value, $kind) . '"';
         }

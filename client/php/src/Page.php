@@ -27,8 +27,9 @@ final class Page implements \IteratorAggregate, \Countable
     }
 
     /**
-     * Yields the records of this page and of all pages after it. Records that are deleted meanwhile make it skip none; records that are
-     * added make it repeat none when the list is sorted by `id`.
+     * Yields the records of this page and of all pages after it, each once, in the order of the list. Records that are added or deleted
+     * meanwhile hide no others: each page overlaps the one before. That holds for the default order, by `id`, which never changes. In
+     * the order of another field a record that moves meanwhile can be missed or come twice, and the logger receives a warning.
      *
      * @return \Generator<int, T>
      * @throws Exception\CallException when a page cannot be read
@@ -72,7 +73,7 @@ final class Page implements \IteratorAggregate, \Countable
     {
         do {
             $page = $call($cursor->query);
-        } while ($cursor->stepBack($page->_meta));
+        } while ($cursor->stepBack($page->_data, $page->_meta));
         $read = new self($cursor->takeNew($page->_data), $page->_meta);
         [$read->cursor, $read->call] = [$cursor, $call];
         return $read;

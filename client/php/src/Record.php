@@ -27,6 +27,17 @@ trait Record
         return $record;
     }
 
+    /**
+     * Sets the fields to the arguments of the constructor. Callers need no strict types for what is exact to be accepted, and for the
+     * rest to be a TypeError.
+     */
+    private function fill(array $arguments): void
+    {
+        foreach (self::FIELDS as $name => $kind) {
+            $this->$name = Json::toExact($arguments[$name], $kind, self::MISSING === null);
+        }
+    }
+
     /** Returns it as JSON, with amounts as exact numbers. */
     public function toJson(): string
     {

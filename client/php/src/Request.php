@@ -19,7 +19,7 @@ final readonly class Request
      * @param string|array|null $result the class of the response, a list with the class of the records of a page, `pdf`, `any`, or
      *   null for none
      * @param bool $isSignIn whether it goes to the authorization service, without token and tenant
-     * @param list<string> $times parameters that are times, not dates
+     * @param array<string, string> $kinds of the values of the query, as `Json` has them
      */
     public function __construct(
         public string $operation,
@@ -30,7 +30,7 @@ final readonly class Request
         public ?Body $body = null,
         public string|array|null $result = null,
         public bool $isSignIn = false,
-        public array $times = [],
+        public array $kinds = [],
         public bool $isDeprecated = false,
     ) {
     }
@@ -41,11 +41,14 @@ final readonly class Request
         return new self(...['query' => $query] + get_object_vars($this));
     }
 
-    /** @throws \InvalidArgumentException when a value would change the path, or a filter would not be sent */
+    /**
+     * @throws \TypeError when a value has another type
+     * @throws \InvalidArgumentException when a value would change the path, or a filter would not be sent
+     */
     public function getUrl(string $baseUrl): string
     {
         $pairs = [];
-        foreach (array_filter($this->query, static fn(mixed $value): bool => $value !== null) as $name => $value) {
+        foreach (array_filter($this->query, static fn(mixed $value): bool => $value !== null && $value !== LeftOut::Value) as $name => $value) {
             $values = is_array($value) ? array_values($value) : [$value];
             if ($values === []) {
                 // Without the parameter the response would be the unfiltered list.
@@ -59,9 +62,12 @@ final readonly class Request
 
     private function format(string $name, mixed $value): string
     {
+        $kind = $this->kinds[$name] ?? '';
+        $value = Json::toExact($value, $kind);
+        Json::checkKind($value, $kind, "$this->operation: $name");
         return match (true) {
             $value instanceof \BackedEnum => (string) $value->value,
-            $value instanceof \DateTimeInterface => Json::formatDate($value, in_array($name, $this->times, true) ? 'time' : 'date'),
+            $value instanceof \DateTimeInterface => Json::formatDate($value, $kind),
             is_bool($value) => $value ? 'true' : 'false',
             is_string($value), is_int($value) => (string) $value,
             default => throw new \InvalidArgumentException("$this->operation: $name cannot be " . get_debug_type($value) . '.'),
@@ -71,7 +77,11 @@ final readonly class Request
     /** Rejects empty and dot segments, which would change the path and with it the operation. */
     private function encodePathParam(array $match): string
     {
-        $value = (string) ($this->pathParams[$match[1]] ?? '');
+        $value = $this->pathParams[$match[1]] ?? '';
+        if (is_float($value) || is_bool($value)) {
+            throw new \TypeError("$this->operation: $match[1] cannot be " . get_debug_type($value) . '.');
+        }
+        $value = (string) $value;
         return in_array($value, ['', '.', '..'], true)
             ? throw new \InvalidArgumentException("$this->operation: $match[1] must identify a record, unlike \"$value\".")
             : rawurlencode($value);

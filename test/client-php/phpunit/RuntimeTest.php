@@ -238,7 +238,6 @@ final class RuntimeTest extends TestCase
         }
         $this->assertSame($created, $seen);
         $page = $debtors->list(orderby: 'id', pageSize: 4);
-        $this->assertSame([4, 4, 4], array_map(count(...), array_slice(iterator_to_array($page->pages()), 0, 3)));
         $this->assertSame($page->_meta->totalCount, count(iterator_to_array($page->all(), false)), 'A page can be read on twice.');
         $this->assertSame($page->_meta->totalCount, count(iterator_to_array($page->all(), false)));
     }
