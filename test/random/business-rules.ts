@@ -125,5 +125,5 @@ export const formMessages: readonly MessageKey[] = [
   ...(['onlyOnce', 'unknownParameter', 'unknownParameterDidYouMean', 'type', 'enum', 'minimum', 'maximum'] as const),
   ...(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'] as const),
   ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound'] as const),
-  ...(['lineBreak', 'lineSeparator', 'controlCharacter'] as const),
+  ...(['lineBreak', 'controlCharacter'] as const),
 ];

@@ -41,7 +41,7 @@ const MESSAGES: Readonly<Record<string, readonly MessageKey[]>> = {
   minProperties: ['minProperties'],
   contains: ['articleLineRequired'],
   // A parameter has no example to show in a message.
-  pattern: ['pattern', 'notValid', 'controlCharacter', 'lineBreak', 'lineSeparator'],
+  pattern: ['pattern', 'notValid', 'controlCharacter', 'lineBreak'],
   format: ['format', 'notValid'],
   'x-check-digits': ['ibanCheckDigits', 'ibanLength', 'ibanCountry', 'vatNumberCheckDigits', 'vatNumberCountry'],
   additionalProperties: ['unknownField', 'unknownFieldDidYouMean', 'readOnlyField'],
