@@ -61,7 +61,14 @@ describe.each(uploads)('POST %s', (path) => {
   );
 
   it('rejects a file without the header of a PDF in its first 1,024 bytes', async () => {
-    for (const text of [`${' '.repeat(1025)}%PDF-1.4`, `${script.repeat(30)}%PDF-1.4`, '%pdf-1.4', '%PDF', script, zip]) {
+    for (const text of [
+      `${' '.repeat(1025)}%PDF-1.4`,
+      `${script.repeat(30)}%PDF-1.4`,
+      '%pdf-1.4',
+      '%PDF',
+      script,
+      zip,
+    ]) {
       expect((await send(path, text)).status, text).toBe(400);
     }
   });
