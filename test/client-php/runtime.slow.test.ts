@@ -45,6 +45,10 @@ describe.skipIf(isPhpMissing)('the PHP client', () => {
     expect(await runPhpUnit('PagesTest.php', {})).toContain('OK (');
   });
 
+  it('clears no field, repeats no POST, loses no header and shows no secret', async () => {
+    expect(await runPhpUnit('SafetyTest.php', {})).toContain('OK (');
+  });
+
   it('calculates the amounts of every vector', async () => {
     expect(await runPhpUnit('TotalsTest.php', {})).toContain('OK (61 tests');
   });

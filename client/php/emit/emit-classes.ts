@@ -45,9 +45,7 @@ ${fields.map((field) => `        ${quote(field.name)} => ${field.type.kind},\n`)
 
 ${fields.map((field) => emitProperty(field, isInput)).join('')}
 ${formatDocblock(
-  parameters.map((field) =>
-    `@param ${getTypes(field.type.doc, field, isInput)} $${field.name} ${toSummary(field)}`.trimEnd(),
-  ),
+  parameters.map((field) => emitParameterDoc(field, isInput)),
   '    ',
 )}    public function __construct(
 ${parameters.map((field) => emitParameter(field, isInput)).join('')}    ) {
@@ -63,12 +61,16 @@ function getTypes(type: string, { isRequired, isNullable }: PhpField, isInput: b
   return [type, ...(isNull ? ['null'] : []), ...(isInput && !isRequired ? ['LeftOut'] : [])].join('|');
 }
 
-const toSummary = ({ description }: PhpField): string => toPhpText(description).split('\n')[0] ?? '';
+/** Describes a field once: the parameter of an input, because that is what people write, and the property of a record. */
+function emitParameterDoc(field: PhpField, isInput: boolean): string {
+  const text = isInput ? toPhpText(field.description).replaceAll('\n', ' ') : '';
+  return `@param ${getTypes(field.type.doc, field, isInput)} $${field.name} ${text}`.trimEnd();
+}
 
 function emitProperty(field: PhpField, isInput: boolean): string {
   const { name, description, constant, type } = field;
   const list = type.native === 'array' ? `@var ${getTypes(type.doc, field, isInput)}` : '';
-  const docblock = formatDocblock([toPhpText(description), list].filter(Boolean), '    ');
+  const docblock = formatDocblock([isInput ? '' : toPhpText(description), list].filter(Boolean), '    ');
   const types = constant === undefined ? getTypes(type.native, field, isInput) : 'string';
   return `${docblock}    public ${types} $${name};\n`;
 }

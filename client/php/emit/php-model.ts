@@ -65,9 +65,7 @@ const META = 'RecordMeta';
 export function createPhpModel(contract: OpenApiDocument): PhpModel {
   const schemas: Record<string, Schema> = withSharedMeta(contract.components.schemas);
   const rest: OpenApiDocument = { ...contract, components: { ...contract.components, schemas: {} } };
-  // The pages of lists have a class of the runtime.
-  const pages = /(?<="#\/components\/schemas\/\w+)List(?=")/g;
-  const document = JSON.parse(JSON.stringify(rest).replaceAll(pages, '')) as OpenApiDocument;
+  const document = withoutPages(rest, schemas);
   document.components.schemas = schemas;
   const resolve = createResolver(document);
   const constants = collectConstants(document);
@@ -123,6 +121,16 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
     });
   }
   return { classes: [...classes.values()], unions, enums: enums.list, getType };
+}
+
+/** Replaces the schemas of pages, which have a class of the runtime, by those of their records. */
+function withoutPages(document: OpenApiDocument, schemas: Readonly<Record<string, Schema>>): OpenApiDocument {
+  const replace = (key: string, value: unknown): unknown => {
+    const name = key === '$ref' ? /^#\/components\/schemas\/(\w+)$/.exec(String(value))?.[1] : undefined;
+    const record = name?.endsWith('List') && schemas[name]?.properties?._data ? name.slice(0, -'List'.length) : name;
+    return record && record !== name ? `#/components/schemas/${record}` : value;
+  };
+  return JSON.parse(JSON.stringify(document, replace)) as OpenApiDocument;
 }
 
 /** Gives records by themselves and in lists the same `_meta`, of which a list has only `self`. */

@@ -47,11 +47,24 @@ final readonly class CallOptions
         }
     }
 
+    /**
+     * Adds the headers of the second list whose names the first does not have, in any case.
+     *
+     * @internal
+     * @param array<string, string|null> $headers
+     * @param array<string, string|null> $defaults
+     * @return array<string, string|null>
+     */
+    public static function mergeHeaders(array $headers, array $defaults): array
+    {
+        return array_change_key_case($headers) + array_change_key_case($defaults);
+    }
+
     /** Returns these options, completed with those of the client and the defaults. */
     public function over(self $defaults): self
     {
         $isSet = static fn(mixed $value): bool => $value !== null;
         $merged = array_filter(get_object_vars($this), $isSet) + array_filter(get_object_vars($defaults), $isSet) + self::DEFAULTS;
-        return new self(...['headers' => $this->headers + $defaults->headers] + $merged);
+        return new self(...['headers' => self::mergeHeaders($this->headers, $defaults->headers)] + $merged);
     }
 }

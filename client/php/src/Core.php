@@ -26,6 +26,7 @@ abstract class Core
     public readonly string $baseUrl;
     public readonly string $authUrl;
     public readonly ?int $tenant;
+    private readonly Secret $token;
     private readonly Http $http;
     private readonly CallOptions $defaults;
     /** @var array<string, true> what was reported as deprecated */
@@ -49,7 +50,7 @@ abstract class Core
      */
     public function __construct(
         string $baseUrl,
-        #[\SensitiveParameter] private readonly string|\Closure|AccessTokens|null $token = null,
+        #[\SensitiveParameter] string|\Closure|AccessTokens|null $token = null,
         int|float|bool|null $tenant = null,
         public readonly ?string $language = null,
         ?string $authUrl = null,
@@ -60,6 +61,7 @@ abstract class Core
         private readonly ?\Closure $sleep = null,
     ) {
         $this->tenant = $tenant;
+        $this->token = new Secret($token);
         $this->baseUrl = self::normalizeUrl('baseUrl', $baseUrl);
         $this->authUrl = self::normalizeUrl('authUrl', $authUrl ?? $baseUrl);
         $this->http = $http instanceof Http ? $http : new Http($http, $factory);
@@ -70,7 +72,7 @@ abstract class Core
     public function with(int|float|bool|null $tenant = null, ?string $language = null): static
     {
         [$tenant, $language] = [$tenant ?? $this->tenant, $language ?? $this->language];
-        return new static($this->baseUrl, $this->token, $tenant, $language, $this->authUrl, $this->http, null, $this->logger, $this->defaults, $this->sleep);
+        return new static($this->baseUrl, $this->token->reveal(), $tenant, $language, $this->authUrl, $this->http, null, $this->logger, $this->defaults, $this->sleep);
     }
 
     /**
@@ -85,7 +87,7 @@ abstract class Core
      */
     public function request(string $method, string $path, array $query = [], mixed $body = null, ?CallOptions $options = null): mixed
     {
-        if (!preg_match('~^/[^?#]*$~', $path)) {
+        if (!preg_match('~^/[^?#]*$~D', $path)) {
             throw new \InvalidArgumentException('path must begin with a slash, and have no query and fragment.');
         }
         $content = $body === null ? null : Body::json($body);
@@ -167,6 +169,12 @@ abstract class Core
         return $request->getUrl($request->isSignIn ? $this->authUrl : $this->baseUrl);
     }
 
+    /** @throws \LogicException because a serialized client would hold its token */
+    public function __serialize(): array
+    {
+        throw new \LogicException('A client cannot be serialized, because it holds a token. Create it where it is used.');
+    }
+
     /** @return array<string, mixed> without the token */
     public function __debugInfo(): array
     {
@@ -214,7 +222,7 @@ abstract class Core
             'Accept-Language' => $context->language,
             'User-Agent' => 'accounting-platform-client-php/' . Client::VERSION,
         ];
-        foreach (array_filter($limits->headers + $headers, static fn(?string $value): bool => $value !== null) as $name => $value) {
+        foreach (array_filter(CallOptions::mergeHeaders($limits->headers, $headers), static fn(?string $value): bool => $value !== null) as $name => $value) {
             $outgoing = $outgoing->withHeader($name, $value);
         }
         $content = $request->body?->content;
@@ -234,16 +242,18 @@ abstract class Core
     /** @throws \InvalidArgumentException when the token is not a valid header value */
     private function getToken(): ?string
     {
-        $token = $this->token instanceof AccessTokens ? $this->token->current() : ($this->token instanceof \Closure ? ($this->token)() : $this->token);
+        $source = $this->token->reveal();
+        $token = $source instanceof AccessTokens ? $source->current() : ($source instanceof \Closure ? $source() : $source);
         return $token === null ? null : self::checkToken($token);
     }
 
     private function renewToken(#[\SensitiveParameter] ?string $rejected): ?string
     {
+        $source = $this->token->reveal();
         return match (true) {
             $rejected === null => null,
-            $this->token instanceof AccessTokens => self::checkToken($this->token->renew($rejected)),
-            $this->token instanceof \Closure => self::checkToken(($this->token)()),
+            $source instanceof AccessTokens => self::checkToken($source->renew($rejected)),
+            $source instanceof \Closure => self::checkToken($source()),
             default => null,
         };
     }

@@ -14,7 +14,7 @@ final class Decimal
      */
     public static function normalize(mixed $number, int $scale): string
     {
-        if (!preg_match('/^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i', is_scalar($number) ? (string) $number : '', $parts)) {
+        if (!preg_match('/^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/iD', is_scalar($number) ? (string) $number : '', $parts)) {
             throw new \TypeError('It must be a number.');
         }
         [, $sign, $whole, $fraction, $exponent] = $parts + ['', '', '', '', '0'];

@@ -75,7 +75,7 @@ final class Json
     {
         return match (true) {
             is_int($value) && is_string($kind) && preg_match('/^string\b/', $kind) === 1 => (string) $value,
-            is_string($value) && $kind === 'int' && (string) (int) $value === $value => (int) $value,
+            is_string($value) && is_string($kind) && ($kind === 'int' || enum_exists($kind) && is_int($kind::cases()[0]->value)) && (string) (int) $value === $value => (int) $value,
             $kind === 'bool' && in_array($value, [0, 1, '0', '1'], true) => (bool) $value,
             is_int($value) && $isRead && is_string($kind) && str_starts_with($kind, 'decimal:') => Decimal::normalize($value, (int) substr($kind, 8)),
             is_float($value) && is_string($kind) && str_starts_with($kind, 'decimal:') => Decimal::check($value, 0, 'An amount'),

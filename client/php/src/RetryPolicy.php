@@ -36,7 +36,8 @@ final class RetryPolicy
     public function isOutcomeUnknown(CallException $error): bool
     {
         $isPromised = $this->limits->retryPostOn503 && $error->status === 503 && self::getRetryAfter($error) !== null;
-        return $this->request->method === 'POST' && !self::wasNotProcessed($error) && !$isPromised;
+        $isWrite = $this->request->method === 'POST' || $this->request->method !== 'GET' && self::isRedirect($error);
+        return $isWrite && !self::wasNotProcessed($error) && !$isPromised;
     }
 
     /** Whether the record of a DELETE is missing because an earlier attempt deleted it. */
@@ -76,7 +77,13 @@ final class RetryPolicy
     {
         return $error instanceof ConnectionException
             ? $error->isUnsent()
-            : !$error instanceof ServerException && !$error instanceof UnreadableResponseException;
+            // A redirect after a write may be that of its success (RFC 9110, section 15.4.4).
+            : !$error instanceof ServerException && !$error instanceof UnreadableResponseException && !self::isRedirect($error);
+    }
+
+    private static function isRedirect(CallException $error): bool
+    {
+        return intdiv($error->status ?? 0, 100) === 3;
     }
 
     private static function getRetryAfter(CallException $error): ?int

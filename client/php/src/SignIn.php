@@ -11,13 +11,16 @@ use AccountingPlatform\Model\AuthorizationCodeGrant;
 /** The sign-in of a user in a browser, with PKCE (RFC 7636). */
 final readonly class SignIn
 {
+    private Secret $clientSecret;
+
     /** @param string $redirectUri URL of your callback, registered for the client */
     public function __construct(
         private Core $client,
         private string $clientId,
-        #[\SensitiveParameter] private string $clientSecret,
+        #[\SensitiveParameter] string $clientSecret,
         private string $redirectUri,
     ) {
+        $this->clientSecret = new Secret($clientSecret);
     }
 
     /**
@@ -69,7 +72,7 @@ final readonly class SignIn
         }
         return Tokens::exchange($this->client, new AuthorizationCodeGrant(
             client_id: $this->clientId,
-            client_secret: $this->clientSecret,
+            client_secret: $this->clientSecret->reveal(),
             code: $code,
             redirect_uri: $this->redirectUri,
             code_verifier: $codeVerifier,

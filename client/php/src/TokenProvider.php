@@ -21,14 +21,8 @@ use AccountingPlatform\Model\RefreshTokenGrant;
  */
 final class TokenProvider implements AccessTokens
 {
-    private ?Tokens $cached = null;
     private float $margin = 0.0;
-    private ?string $rejected = null;
-    /** @var array{Tokens, Tokens}|null the old tokens, and the new ones that the store failed to save */
-    private ?array $unsaved = null;
-    /** The refresh that the platform rejected for good. */
-    private ?SignInRequiredException $required = null;
-    private ?string $requiredFor = null;
+    private readonly Secret $state;
 
     /**
      * @param Core $client of the authorization service; it needs no token
@@ -37,10 +31,11 @@ final class TokenProvider implements AccessTokens
     public function __construct(
         private readonly Core $client,
         private readonly string $clientId,
-        #[\SensitiveParameter] private readonly string $clientSecret,
+        #[\SensitiveParameter] string $clientSecret,
         private readonly TokenStore $store,
         private readonly float $refreshBefore = 10.0,
     ) {
+        $this->state = new Secret(new TokenState($clientSecret));
     }
 
     /**
@@ -50,19 +45,19 @@ final class TokenProvider implements AccessTokens
      */
     public function current(): string
     {
-        if ($this->cached === null || !$this->isUsable($this->cached, $this->margin)) {
+        if ($this->state->reveal()->cached === null || !$this->isUsable($this->state->reveal()->cached, $this->margin)) {
             $stored = $this->store->load();
-            $this->cached = $stored && $this->isUsable($stored) ? $stored : $this->store->lock($this->refresh(...));
+            $this->state->reveal()->cached = $stored && $this->isUsable($stored) ? $stored : $this->store->lock($this->refresh(...));
             // Without this bound a token with a shorter lifetime than the margin would be refreshed at every call.
-            $this->margin = min($this->refreshBefore, $this->cached->getLifetime() / 2);
+            $this->margin = min($this->refreshBefore, $this->state->reveal()->cached->getLifetime() / 2);
         }
-        return $this->cached->accessToken;
+        return $this->state->reveal()->cached->accessToken;
     }
 
     public function renew(#[\SensitiveParameter] string $rejected): string
     {
-        if ($this->cached === null || $this->cached->accessToken === $rejected) {
-            $this->rejected = $rejected;
+        if ($this->state->reveal()->cached === null || $this->state->reveal()->cached->accessToken === $rejected) {
+            $this->state->reveal()->rejected = $rejected;
         }
         return $this->current();
     }
@@ -75,28 +70,28 @@ final class TokenProvider implements AccessTokens
 
     private function isUsable(Tokens $tokens, ?float $margin = null): bool
     {
-        return $tokens->accessToken !== $this->rejected && $tokens->getLifetime() > ($margin ?? $this->refreshBefore);
+        return $tokens->accessToken !== $this->state->reveal()->rejected && $tokens->getLifetime() > ($margin ?? $this->refreshBefore);
     }
 
     /** Runs in the lock of the store. */
     private function refresh(): Tokens
     {
-        if ($this->unsaved) {
-            $this->save(...$this->unsaved);
+        if ($this->state->reveal()->unsaved) {
+            $this->save(...$this->state->reveal()->unsaved);
         }
         // Loaded again, because another process may have refreshed them before this one got the lock.
         $tokens = $this->requireTokens($this->store->load());
         if ($this->isUsable($tokens, $tokens->refreshing === null ? null : 0.0)) {
             return $tokens;
         }
-        if ($this->required && $this->requiredFor === $tokens->refreshToken) {
-            throw $this->required;
+        if ($this->state->reveal()->required && $this->state->reveal()->requiredFor === $tokens->refreshToken) {
+            throw $this->state->reveal()->required;
         }
         if ($tokens->refreshing === null) {
             $this->store->save($tokens->withRefreshing(microtime(true)));
         }
         try {
-            $grant = new RefreshTokenGrant(client_id: $this->clientId, client_secret: $this->clientSecret, refresh_token: $tokens->refreshToken);
+            $grant = new RefreshTokenGrant(client_id: $this->clientId, client_secret: $this->state->reveal()->clientSecret, refresh_token: $tokens->refreshToken);
             $renewed = Tokens::exchange($this->client, $grant, $tokens);
         } catch (CallException $error) {
             return $this->recover($tokens, $error);
@@ -117,8 +112,8 @@ final class TokenProvider implements AccessTokens
         }
         if ($error instanceof TokenException && $error->error === 'invalid_grant') {
             $reason = $tokens->refreshing === null ? 'refresh-rejected' : 'refresh-interrupted';
-            $this->requiredFor = $tokens->refreshToken;
-            throw $this->required = new SignInRequiredException(Tokens::createContext($this->client), $reason, $error);
+            $this->state->reveal()->requiredFor = $tokens->refreshToken;
+            throw $this->state->reveal()->required = new SignInRequiredException(Tokens::createContext($this->client), $reason, $error);
         }
         return $this->isUsable($tokens, 0.0) ? $tokens : throw $error;
     }
@@ -126,7 +121,7 @@ final class TokenProvider implements AccessTokens
     /** Saves new tokens before any caller gets them. */
     private function save(Tokens $old, Tokens $renewed): Tokens
     {
-        $this->unsaved = [$old, $renewed];
+        $this->state->reveal()->unsaved = [$old, $renewed];
         try {
             $stored = $this->replace($old, $renewed);
         } catch (\Exception $error) {
@@ -134,7 +129,7 @@ final class TokenProvider implements AccessTokens
             // The error of the store is not the previous one: it may hold the tokens.
             throw new TokenPersistenceException(Tokens::createContext($this->client), Redact::text($error->getMessage(), $secrets));
         }
-        $this->unsaved = null;
+        $this->state->reveal()->unsaved = null;
         return $this->requireTokens($stored);
     }
 

@@ -191,6 +191,18 @@ final class CoercionTest extends TestCase implements ClientInterface
         return $class === null ? '%PDF-1.7' : self::create($class);
     }
 
+    public function testAFilterOfNumberedValuesTakesDigitsAlsoInAList(): void
+    {
+        $accounts = (new Client('http://localhost', 'token', http: $this))->ledgerAccounts();
+        foreach (['2', 2, ['2'], [2]] as $type) {
+            try {
+                callLoosely([$accounts, 'list'], ['type' => $type]);
+            } catch (CallException) {
+            }
+            $this->assertStringEndsWith('?type=2', (string) $this->sent->getUri());
+        }
+    }
+
     public function testTheRuntimeTakesNoFloatEither(): void
     {
         $debtor = Debtor::fromArray(['id' => 1, 'name' => 'Acme', 'debtorKindId' => 1]);

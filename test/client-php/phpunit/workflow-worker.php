@@ -23,13 +23,16 @@ while (($line = fgets(STDIN)) !== false) {
         $arguments[] = $task['body'];
     }
     $types = [];
-    foreach ((new ReflectionMethod($resource, $task['method']))->getParameters() as $parameter) {
-        $types[$parameter->getName()] = (string) $parameter->getType();
+    $method = new ReflectionMethod($resource, $task['method']);
+    foreach ($method->getParameters() as $parameter) {
+        // The docblock, because a parameter takes every scalar, to reject what PHP would convert.
+        preg_match("/@param (\S+) \\\${$parameter->getName()}\b/", $method->getDocComment(), $doc);
+        $types[$parameter->getName()] = $parameter->getType() . ' ' . ($doc[1] ?? '');
     }
     foreach ($task['query'] as $name => $values) {
         $values = array_map(fn(string $value): mixed => match (true) {
             str_contains($types[$name], 'DateTime') => new DateTimeImmutable($value),
-            str_contains($types[$name], 'bool') => $value === 'true',
+            str_contains($types[$name], ' bool') => $value === 'true',
             default => $value,
         }, $name === 'fields' ? explode(',', $values[0]) : $values);
         $arguments[$name] = str_contains($types[$name], 'array') ? $values : $values[0];

@@ -11,14 +11,15 @@ final class ConnectionException extends CallException
 {
     /** What HTTP clients say about a failure. All but the last were certainly not sent. */
     private const REASONS = [
+        'TLS' => '/cURL error (35|5[1389]|60|66|77|8[0-3]|9[01])\b|SSL(?! connection timeout)(?!.*(read|write|timed out)).*(certificate|routines|alert|version|handshake|connect)|certificate (verify|subject)|peer certificate/i',
         'CONNECT_TIMEOUT' => '/Connection timed out after \d|Resolving timed out|SSL connection timeout|failed to connect to .* ms: .*time(d )?out/i',
         'EAI_AGAIN' => '/temporary failure in name resolution/i',
-        'ENOTFOUND' => '/(could ?n.t|could not) resolve (host|proxy)|name or service not known/i',
-        'ECONNREFUSED' => '/connection refused|failed to connect to|couldn.t connect to server/i',
+        'ENOTFOUND' => '/cURL error [56]\b|(could ?n.t|could not) resolve (host|proxy)|name or service not known/i',
+        'ECONNREFUSED' => '/cURL error 7\b|connection refused|failed to connect to|couldn.t connect to server/i',
         'TIMEOUT' => '/timed out|timeout/i',
     ];
 
-    /** @param string|null $reason `ECONNREFUSED`, `ENOTFOUND`, `EAI_AGAIN`, `CONNECT_TIMEOUT`, `TIMEOUT`; null for another one */
+    /** @param string|null $reason `ECONNREFUSED`, `ENOTFOUND`, `EAI_AGAIN`, `CONNECT_TIMEOUT`, `TLS`, `TIMEOUT`; null for another one */
     public function __construct(
         CallContext $context,
         string $message,
@@ -44,12 +45,12 @@ final class ConnectionException extends CallException
     /** Whether the request was certainly not sent. */
     public function isUnsent(): bool
     {
-        return in_array($this->reason, ['CONNECT_TIMEOUT', 'EAI_AGAIN', 'ENOTFOUND', 'ECONNREFUSED'], true);
+        return in_array($this->reason, ['CONNECT_TIMEOUT', 'EAI_AGAIN', 'ENOTFOUND', 'ECONNREFUSED', 'TLS'], true);
     }
 
     /** Whether it means a wrong URL far more often than a temporary failure. */
     public function isPermanent(): bool
     {
-        return in_array($this->reason, ['ENOTFOUND', 'ECONNREFUSED'], true);
+        return in_array($this->reason, ['ENOTFOUND', 'ECONNREFUSED', 'TLS'], true);
     }
 }

@@ -7,7 +7,7 @@ namespace AccountingPlatform\Exception;
 use AccountingPlatform\CallContext;
 
 /**
- * A POST failed, and the platform may have processed it. The client does not repeat it: check whether the record exists before
+ * A POST failed, or the response to a write is a redirect, and the platform may have processed it. The client does not repeat it: check whether the record exists before
  * you send it again, as `createOnce` does. `getPrevious()` is the failure.
  */
 final class UnknownOutcomeException extends CallException
