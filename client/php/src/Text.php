@@ -14,11 +14,15 @@ final class Text
     /** White space as JavaScript has it, which the platform removes: also no-break spaces, a byte order mark and line separators. */
     private const SPACE = '\t-\r \x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}';
 
+    /** The suffixes of a Swiss VAT number in three languages, and that of a Norwegian one: the number is the same without. */
+    private const VAT_SUFFIX = '/^((?:CHE|NO)\d{9})(?:MWST|TVA|IVA|MVA)$/D';
+
     /** @param string $kind `string:line` and `string:lines` lose white space at both ends, `string:compact` also that between, with signs */
     public static function normalize(string $text, string $kind): string
     {
         return match ($kind) {
-            'string:compact' => mb_strtoupper(self::remove('[' . self::SPACE . './-]+', $text), 'UTF-8'),
+            // Capitals for a to z only: those of `ß` would be another number.
+            'string:compact' => preg_replace(self::VAT_SUFFIX, '$1', strtoupper(self::remove('[' . self::SPACE . './-]+', $text))),
             'string:line', 'string:lines' => self::trim($text),
             default => $text,
         };
@@ -29,11 +33,20 @@ final class Text
         return self::trim($text) === '';
     }
 
-    /** Returns a text for a comparison without case: `É` equals `é`, `ß` equals `SS`. */
+    /** Returns a text for a comparison without case, by Unicode: `É` equals `é`, and `ß` and `ẞ` equal `SS`. */
     public static function foldCase(string $text): string
     {
-        $composed = class_exists(\Normalizer::class) ? (string) \Normalizer::normalize($text) : $text;
-        return mb_strtolower(mb_strtoupper($composed, 'UTF-8'), 'UTF-8');
+        return self::compose(mb_convert_case(self::decompose($text), MB_CASE_FOLD, 'UTF-8'));
+    }
+
+    private static function compose(string $text): string
+    {
+        return class_exists(\Normalizer::class) ? (string) \Normalizer::normalize($text, \Normalizer::FORM_C) : $text;
+    }
+
+    private static function decompose(string $text): string
+    {
+        return class_exists(\Normalizer::class) ? (string) \Normalizer::normalize($text, \Normalizer::FORM_D) : $text;
     }
 
     private static function trim(string $text): string
