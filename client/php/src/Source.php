@@ -18,13 +18,19 @@ final class Source
     public static function check(object $record, string $input): void
     {
         [$given, $wanted] = [self::getName($record::class), self::getName($input)];
-        if (!defined($record::class . '::FIELDS') || preg_replace(self::SUFFIX, '', $given) !== preg_replace(self::SUFFIX, '', $wanted)) {
+        if (!defined($record::class . '::FIELDS') || !self::isSameResource(preg_replace(self::SUFFIX, '', $given), preg_replace(self::SUFFIX, '', $wanted))) {
             throw new \TypeError("$wanted::from cannot take " . get_debug_type($record) . '.');
         }
         $missing = self::listMissing($record, '');
         if ($missing !== []) {
             throw new \TypeError("$wanted::from needs the whole record: " . implode(', ', $missing) . ' was not read, and would be cleared.');
         }
+    }
+
+    /** A line is read under the name of its document: a `SalesInvoiceArticleLine` is an `ArticleLine`. */
+    private static function isSameResource(string $given, string $wanted): bool
+    {
+        return $given === $wanted || str_ends_with($wanted, 'Line') && str_ends_with($given, $wanted === 'InvoiceLine' ? 'Line' : $wanted);
     }
 
     /** @return list<string> paths of the fields that are not there */

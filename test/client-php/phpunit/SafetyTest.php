@@ -11,6 +11,7 @@ use AccountingPlatform\Model\Debtor;
 use AccountingPlatform\Model\DebtorInput;
 use AccountingPlatform\Model\DebtorReplacement;
 use AccountingPlatform\SignIn;
+use AccountingPlatform\Source;
 use AccountingPlatform\TokenProvider;
 use Nyholm\Psr7\Response;
 use PHPUnit\Framework\TestCase;
@@ -67,6 +68,57 @@ final class SafetyTest extends TestCase implements ClientInterface
         $this->expectException(TypeError::class);
         $this->expectExceptionMessage('DebtorReplacement::from cannot take AccountingPlatform\Model\ArticleLineInput');
         DebtorReplacement::from(new AccountingPlatform\Model\ArticleLineInput(ArticleSku: 'A'));
+    }
+
+    /** @return array<string, class-string> the classes of records, by name */
+    private static function listRecords(): array
+    {
+        $names = array_map(static fn(string $file): string => basename($file, '.php'), glob(dirname(__DIR__, 3) . '/generated/client-php/src/Model/*.php'));
+        $classes = array_combine($names, array_map(static fn(string $name): string => "AccountingPlatform\\Model\\$name", $names));
+        return array_filter($classes, static fn(string $class): bool => in_array('AccountingPlatform\Record', class_uses($class) ?: [], true));
+    }
+
+    public function testEveryReplacementIsMadeOfTheRecordsOfItsResourceOnlyAndOfTheirLines(): void
+    {
+        $records = self::listRecords();
+        foreach (glob(dirname(__DIR__, 3) . '/generated/client-php/src/Model/*Replacement.php') as $file) {
+            $input = 'AccountingPlatform\Model\\' . basename($file, '.php');
+            if (interface_exists($input)) {
+                continue;
+            }
+            $accepted = array_keys(array_filter($records, static function (string $class) use ($input): bool {
+                try {
+                    Source::check($class::fromArray([], true), $input);
+                    return true;
+                } catch (TypeError $error) {
+                    return !str_contains($error->getMessage(), 'cannot take');
+                }
+            }));
+            $resource = preg_replace('/(WithLines)?Replacement$/', '', basename($file, '.php'));
+            $this->assertNotEmpty($accepted, $input);
+            foreach ($accepted as $name) {
+                $this->assertMatchesRegularExpression("/{$resource}(WithLines)?(ListItem)?$/", $name);
+            }
+        }
+    }
+
+    public function testALineThatWasReadInPartIsNamedByItsPath(): void
+    {
+        $line = AccountingPlatform\Model\SalesInvoiceArticleLine::fromArray(['id' => 1], true);
+        $invoice = (new ReflectionClass(AccountingPlatform\Model\DraftSalesInvoiceWithLines::class))->newInstanceWithoutConstructor();
+        $whole = array_fill_keys(array_keys($invoice::FIELDS), null);
+        $this->expectException(TypeError::class);
+        $this->expectExceptionMessage('lines[0].');
+        $set = function (string $name, mixed $value): void {
+            $this->$name = $value;
+        };
+        foreach (['lines' => [$line]] + $whole as $name => $value) {
+            try {
+                $set->call($invoice, $name, $value);
+            } catch (TypeError) {
+            }
+        }
+        Source::check($invoice, AccountingPlatform\Model\DraftSalesInvoiceWithLinesReplacement::class);
     }
 
     public function testNamesOfHeadersAreMergedWithoutCase(): void
