@@ -14,7 +14,7 @@ const RUNTIME: readonly Exporter[] = [
   { path: getClientPath('runtime/client-options'), types: ['CallOptions'] },
   { path: getClientPath('runtime/json'), values: ['jsonContent'] },
   { path: getClientPath('runtime/client-core'), types: ['AnyOperation', 'CallPromise', 'ClientCore'] },
-  { path: getClientPath('runtime/page'), types: ['AllFields', 'Choice', 'Listed', 'Page', 'SingleRecord'] },
+  { path: getClientPath('runtime/page'), types: ['AllFields', 'Choice', 'Listed', 'Page', 'SingleRecord', 'Whole'] },
   { path: getClientPath('runtime/pages'), types: ['Items'] },
   { path: getClientPath('runtime/pdf'), types: ['PdfContent', 'PdfFile'], values: ['pdfContent', 'pdfDocument'] },
 ];

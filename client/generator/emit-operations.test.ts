@@ -64,7 +64,7 @@ describe('the function of an operation', () => {
   it('has the parameters of the operation, and passes on the request of the contract', () => {
     const code = generate({ ...createBody('application/json'), parameters: parameters.slice(1) });
     expect(code).toContain(
-      'export function doThing(client: ClientCore, thingId: number, body: Thing, params?: DoThingParams, options?: CallOptions): CallPromise<Thing>',
+      'export function doThing(client: ClientCore, thingId: number, body: Whole<Thing>, params?: DoThingParams, options?: CallOptions): CallPromise<Thing>',
     );
     expect(code).toContain(
       "{ operation: 'doThing', method: 'PUT', path: '/v1/things/{thingId}', pathParams: { thingId }, query: params, content: jsonContent(body) }",

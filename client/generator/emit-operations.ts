@@ -48,11 +48,12 @@ function emitUrlFunction(call: Call): string {
 }
 
 /** Lists the parameters of the operation itself: identifiers, then the body or the query. */
-export function listParameters({ identifiers, body, query, operation }: Call): string[] {
+export function listParameters({ identifiers, body, query, operation, method }: Call): string[] {
+  const isReplacement = method.toUpperCase() === 'PUT' && body?.contentType === 'application/json';
   const choice = isList(operation) ? ' & Choice<Field, MetaOnly>' : '';
   return [
     ...identifiers.map(({ name, type }) => `${name}: ${type}`),
-    ...(body ? [`body: ${body.type}`] : []),
+    ...(body ? [`body: ${isReplacement ? `Whole<${body.type}>` : body.type}`] : []),
     ...(query ? [`params${query.isOptional ? '?' : ''}: ${query.type}${choice}`] : []),
   ];
 }

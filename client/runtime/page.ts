@@ -12,11 +12,6 @@ export interface Choice<Field extends PropertyKey, MetaOnly extends boolean = bo
 export type AllFields<Params, Field extends PropertyKey> = Omit<NonNullable<Params>, 'fields' | 'metaOnly'> &
   Pick<Choice<Field>, 'fields'>;
 
-/** The query of a list that returns whole records, for a hook. A parameter that is undefined is not sent. */
-export type WholeRecords<Params> = {
-  [Name in keyof Params as Exclude<Name, 'fields' | 'metaOnly'>]: Params[Name] | undefined;
-};
-
 /**
  * A page of a list.
  *
@@ -41,8 +36,24 @@ export type Listed<Entry, Field extends PropertyKey> = [Field] extends [never]
 
 /** The conditional type distributes over unions, so that they stay unions. */
 type Chosen<Entry, Field extends PropertyKey> = Entry extends unknown
-  ? { [Key in keyof Entry as Key extends Field | '_meta' ? Key : never]: Entry[Key] }
+  ? {
+      [Key in keyof Entry as Key extends Field | '_meta' ? Key : never]: Key extends '_meta'
+        ? Entry[Key] & PartialMeta
+        : Entry[Key];
+    }
   : never;
+
+/** Marks a record that was read with `fields`, for the compiler only: at run time no record has the property. */
+export interface PartialMeta {
+  readonly isPartial?: true;
+}
+
+/** A body that replaces a record. A record that was read with `fields` is none: it would clear all others. */
+export type Whole<Body> = Body & WholeRecord & (Body extends { lines?: unknown } ? { lines?: WholeRecord[] } : unknown);
+
+interface WholeRecord {
+  readonly _meta?: { readonly isPartial?: never };
+}
 
 /** A record by itself: its `_meta` also says which administration and user it belongs to. */
 export type SingleRecord<Entry> = Entry & { _meta: RecordMeta };

@@ -35,6 +35,7 @@ import {
   type MandateInput,
   type MandateReplacement,
   type Page,
+  type PartialMeta,
   type PdfContent,
   type PdfFile,
   pages,
@@ -46,6 +47,7 @@ import {
   type TokenRequest,
   updateDebtor,
   uploadInboxFile,
+  type Whole,
 } from '../../generated/client/src/index.ts';
 
 declare const client: ClientCore;
@@ -64,7 +66,7 @@ describe('the function of an operation', () => {
       Parameters<(client: ClientCore, body: DebtorInput, options?: CallOptions) => void>
     >();
     expectTypeOf(replaceDebtor).parameters.toEqualTypeOf<
-      Parameters<(client: ClientCore, id: number, body: DebtorReplacement, options?: CallOptions) => void>
+      Parameters<(client: ClientCore, id: number, body: Whole<DebtorReplacement>, options?: CallOptions) => void>
     >();
     expectTypeOf<Debtor>().toExtend<DebtorReplacement>();
     expectTypeOf<DebtorInput>().toExtend<DebtorReplacement>();
@@ -129,7 +131,7 @@ it('a client has the types of the functions', () => {
   const use = async (client: Client) => {
     expectTypeOf(await client.debtors.get(5)).toEqualTypeOf<SingleRecord<Debtor>>();
     const { _data } = await client.debtors.list({ fields: ['id', 'email'], name: 'Acme' });
-    expectTypeOf(_data).toEqualTypeOf<{ id: number; email?: string | null; _meta: ItemMeta }[]>();
+    expectTypeOf(_data).toEqualTypeOf<{ id: number; email?: string | null; _meta: ItemMeta & PartialMeta }[]>();
     const whole = await client.debtors.list();
     expectTypeOf(whole._data).toEqualTypeOf<Debtor[]>();
     for await (const debtor of client.debtors.listAll({ name: ['Acme'] })) expectTypeOf(debtor).toEqualTypeOf<Debtor>();
@@ -179,11 +181,11 @@ describe('a list', () => {
     expectTypeOf<Entry<ReturnType<typeof call>>>().toEqualTypeOf<{
       id: number;
       email?: string | null;
-      _meta: ItemMeta;
+      _meta: ItemMeta & PartialMeta;
     }>();
     const names = ['name'] as const;
     const byName = () => listDebtors(client, { fields: names });
-    expectTypeOf<Entry<ReturnType<typeof byName>>>().toEqualTypeOf<{ name: string; _meta: ItemMeta }>();
+    expectTypeOf<Entry<ReturnType<typeof byName>>>().toEqualTypeOf<{ name: string; _meta: ItemMeta & PartialMeta }>();
   });
 
   it('returns optional fields when they are requested at run time', () => {
@@ -196,7 +198,7 @@ describe('a list', () => {
     expectTypeOf<Awaited<ReturnType<typeof without>>['_data']>().toEqualTypeOf<undefined>();
     const optional = (metaOnly: boolean) => listCountries(client, { metaOnly, fields: ['code'] });
     expectTypeOf<Awaited<ReturnType<typeof optional>>['_data']>().toEqualTypeOf<
-      { code: string; _meta: ItemMeta }[] | undefined
+      { code: string; _meta: ItemMeta & PartialMeta }[] | undefined
     >();
   });
 
@@ -233,16 +235,21 @@ describe('all records of a list', () => {
     const whole = () => all(listDebtors, client, { name: ['Acme'] });
     expectTypeOf<RequiredKeys<Entry<ReturnType<typeof whole>>>>().toEqualTypeOf<RequiredKeys<Debtor>>();
     const partial = () => all(listDebtors, client, { fields: ['id'] });
-    expectTypeOf<Entry<ReturnType<typeof partial>>>().toEqualTypeOf<{ id: number; _meta: ItemMeta }>();
+    expectTypeOf<Entry<ReturnType<typeof partial>>>().toEqualTypeOf<{ id: number; _meta: ItemMeta & PartialMeta }>();
     const nested = () => all(listDebtorMandates, client, 7, { fields: ['IBAN'] });
-    expectTypeOf<Entry<ReturnType<typeof nested>>>().toEqualTypeOf<{ IBAN: string; _meta: ItemMeta }>();
+    expectTypeOf<Entry<ReturnType<typeof nested>>>().toEqualTypeOf<{ IBAN: string; _meta: ItemMeta & PartialMeta }>();
     const withoutBookyear = () => all(listLedgerLines, client, { Bookyear: [2026], fields: ['Period'] });
-    expectTypeOf<Entry<ReturnType<typeof withoutBookyear>>>().toEqualTypeOf<{ Period: number; _meta: ItemMeta }>();
+    expectTypeOf<Entry<ReturnType<typeof withoutBookyear>>>().toEqualTypeOf<{
+      Period: number;
+      _meta: ItemMeta & PartialMeta;
+    }>();
   });
 
   it('can be read by page', () => {
     const iterate = () => pages(listDebtors, client, { fields: ['id'] });
-    expectTypeOf<Entry<ReturnType<typeof iterate>>['_data']>().toEqualTypeOf<{ id: number; _meta: ItemMeta }[]>();
+    expectTypeOf<Entry<ReturnType<typeof iterate>>['_data']>().toEqualTypeOf<
+      { id: number; _meta: ItemMeta & PartialMeta }[]
+    >();
   });
 
   it('have the query of the list', () => {
