@@ -15,16 +15,23 @@ TOKEN = os.environ["ACCOUNTING_TOKEN"]
 client = Accounting(URL, TOKEN)
 
 
+def read_all(list_page, **query):
+    """Yields each record of a list once, the last one first, and misses none that stays.
+
+    A record that is deleted meanwhile moves others to earlier pages, which are read later. That holds in the default order, by
+    id: in another one, a record that is added or changed can move others to a page that was read.
+    """
+    seen = set()
+    for page in range(list_page(**query).meta.page_count, 0, -1):
+        for record in reversed(list_page(page=page, **query).data):
+            if record.id not in seen:
+                seen.add(record.id)
+                yield record
+
+
 def list_debtors():
     names = ["Bakkerij Zonnestraal", "Kaaswinkel Het Luchtkasteel"]
-    page = 1
-    found = []
-    while True:
-        debtors = client.list_debtors(name=names, page=page, page_size=1)
-        found += [debtor.name for debtor in debtors.data]
-        if debtors.meta.next_page is None:
-            return found
-        page += 1
+    return sorted(debtor.name for debtor in read_all(client.list_debtors, name=names, page_size=1))
 
 
 def select_fields():
