@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cause, detail, knownCause, report } from '../../test/support/conformance-report.ts';
+import { cause, knownCause, report } from '../../test/support/conformance-report.ts';
 import { formatMarkdown } from './markdown.ts';
 
 describe('The Markdown summary', () => {
