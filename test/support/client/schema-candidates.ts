@@ -1,4 +1,4 @@
-import type { Random } from '../../../conformance/data/generators/random.ts';
+import type { Random } from '../../random/generators/random.ts';
 import { malformations } from './malformations.ts';
 
 /** A value with at most one mutation, and the name of that. */
