@@ -11,7 +11,6 @@ export interface Concern extends Use {
   readonly isBroken: boolean;
 }
 
-/** What some traffic uses of both contracts. */
 type Usages = Readonly<Record<'base' | 'revision', Usage>>;
 type Find = (change: Change, usages: Usages) => readonly Use[];
 
@@ -40,19 +39,15 @@ function getPointer({ base, revision, property = '' }: Change): string {
 
 const isPresent = ({ value }: Use): boolean => value !== undefined;
 
-const findUsed: Find = (change, { base }) => base.get(getPointer(change))?.filter(isPresent) ?? [];
-
-/** Requests without an addition. */
+const findUsed: Find = (change, { base }) => (base.get(getPointer(change)) ?? []).filter(isPresent);
 const findMissing: Find = (change, { revision }) =>
-  revision.get(getPointer(change))?.filter((use) => !isPresent(use)) ?? [];
-
-/** Uses of the nearest part around an addition. */
+  (revision.get(getPointer(change)) ?? []).filter((use) => !isPresent(use));
 const findAround: Find = (change, { revision }) => findNearest(revision, getPointer(change));
+const findAll: Find = (_change, { base }) => base.get('#') ?? [];
 
+/** The uses of a part, or of the nearest part around it. */
 const findNearest = (usage: Usage, pointer: string): readonly Use[] =>
   usage.get(pointer) ?? (pointer.includes('/') ? findNearest(usage, pointer.slice(0, pointer.lastIndexOf('/'))) : []);
-
-const findAll: Find = (_change, { base }) => base.get('#') ?? [];
 
 /** By the type of the changed part, with its keyword or with what happened to it. */
 const FINDERS: Readonly<Record<string, Find>> = {
@@ -71,6 +66,7 @@ const FINDERS: Readonly<Record<string, Find>> = {
 const findModified: Find = (change, { base, revision }) => {
   const uses = base.get(getPointer(change)) ?? [];
   const pointer = getPointer({ ...change, ...(change.revision && { base: change.revision }) });
+  if (pointer === getPointer(change)) return uses;
   const later = new Set(revision.get(pointer)?.map(({ exchange, field }) => `${exchange.sequence} ${field}`));
   return uses.filter(({ exchange, field }) => later.has(`${exchange.sequence} ${field}`));
 };
@@ -86,8 +82,7 @@ function judgeSent({ property = '', base, revision }: Change, use: Use): readonl
   if (property.endsWith('default')) return value === undefined || value === CUT ? [toConcern(use, false)] : [];
   if (value === undefined || after === undefined) return [];
   if (property === 'readOnly') return [toConcern(use, true)];
-  if (property === 'required' && value !== CUT && !isJsonObject(value)) return [];
-  if (property === 'required') {
+  if (property === 'required' && (value === CUT || isJsonObject(value))) {
     const fields = toFields(use, listAdded(base?.value, after));
     return fields.filter((field) => !isPresent(field) || value === CUT).map((field) => toConcern(field, true));
   }
@@ -113,9 +108,9 @@ function judgeReceived({ property = '', base, revision }: Change, use: Use): rea
   const [before, after] = [base?.value, revision?.value];
   const isSentOnly = /default$|read-?only$|^x-unique$|^x-check-digits$|^pattern$/i.test(property);
   const isSubset = /^(enum|type)$/.test(property) && listAdded(before, after).length === 0;
-  const isTighter = /^(max|x-scale)/.test(property) && after !== undefined && Number(after) <= Number(before ?? after);
-  const isHigher = property.startsWith('min') && after !== undefined && Number(after) >= Number(before ?? after);
-  if (isSentOnly || isSubset || isTighter || isHigher) return [];
+  const rise = Number(after) - Number(before ?? after);
+  const isTighter = /^(max|x-scale)/.test(property) ? rise <= 0 : property.startsWith('min') && rise >= 0;
+  if (isSentOnly || isSubset || isTighter) return [];
   const parts = property === 'required' ? toFields(use, listAdded(after, before)) : [use];
   return parts.filter(isPresent).map((part) => toConcern(part, false));
 }
