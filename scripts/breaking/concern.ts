@@ -17,10 +17,8 @@ type Find = (change: Change, usages: Usages) => readonly Use[];
 /** Finds the uses that a change concerns; none when it does not concern the traffic. */
 export function findConcerns(change: Change, usages: Usages): readonly Concern[] {
   const { typeName, property = '', kind } = change;
-  if (typeName === 'Schema' && kind === 'modified')
-    return findModified(change, usages).flatMap((use) =>
-      use.side === 'request' ? judgeSent(change, use) : judgeReceived(change, use),
-    );
+  const judge = (use: Use) => (use.side === 'request' ? judgeSent : judgeReceived)(change, use);
+  if (typeName === 'Schema' && kind === 'modified') return findModified(change, usages).flatMap(judge);
   const find = FINDERS[`${typeName}.${property}`] ?? FINDERS[`${typeName}.${kind}`] ?? FINDERS[typeName];
   // An administration, or a server, decides about the others.
   const isCertain = (find || kind !== 'added') && !['x-module', 'style', 'explode'].includes(property);
@@ -96,12 +94,11 @@ function accepts(property: string, after: unknown, value: unknown): boolean | un
   return ajv.validate({ [property]: after }, value);
 }
 
-const countDecimals = (value: unknown): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-
 const ajv = new Ajv2020({ strict: false, logger: false });
 addFormats.default(ajv);
 ajv.addKeyword(checkDigitsKeyword);
-ajv.addKeyword({ keyword: 'x-scale', validate: (scale: number, value: unknown) => countDecimals(value) <= scale });
+const hasScale = (scale: number, value: unknown): boolean => !new RegExp(`\\.\\d{${scale + 1}}`).test(String(value));
+ajv.addKeyword({ keyword: 'x-scale', validate: hasScale });
 
 /** A client must expect what it did not expect before; what is less than before it does. */
 function judgeReceived({ property = '', base, revision }: Change, use: Use): readonly Concern[] {

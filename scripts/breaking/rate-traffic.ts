@@ -8,11 +8,7 @@ import { normalize } from './normalize.ts';
 import { CUT, type Exchange, readTraffic } from './traffic.ts';
 import { findUsage } from './usage.ts';
 
-/**
- * Says which breaking changes concern some traffic. Its file is a journal with details, or a HAR file.
- *
- * @throws BuildError when one breaks it, CliError when the file has none.
- */
+/** @throws BuildError when a breaking change breaks the traffic in a file, CliError when it has none. */
 export async function checkTraffic(file: string, base: OpenApiDocument, revision: OpenApiDocument): Promise<string> {
   const exchanges = readTraffic(file);
   const changes = (await listChanges(base, revision)).filter(({ impact }) => impact === 'major');
