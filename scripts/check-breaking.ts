@@ -98,8 +98,6 @@ function parseDocument(text: string, file: string): OpenApiDocument {
 const isOpenApiDocument = (value: unknown): value is OpenApiDocument =>
   typeof value === 'object' && value !== null && 'openapi' in value && 'info' in value && 'paths' in value;
 
-const TRAFFIC = 'say which breaks concern the requests in the journal of a sandbox, or in a HAR file';
-
 if (import.meta.main) {
   const command = createCommand(
     'check:breaking',
@@ -108,6 +106,6 @@ if (import.meta.main) {
     .option('--base <file>', 'bundle to compare with, JSON or YAML, in place of the highest version in releases/')
     .option('--strict', 'fail also when the version is too low for additions and other changes')
     .option('--save', 'add the bundle to releases/ when it passes')
-    .addOption(new Option('--traffic <file>', TRAFFIC).conflicts(['save', 'strict']));
+    .addOption(new Option('--traffic <file>', 'rate breaks by a journal or HAR file').conflicts(['save', 'strict']));
   await runPrinting(command, checkBreaking);
 }

@@ -22,7 +22,7 @@ it('each check of package.json is in a pipeline', () => {
     Object.values(PIPELINES).flatMap((steps) => Object.values(steps).map(({ script }) => script)),
   );
   const checks = Object.keys(manifest.scripts)
-    .filter((name) => /^(check|conformance|fuzz|soak|test)\b/.test(name))
+    .filter((name) => /^(check|conformance|soak|test)\b/.test(name))
     .toSorted();
   // .ci/run executes `npm test` before; the others are other ways to run it, and the groups of `npm run test:slow`.
   const others = ['test', 'test:browser', 'test:coverage', 'test:watch'];

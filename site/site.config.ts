@@ -41,11 +41,6 @@ export interface SiteConfig {
    * who uses it loads it.
    */
   readonly pageSandbox: boolean;
-  /**
-   * A file of `conformance check --evidence`, from the folder of the repository, such as `openapi/provenance/evidence.json`,
-   * a change of which builds the site again. The provenance shows which statements servers confirm.
-   */
-  readonly evidence?: string;
 }
 
 export const siteConfig: SiteConfig = {

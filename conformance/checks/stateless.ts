@@ -1,7 +1,7 @@
 import { getInputSchema, type Operation, toUnknownPath } from '../contract.ts';
 import { getRequiredParameters } from '../data/discovery.ts';
+import { MINIMAL_PDF } from '../data/generators/draft.ts';
 import { getBodyMutations } from '../data/generators/mutations/body.ts';
-import { MINIMAL_PDF } from '../data/generators/valid-requests.ts';
 import type { Check } from './check.ts';
 import type { BaseRequest } from './negative/base-request.ts';
 import { type InvalidChange, toInvalidBody } from './negative/expect-rejection.ts';

@@ -63,7 +63,6 @@ export interface ReportOptions {
   readonly failOn?: FailOn;
   readonly baseline?: string;
   readonly report?: string;
-  readonly evidence?: string;
 }
 
 /** @param failOn when `--fail-on` is left out, in words. */
@@ -76,8 +75,7 @@ export const addReportOptions = (command: Command, failOn: string): Command =>
       ).choices(FAIL_ON),
     )
     .option('--baseline <file>', 'the report.json of an earlier run, whose violations are known')
-    .option('--report <folder>', 'write the report to a folder, as HTML, Markdown, JUnit XML and JSON')
-    .option('--evidence <file>', 'add to a file which decisions of the contract the server confirms; runs merge');
+    .option('--report <folder>', 'write the report to a folder, as HTML, Markdown, JUnit XML and JSON');
 
 /** A header of the command line: `Ocp-Apim-Subscription-Key: abc`. Its value may be a secret, so no error repeats it. */
 export function toHeader(text: string): readonly [name: string, value: string] {

@@ -4,13 +4,14 @@ import { Coverage } from '../rules/coverage.ts';
 import { Violations, type ViolationsOptions } from '../rules/violations.ts';
 import { getHeader, type HttpRequest } from '../session/http.ts';
 import { createRedaction, MIN_SECRET_LENGTH } from '../session/redaction.ts';
-import { Evidence } from './evidence.ts';
+import { findConfirmed } from './confirmed.ts';
 import type { Observation } from './observer.ts';
 
 export class Observations {
   readonly coverage = new Coverage(operations);
   readonly violations: Violations;
-  readonly evidence = new Evidence();
+  /** The ids of the statements that responses confirm. */
+  readonly confirmed = new Set<string>();
   readonly redaction = createRedaction({ token: '', client: undefined });
   #count = 0;
 
@@ -29,7 +30,7 @@ export class Observations {
     this.#count += 1;
     const token = getHeader(request.headers, 'authorization')?.replace(/^\w+ /, '') ?? '';
     if (token.length >= MIN_SECRET_LENGTH) this.redaction.add(token);
-    this.evidence.add(observation);
+    for (const id of findConfirmed(observation)) this.confirmed.add(id);
     if (request.method === operation.method) this.coverage.visit(operation, status, { isValid: issues.length === 0 });
     for (const issue of issues) {
       const { exchanges = [exchange] } = issue;

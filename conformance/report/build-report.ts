@@ -8,6 +8,7 @@ import { getGroupKey, toLine, type Violation } from '../rules/violations.ts';
 import type { Profile, Settings } from '../session/settings.ts';
 import type { StopReason } from '../session/stop.ts';
 import type { WorkflowResult } from '../workflows/results.ts';
+import { type Decision, toDecisions } from './decisions.ts';
 
 /** The result of a run as data, without secrets. Every reporter and the exit code take what they say from it. */
 export interface Report {
@@ -40,6 +41,8 @@ export interface Report {
   /** In the order of the documents; empty when none was to be run. */
   readonly workflows: readonly WorkflowResult[];
   readonly remaining: readonly string[];
+  /** What the run saw of each decision; empty when it did not look. */
+  readonly decisions: readonly Decision[];
 }
 
 /** Violations that probably have one cause. */
@@ -81,6 +84,8 @@ export interface ReportOptions {
   readonly previous?: Report['previous'] | undefined;
   readonly start: Date;
   readonly shownUrl: string;
+  /** The ids of the statements that responses confirm; undefined when nobody looked. */
+  readonly confirmed?: ReadonlySet<string> | undefined;
 }
 
 export function buildReport(options: ReportOptions): Report {
@@ -105,6 +110,7 @@ export function buildReport(options: ReportOptions): Report {
     causes: toCauses(violations),
     workflows,
     remaining: remaining.map(redact),
+    decisions: options.confirmed ? toDecisions(violations, options.confirmed) : [],
   };
 }
 

@@ -11,17 +11,14 @@ export interface Concern extends Use {
   readonly isBroken: boolean;
 }
 
-/** What some traffic uses of both contracts. */
 type Usages = Readonly<Record<'base' | 'revision', Usage>>;
 type Find = (change: Change, usages: Usages) => readonly Use[];
 
 /** Finds the uses that a change concerns; none when it does not concern the traffic. */
 export function findConcerns(change: Change, usages: Usages): readonly Concern[] {
   const { typeName, property = '', kind } = change;
-  if (typeName === 'Schema' && kind === 'modified')
-    return findModified(change, usages).flatMap((use) =>
-      use.side === 'request' ? judgeSent(change, use) : judgeReceived(change, use),
-    );
+  const judge = (use: Use) => (use.side === 'request' ? judgeSent : judgeReceived)(change, use);
+  if (typeName === 'Schema' && kind === 'modified') return findModified(change, usages).flatMap(judge);
   const find = FINDERS[`${typeName}.${property}`] ?? FINDERS[`${typeName}.${kind}`] ?? FINDERS[typeName];
   // An administration, or a server, decides about the others.
   const isCertain = (find || kind !== 'added') && !['x-module', 'style', 'explode'].includes(property);
@@ -40,19 +37,15 @@ function getPointer({ base, revision, property = '' }: Change): string {
 
 const isPresent = ({ value }: Use): boolean => value !== undefined;
 
-const findUsed: Find = (change, { base }) => base.get(getPointer(change))?.filter(isPresent) ?? [];
-
-/** Requests without an addition. */
+const findUsed: Find = (change, { base }) => (base.get(getPointer(change)) ?? []).filter(isPresent);
 const findMissing: Find = (change, { revision }) =>
-  revision.get(getPointer(change))?.filter((use) => !isPresent(use)) ?? [];
-
-/** Uses of the nearest part around an addition. */
+  (revision.get(getPointer(change)) ?? []).filter((use) => !isPresent(use));
 const findAround: Find = (change, { revision }) => findNearest(revision, getPointer(change));
+const findAll: Find = (_change, { base }) => base.get('#') ?? [];
 
+/** The uses of a part, or of the nearest part around it. */
 const findNearest = (usage: Usage, pointer: string): readonly Use[] =>
   usage.get(pointer) ?? (pointer.includes('/') ? findNearest(usage, pointer.slice(0, pointer.lastIndexOf('/'))) : []);
-
-const findAll: Find = (_change, { base }) => base.get('#') ?? [];
 
 /** By the type of the changed part, with its keyword or with what happened to it. */
 const FINDERS: Readonly<Record<string, Find>> = {
@@ -71,6 +64,7 @@ const FINDERS: Readonly<Record<string, Find>> = {
 const findModified: Find = (change, { base, revision }) => {
   const uses = base.get(getPointer(change)) ?? [];
   const pointer = getPointer({ ...change, ...(change.revision && { base: change.revision }) });
+  if (pointer === getPointer(change)) return uses;
   const later = new Set(revision.get(pointer)?.map(({ exchange, field }) => `${exchange.sequence} ${field}`));
   return uses.filter(({ exchange, field }) => later.has(`${exchange.sequence} ${field}`));
 };
@@ -86,8 +80,7 @@ function judgeSent({ property = '', base, revision }: Change, use: Use): readonl
   if (property.endsWith('default')) return value === undefined || value === CUT ? [toConcern(use, false)] : [];
   if (value === undefined || after === undefined) return [];
   if (property === 'readOnly') return [toConcern(use, true)];
-  if (property === 'required' && value !== CUT && !isJsonObject(value)) return [];
-  if (property === 'required') {
+  if (property === 'required' && (value === CUT || isJsonObject(value))) {
     const fields = toFields(use, listAdded(base?.value, after));
     return fields.filter((field) => !isPresent(field) || value === CUT).map((field) => toConcern(field, true));
   }
@@ -101,21 +94,20 @@ function accepts(property: string, after: unknown, value: unknown): boolean | un
   return ajv.validate({ [property]: after }, value);
 }
 
-const countDecimals = (value: unknown): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-
 const ajv = new Ajv2020({ strict: false, logger: false });
 addFormats.default(ajv);
 ajv.addKeyword(checkDigitsKeyword);
-ajv.addKeyword({ keyword: 'x-scale', validate: (scale: number, value: unknown) => countDecimals(value) <= scale });
+const hasScale = (scale: number, value: unknown): boolean => !new RegExp(`\\.\\d{${scale + 1}}`).test(String(value));
+ajv.addKeyword({ keyword: 'x-scale', validate: hasScale });
 
 /** A client must expect what it did not expect before; what is less than before it does. */
 function judgeReceived({ property = '', base, revision }: Change, use: Use): readonly Concern[] {
   const [before, after] = [base?.value, revision?.value];
   const isSentOnly = /default$|read-?only$|^x-unique$|^x-check-digits$|^pattern$/i.test(property);
   const isSubset = /^(enum|type)$/.test(property) && listAdded(before, after).length === 0;
-  const isTighter = /^(max|x-scale)/.test(property) && after !== undefined && Number(after) <= Number(before ?? after);
-  const isHigher = property.startsWith('min') && after !== undefined && Number(after) >= Number(before ?? after);
-  if (isSentOnly || isSubset || isTighter || isHigher) return [];
+  const rise = Number(after) - Number(before ?? after);
+  const isTighter = /^(max|x-scale)/.test(property) ? rise <= 0 : property.startsWith('min') && rise >= 0;
+  if (isSentOnly || isSubset || isTighter) return [];
   const parts = property === 'required' ? toFields(use, listAdded(after, before)) : [use];
   return parts.filter(isPresent).map((part) => toConcern(part, false));
 }

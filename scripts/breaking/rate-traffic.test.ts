@@ -150,6 +150,11 @@ describe('the changes that concern recorded traffic', () => {
       ['not concerned'],
     ],
     [
+      'another constant of a kind of line',
+      modify('const', () => 'B', schema('ArticleLineInput', 'properties', 'bookingType')),
+      ['BREAKS'],
+    ],
+    [
       'a pattern that it does not match',
       modify('pattern', () => '^\\d+$', schema('DebtorInput', 'properties', 'email')),
       ['BREAKS'],

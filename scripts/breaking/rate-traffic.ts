@@ -8,11 +8,7 @@ import { normalize } from './normalize.ts';
 import { CUT, type Exchange, readTraffic } from './traffic.ts';
 import { findUsage } from './usage.ts';
 
-/**
- * Says which breaking changes concern some traffic. Its file is a journal with details, or a HAR file.
- *
- * @throws BuildError when one breaks it, CliError when the file has none.
- */
+/** @throws BuildError when a breaking change breaks the traffic in a file, CliError when it has none. */
 export async function checkTraffic(file: string, base: OpenApiDocument, revision: OpenApiDocument): Promise<string> {
   const exchanges = readTraffic(file);
   const changes = (await listChanges(base, revision)).filter(({ impact }) => impact === 'major');
@@ -62,12 +58,14 @@ const toRecord = (text: string): string =>
 
 function formatRated({ change, verdict, concerns }: RatedChange): string {
   const lines = [...Map.groupBy(concerns, ({ exchange }) => exchange)].map(([{ sequence, method, path }, own]) => {
-    const fields = own.map(({ side, field, value }) => {
-      const verb = value === undefined ? 'leaves out' : 'sends';
-      return field && `: ${side === 'request' ? verb : 'receives'} ${field}${value === CUT ? ', perhaps' : ''}`;
-    });
-    return `  request ${sequence}, ${method} ${path}${[...new Set(fields)].join('')}`;
+    const fields = [...new Set(own.map(describe).filter((text) => text !== ''))].join(', ');
+    return `  request ${sequence}, ${method} ${path}${fields && `: ${fields}`}`;
   });
   const more = lines.length > 5 ? [`  and ${lines.length - 5} more`] : [];
   return [`${verdict.padEnd(13)}  ${change}`, ...lines.slice(0, 5), ...more].join('\n');
+}
+
+function describe({ side, field, value }: Concern): string {
+  const verb = value === undefined ? 'leaves out' : 'sends';
+  return field && `${side === 'request' ? verb : 'receives'} ${field}${value === CUT ? ' (perhaps)' : ''}`;
 }

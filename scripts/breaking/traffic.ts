@@ -4,7 +4,6 @@ import { readHar, readRecording } from '../lib/har.ts';
 
 /** A request that an integration sent, and the response that it received, as an entry of the journal has them. */
 export interface Exchange {
-  /** In the journal, or in the recording from 1. */
   readonly sequence: number;
   readonly method: string;
   readonly path: string;

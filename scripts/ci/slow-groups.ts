@@ -71,6 +71,14 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
       'test/contract/*.slow.test.ts',
     ],
   },
+  fuzz: {
+    tests: ['test/random/fuzz/*.slow.test.ts'],
+    inputs: [
+      'conformance/{observe,rules,session}/*.ts',
+      'mocks/{accounting,api,http,requests,store,validation}/**/*.ts',
+      'test/random/{fuzz,generators}/*.ts',
+    ],
+  },
   languages: {
     tests: ['test/other-languages/*.slow.test.ts', 'test/recipes/*.slow.test.ts', 'test/downloads/tools.slow.test.ts'],
     inputs: [

@@ -26,7 +26,7 @@ const commit: Pipeline = {
   // and no violation.
   conformance: { script: 'conformance', args: ['--require-coverage'], needs: ['build'] },
   // Generated requests by the rules of the same suite, the same in each run: what fails was broken by a change.
-  fuzz: { script: 'fuzz', args: ['--requests', '8000', '--seed', '3'], needs: ['build'] },
+  fuzz: { script: 'test:slow', args: ['fuzz'], needs: ['build'] },
   // The published contract, served by stock Prism: what a mock server made from it can do, and no violation.
   mock: { script: 'conformance:mock', needs: ['build'] },
   smoke: { script: 'test:slow', args: ['--smoke'], isParallel: true, needs: ['build'] },
@@ -34,7 +34,7 @@ const commit: Pipeline = {
     script: 'test:slow',
     args: ['--changed'],
     isParallel: true,
-    needs: ['build', 'smoke'],
+    needs: ['build', 'fuzz', 'smoke'],
   },
 };
 
@@ -50,8 +50,6 @@ const nightly: Pipeline = {
   // Decisions of the contract are asserted of every operation, not of samples.
   decisions: { script: 'conformance', args: ['--decisions', 'all', '--require-coverage'] },
   soak: { script: 'soak', args: ['--duration', '10m'] },
-  // Without a seed, requests that nobody has seen yet.
-  fuzz: { script: 'fuzz', args: ['--requests', '1000000', '--max-time', '3600'] },
   mutation: { script: 'test:mutation' },
   bench: { script: 'bench', isParallel: true },
   vulnerabilities: { script: 'check:vulnerabilities' },

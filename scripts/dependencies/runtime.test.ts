@@ -8,7 +8,7 @@ import { STEPS } from '../build/steps.ts';
 import { repository } from '../lib/run.ts';
 
 /** The npm scripts that run after `npm ci --omit=dev`. */
-const SCRIPTS = ['start', 'mock', 'conformance', 'workflows', 'readiness', 'fuzz', 'mcp'] as const;
+const SCRIPTS = ['start', 'mock', 'conformance', 'workflows', 'readiness', 'mcp'] as const;
 
 const manifest: {
   readonly scripts: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ beforeAll(async () => {
   modules = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
 });
 
-it('what npm start, mock, conformance, workflows, readiness, fuzz and mcp import is no development dependency', () => {
+it('what npm start, mock, conformance, workflows, readiness and mcp import is no development dependency', () => {
   expect(modules.length).toBeGreaterThan(300);
   const installed = new Set(
     [manifest, ...manifest.workspaces.map((folder) => readJson<typeof manifest>(join(folder, 'package.json')))].flatMap(

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listOperations, type OperationEntry } from '../../contract/document.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { type EvidenceFile, parseEvidence } from '../../scripts/provenance/evidence-file.ts';
 import { readStatements } from '../../scripts/provenance/statements.ts';
 import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import {
@@ -35,10 +34,6 @@ import { createStartPage } from './start-page.ts';
 import { createTestcontainersPage } from './testcontainers/page.ts';
 import { createWorkflowPage, indexOperations } from './workflows.ts';
 
-/** What servers showed; undefined when no file is configured. */
-const readEvidence = async (file = siteConfig.evidence): Promise<EvidenceFile | undefined> =>
-  file === undefined ? undefined : parseEvidence(await readFile(join(repository, file), 'utf8'));
-
 /** Lists the pages in the order of the menu. */
 export async function listPages(contract: DocsDocument, downloads: string): Promise<readonly SitePage[]> {
   const control = await readControlDocument();
@@ -67,7 +62,7 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
     },
     createDownloadsPage(files, contract.info.version),
     createChangelogPage(changelog, await readReports(join(repository, 'releases'))),
-    createProvenancePage(statements, createLocator(contract), await readEvidence()),
+    createProvenancePage(statements, createLocator(contract)),
     {
       id: 'publish',
       title: 'Publish this site',

@@ -3,7 +3,6 @@ import { type RuleId, rules } from '../../conformance/rules/rules.ts';
 import { listOperations, type OpenApiDocument, type Operation } from '../../contract/document.ts';
 import { getByPointer } from '../../contract/json-pointer.ts';
 import { readContract } from '../../scripts/bundle.ts';
-import type { ServerEvidence } from '../../scripts/provenance/evidence-file.ts';
 import { readStatements, STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
 import { toSlug } from './links.ts';
 import { createLocator } from './locations.ts';
@@ -25,28 +24,6 @@ function printEvidence(evidence: Statement['evidence']): string {
   if ('tests' in evidence) return ` *Checked by:* ${evidence.tests.map((file) => `\`${file}\``).join('; ')}.`;
   return ` *Checked by:* ${evidence.rules.map((id) => `\`${id}\`, ${rules[id as RuleId].title}`).join('; ')}.`;
 }
-
-it('shows what servers confirm and contradict when there is evidence', () => {
-  const decide = (confirmed: number, contradicted: number, last: string | null) => ({ confirmed, contradicted, last });
-  const seen = (decisions: ServerEvidence['decisions']): ServerEvidence => ({ runs: 2, last: '2026-11-24', decisions });
-  const page = createProvenancePage(statements, createLocator(contract), {
-    version: 1,
-    servers: {
-      'one.example': seen({ 'list-order': decide(2, 0, '2026-11-20'), dates: decide(0, 0, null) }),
-      'two.example': seen({
-        'list-order': decide(1, 0, '2026-11-24'),
-        'page-past-the-end': decide(1, 1, '2026-11-23'),
-      }),
-    },
-  });
-  const getLine = (id: string): string => page.markdown.split('\n').find((line) => line.includes(`id="${id}"`)) ?? '';
-  expect(getLine('list-order')).toContain(' *Seen:* confirmed by 2 servers, last on 2026-11-24. (');
-  expect(getLine('page-past-the-end')).toContain(
-    ' *Seen:* confirmed by 1 server, contradicted by 1 server, last on 2026-11-23. (',
-  );
-  expect(getLine('dates')).not.toContain('*Seen:*');
-  expect(markdown).not.toContain('*Seen:*');
-});
 
 describe('the provenance page', () => {
   it('has each statement in order, with its status, its anchor, its reason and how it is checked', () => {

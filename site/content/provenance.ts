@@ -2,7 +2,6 @@ import { type RuleId, rules } from '../../conformance/rules/rules.ts';
 import { isMethod, type OpenApiDocument } from '../../contract/document.ts';
 import { formatPointer, parsePointer } from '../../contract/json-pointer.ts';
 import { getCarrier } from '../../scripts/provenance/carriers.ts';
-import type { EvidenceFile } from '../../scripts/provenance/evidence-file.ts';
 import { STATUSES, type Statement } from '../../scripts/provenance/statements.ts';
 import { toSlug } from './links.ts';
 import type { Locate } from './locations.ts';
@@ -10,11 +9,7 @@ import { joinBlocks, printDetails } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
 /** Creates the page of all statements, which a reader can filter. */
-export function createProvenancePage(
-  statements: readonly Statement[],
-  locate: Locate,
-  evidence?: EvidenceFile,
-): SitePage {
+export function createProvenancePage(statements: readonly Statement[], locate: Locate): SitePage {
   const count = (status: Statement['status']): number =>
     groupStatements(statements, status).flatMap((group) => group.statements).length;
   const choices = [
@@ -37,7 +32,7 @@ A statement is checked by rules of the conformance suite, which report a server 
 
 ${printCounts(statements)}`;
   const printSections = (isHtml: boolean): string[] =>
-    SECTIONS.map(([status, title]) => printSection(status, title, statements, { locate, evidence, isHtml }));
+    SECTIONS.map(([status, title]) => printSection(status, title, statements, { locate, isHtml }));
   const filter = `<fieldset class="filter"><legend>Spec status</legend>${radios.join('')}<label data-needs="provenance">Filter <input type="search" data-filter></label></fieldset>`;
   return {
     id: 'provenance',
@@ -55,10 +50,9 @@ const SECTIONS = [
   ['decided', 'What this contract decides'],
 ] as const;
 
-/** Where statements are in the contract, what servers showed of them, and in which form they are printed. */
+/** Where statements are in the contract, and in which form they are printed. */
 interface Places {
   readonly locate: Locate;
-  readonly evidence: EvidenceFile | undefined;
   /** A browser is slow with a page of many elements, so a statement has few. */
   readonly isHtml: boolean;
 }
@@ -108,23 +102,7 @@ function printEvidence({ evidence }: Statement): string {
   return ` *Checked by:* ${names.join('; ')}.`;
 }
 
-/** What servers showed of a statement; an empty text when none did. */
-function printServers(id: string, evidence: EvidenceFile | undefined): string {
-  const shown = Object.values(evidence?.servers ?? {}).flatMap(({ decisions }) => decisions[id] ?? []);
-  const count = (name: 'confirmed' | 'contradicted'): string => {
-    const servers = shown.filter((decision) => decision[name] > 0).length;
-    return servers === 0 ? '' : `${name} by ${servers} ${servers === 1 ? 'server' : 'servers'}`;
-  };
-  const facts = [count('confirmed'), count('contradicted')].filter((fact) => fact !== '');
-  if (facts.length === 0) return '';
-  const last = shown
-    .map((decision) => decision.last ?? '')
-    .toSorted()
-    .at(-1);
-  return ` *Seen:* ${facts.join(', ')}, last on ${last}.`;
-}
-
-function printStatement(entry: Statement, { locate, evidence, isHtml }: Places): string {
+function printStatement(entry: Statement, { locate, isHtml }: Places): string {
   const { id, statement, status, reason, carriedBy } = entry;
   const byPage = Map.groupBy(carriedBy.map(locate), ({ href }) => href);
   const links = [...byPage].map(
@@ -136,7 +114,7 @@ function printStatement(entry: Statement, { locate, evidence, isHtml }: Places):
   const [mark, checks] = isHtml
     ? [`<a id="${id}" href="#${id}">${status}</a>`, printEvidence(entry).replaceAll(/[*`]/g, '')]
     : [`<span id="${id}"></span>${printMark({ id, status })}`, printEvidence(entry)];
-  return `- ${mark} ${statement}${why}${checks}${printServers(id, evidence)} (${places})`;
+  return `- ${mark} ${statement}${why}${checks} (${places})`;
 }
 
 /** A statement about all lists or records does not name each of their pages. */

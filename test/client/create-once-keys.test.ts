@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createArbitrary } from '../../conformance/data/generators/arbitrary.ts';
-import { ValuePool } from '../../conformance/data/value-pool.ts';
 import { createClient, createOnce, type Fetch } from '../../generated/client/src/index.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { createArbitrary } from '../random/generators/arbitrary.ts';
+import { ValuePool } from '../random/generators/value-pool.ts';
 import type { Row } from '../support/books.ts';
 import { changeableParents, fillPath, getExampleRequest, getFilters, listOperations } from '../support/operations.ts';
 import { assertProperty, timeout } from '../support/property-settings.ts';

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Observations } from '../../conformance/observe/observation-report.ts';
 import { startCheckingProxy } from '../../conformance/observe/proxy.ts';
+import type { Report } from '../../conformance/report/build-report.ts';
+import { toDecisions } from '../../conformance/report/decisions.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { changeJson } from './deviations/deviation.ts';
 import { useFolder, useServer } from './fixtures.ts';
@@ -31,11 +33,25 @@ test('The proxy passes traffic through, finds nothing in that of a sandbox, and 
   await sendTraffic(proxy.url);
   expect(observations.violations.all).toEqual([]);
   expect(observations.count).toBe(server.proxy.requests.length);
-  const { decisions } = observations.evidence;
+  const decisions = toDecisions(observations.violations.all, observations.confirmed);
   expect(decisions.filter(({ result }) => result === 'confirmed').length).toBeGreaterThan(40);
   expect(decisions.find(({ id }) => id === 'page-links-keep-parameters')?.result).toBe('confirmed');
   expect(decisions.filter(({ result }) => result === 'contradicted')).toEqual([]);
 });
+
+const getContradicted = ({ violations, confirmed }: Observations) =>
+  toDecisions(violations.all, confirmed).filter(({ result }) => result === 'contradicted');
+
+test.each([204, 304, 418, 503])(
+  'The status %d, which no request asked for, contradicts no other decision',
+  async (status) => {
+    server.proxy.setHandler(async () => ({ status, headers: {}, body: Buffer.alloc(0) }));
+    const { observations, proxy } = await startCheckedProxy();
+    await fetch(`${proxy.url}/v1/debtors/1`, { headers: { authorization: `Bearer ${demoToken}` } });
+    expect(observations.violations.all).toHaveLength(1);
+    expect(getContradicted(observations).map(({ id }) => id)).toEqual(status === 503 ? ['internal-error'] : []);
+  },
+);
 
 test('A compressed response is judged too, and reaches the client as it is', async () => {
   server.proxy.setHandler(passThrough);
@@ -51,9 +67,9 @@ test('A contradicted decision has an example, and nothing that is stored has the
   );
   const { observations, proxy } = await startCheckedProxy();
   await fetch(`${proxy.url}/v1/debtors/2147483647`, { headers: { authorization: `Bearer ${demoToken}` } });
-  const contradicted = observations.evidence.decisions.filter(({ result }) => result === 'contradicted');
+  const contradicted = getContradicted(observations);
   expect(contradicted.map(({ id }) => id)).toContain('problem-types');
-  expect(contradicted[0]?.example).toMatch(/^GET \/v1\/debtors\/\{id\}: type is "https:\/\/other\.example\/gone"/);
+  expect(contradicted[0]?.example).toMatch(/^getDebtor: type is "https:\/\/other\.example\/gone"/);
   expect(JSON.stringify(observations.violations.all)).toContain('Authorization');
   expect(JSON.stringify(observations.violations.all)).not.toContain(demoToken);
 });
@@ -76,6 +92,6 @@ test('A HAR file is judged, and the exit code and the files say what it shows', 
   };
   expect(await run(JSON.stringify(record))).toBe(0);
   expect(await run(JSON.stringify({ ...record, name: 7 }))).toBe(1);
-  const decisions = JSON.parse(await readFile(join(folder.path, 'decisions.json'), 'utf8')) as { result: string }[];
+  const { decisions } = JSON.parse(await readFile(join(folder.path, 'report.json'), 'utf8')) as Report;
   expect(decisions.some(({ result }) => result === 'contradicted')).toBe(true);
 });

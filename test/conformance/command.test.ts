@@ -74,6 +74,8 @@ describe('A check', () => {
       remaining: [],
     });
     expect(getViolations(report).map(({ rule }) => rule)).toContain('disclosed-secret');
+    const results = new Set(report.decisions.map(({ result }) => result));
+    expect([...results].toSorted()).toEqual(['confirmed', 'contradicted', 'not seen']);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createArbitrary } from '../../conformance/data/generators/arbitrary.ts';
-import { ValuePool } from '../../conformance/data/value-pool.ts';
+import { createArbitrary } from '../random/generators/arbitrary.ts';
+import { ValuePool } from '../random/generators/value-pool.ts';
 import { bundle, findViolations, type Schema } from '../support/contract.ts';
 import { getFilters, listOperations } from '../support/operations.ts';
 import { createSpellings, listTexts } from '../support/spellings.ts';

@@ -1,9 +1,9 @@
 import { getStoredResource, operations } from '../../conformance/contract.ts';
-import { ValuePool } from '../../conformance/data/value-pool.ts';
-import { createGet } from '../../conformance/fuzz/collect-ids.ts';
 import type { HttpClient } from '../../conformance/session/http-client.ts';
 import type { Json } from '../../contract/document.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
+import { createGet } from './fuzz/collect-ids.ts';
+import { ValuePool } from './generators/value-pool.ts';
 
 export class SandboxSnapshot {
   readonly administration: number;

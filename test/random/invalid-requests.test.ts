@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getInputSchema, operations, resolve } from '../../conformance/contract.ts';
-import { type Draft, serializeRequest } from '../../conformance/data/generators/draft.ts';
-import { createValidRequests } from '../../conformance/data/generators/valid-requests.ts';
 import { formatCurl } from '../../conformance/session/curl.ts';
 import type { HttpResponse } from '../../conformance/session/http.ts';
 import { validateSchema } from '../../conformance/session/schema-validator.ts';
@@ -10,6 +8,8 @@ import type { Schema } from '../../contract/document.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
 import { defaultUrl, demoToken } from '../../mocks/seed/demo-access.ts';
 import { assertProperty, timeout } from '../support/property-settings.ts';
+import { type Draft, serializeRequest } from './generators/draft.ts';
+import { createValidRequests } from './generators/valid-requests.ts';
 import { findMessageKey, type Language } from './messages.ts';
 import { getRequestMutations, type RequestMutation } from './request-mutations.ts';
 import { useValidatedSandbox } from './validated-sandbox.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createArbitrary } from '../../conformance/data/generators/arbitrary.ts';
-import { ValuePool } from '../../conformance/data/value-pool.ts';
 import type { Schema } from '../../contract/document.ts';
 import { type Row, useBooks } from '../support/books.ts';
 import { changeableParents, fillPath, getExampleRequest, getFilters, listOperations } from '../support/operations.ts';
 import { assertProperty, timeout } from '../support/property-settings.ts';
 import { blanks, createSpellings, listTexts, type WritableText } from '../support/spellings.ts';
+import { createArbitrary } from './generators/arbitrary.ts';
+import { ValuePool } from './generators/value-pool.ts';
 
 const { call } = useBooks();
 

@@ -5,7 +5,6 @@ import {
   type Operation,
   resolve,
 } from '../../conformance/contract.ts';
-import type { Draft } from '../../conformance/data/generators/draft.ts';
 import type { HttpResponse } from '../../conformance/session/http.ts';
 import { validateSchema } from '../../conformance/session/schema-validator.ts';
 import type { Json } from '../../contract/document.ts';
@@ -13,6 +12,7 @@ import type { MessageKey } from '../../mocks/messages/en.ts';
 import { isOpenIn } from '../support/operations.ts';
 import { businessRules, formMessages, type Kind } from './business-rules.ts';
 import type { SandboxSnapshot } from './fixture-state.ts';
+import type { Draft } from './generators/draft.ts';
 import { applyPatch, getCreateSchema } from './merge-patch.ts';
 import { findMessageKey, type Language } from './messages.ts';
 import { findReferences, type Reference } from './references.ts';

@@ -1,8 +1,8 @@
 import { getInputSchema, type Operation } from '../../conformance/contract.ts';
-import type { Draft } from '../../conformance/data/generators/draft.ts';
 import { getBodyMutations } from '../../conformance/data/generators/mutations/body.ts';
 import { getParameterMutations } from '../../conformance/data/generators/mutations/parameters.ts';
 import type { Schema } from '../../contract/document.ts';
+import type { Draft } from './generators/draft.ts';
 
 /** One change that makes a valid request invalid. */
 export interface RequestMutation {

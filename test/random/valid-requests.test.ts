@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Operation, operations } from '../../conformance/contract.ts';
-import { type Draft, serializeRequest } from '../../conformance/data/generators/draft.ts';
-import { createValidRequests } from '../../conformance/data/generators/valid-requests.ts';
 import { formatCurl } from '../../conformance/session/curl.ts';
 import type { HeaderList } from '../../conformance/session/http.ts';
 import { defaultUrl, demoClient, demoToken } from '../../mocks/seed/demo-access.ts';
 import { assertProperty, timeout } from '../support/property-settings.ts';
+import { type Draft, serializeRequest } from './generators/draft.ts';
+import { createValidRequests } from './generators/valid-requests.ts';
 import { findViolations, type SentRequest } from './oracle.ts';
 import { useValidatedSandbox } from './validated-sandbox.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
-import { MINIMAL_PDF } from '../../conformance/data/generators/valid-requests.ts';
-import { createContractOracle } from '../../conformance/fuzz/oracle.ts';
-import { type FuzzTarget, startOwnTarget } from '../../conformance/fuzz/target.ts';
+import { MINIMAL_PDF } from '../../conformance/data/generators/draft.ts';
 import type { HttpRequest } from '../../conformance/session/http.ts';
 import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { createReader, readSnapshot, type SandboxSnapshot } from './fixture-state.ts';
+import { createContractOracle } from './fuzz/oracle.ts';
+import { type FuzzTarget, startOwnTarget } from './fuzz/target.ts';
 
 const administrations = [1, 2];
 

@@ -113,4 +113,5 @@ export const report: Report = {
   causes: [cause],
   workflows: [],
   remaining: [],
+  decisions: [],
 };

@@ -4,12 +4,11 @@ import type { Command } from 'commander';
 import { defaultUrl } from '../../../mocks/seed/demo-access.ts';
 import { formatTable } from '../../../scripts/lib/table.ts';
 import { hasRespect } from '../../../scripts/workflows/respect.ts';
-import { type RunResult, run } from '../../checks/run.ts';
+import { run } from '../../checks/run.ts';
 import { document, operations } from '../../contract.ts';
 import { CleanupRegistry } from '../../data/cleanup.ts';
 import { type CreatedRecords, openCreatedRecords } from '../../data/created-records.ts';
-import { Evidence } from '../../observe/evidence.ts';
-import { addEvidence } from '../../observe/evidence-file.ts';
+import { findConfirmed } from '../../observe/confirmed.ts';
 import { createObserver } from '../../observe/observer.ts';
 import { type Baseline, readBaseline, readLastCoverage } from '../../report/baseline.ts';
 import { buildReport, getExitCode } from '../../report/build-report.ts';
@@ -62,7 +61,7 @@ async function check(options: CheckOptions, context: CliContext): Promise<number
 /** Checks a server, or a sandbox that was started for the run. */
 async function checkServer(
   options: Settings,
-  { journal: file, failOn, known, evidence: evidenceFile }: CheckOptions & { readonly known: Baseline | undefined },
+  { journal: file, failOn, known, report }: CheckOptions & { readonly known: Baseline | undefined },
   sandbox: OwnSandbox | undefined,
   context: CliContext,
 ) {
@@ -80,7 +79,7 @@ async function checkServer(
     if (journal) printLeftovers(journal, live);
     const cleanup = new CleanupRegistry(journal);
     const signal = abortOnInterrupt(live, cleanup, context);
-    const evidence = evidenceFile === undefined ? undefined : collectEvidence(evidenceFile, target.url);
+    const evidence = report === undefined ? undefined : collectConfirmed(target.url);
     const settings: Settings = {
       ...target,
       onExchange: evidence?.onExchange,
@@ -95,29 +94,23 @@ async function checkServer(
     const start = new Date();
     const result = await run(settings, cleanup);
     journal?.close();
-    evidence?.save(result, start);
     const workflows = result.stop ? [] : await runAllWorkflows(settings);
-    return { result, workflows, settings, start, shownUrl };
+    return { result, workflows, settings, start, shownUrl, confirmed: evidence?.confirmed };
   } finally {
     live.end();
   }
 }
 
-/** Collects what the responses of a run confirm, and adds it to a file together with what the run found. */
-function collectEvidence(file: string, url: string) {
-  const evidence = new Evidence();
+/** Collects the statements that the responses of a run confirm. */
+function collectConfirmed(url: string) {
+  const confirmed = new Set<string>();
   const observer = createObserver([url]);
   return {
+    confirmed,
     // What the suite provokes is judged by the suite: the observer only tells what a response confirms.
     onExchange({ request, response }: HttpExchange): void {
       const observation = observer.begin(request.method)(request, response);
-      if (observation) evidence.confirm(observation);
-    },
-    save({ violations }: RunResult, date: Date): void {
-      for (const { operation, details } of violations) {
-        for (const { provenance, message } of details) evidence.contradict(provenance, `${operation}: ${message}`);
-      }
-      addEvidence(file, { url, date, decisions: evidence.decisions });
+      for (const id of observation ? findConfirmed(observation) : []) confirmed.add(id);
     },
   };
 }

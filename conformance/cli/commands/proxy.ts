@@ -1,10 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { CliError, parseInteger, toUrl } from '../../../scripts/lib/command.ts';
-import { formatTable } from '../../../scripts/lib/table.ts';
-import type { DecisionEvidence } from '../../observe/evidence.ts';
-import { addEvidence } from '../../observe/evidence-file.ts';
 import { observeHar } from '../../observe/har.ts';
 import { Observations } from '../../observe/observation-report.ts';
 import { startCheckingProxy } from '../../observe/proxy.ts';
@@ -65,7 +60,7 @@ async function runProxy(options: ProxyOptions, context: CliContext): Promise<num
 
 /** Collects observations, prints and writes the report, and returns the exit code. */
 async function observe(
-  { failOn = 'documented', baseline: file, report: folder, evidence: evidenceFile }: ReportOptions,
+  { failOn = 'documented', baseline: file, report: folder }: ReportOptions,
   url: string,
   { stdout }: CliContext,
   collect: (observations: Observations) => Promise<void>,
@@ -75,7 +70,7 @@ async function observe(
   const start = new Date();
   const observations = new Observations({ url, failOn, known: baseline?.fingerprints });
   await collect(observations);
-  const { coverage, violations, count, evidence, redaction } = observations;
+  const { coverage, violations, count, confirmed, redaction } = observations;
   const report = buildReport({
     result: {
       coverage,
@@ -91,32 +86,9 @@ async function observe(
     previous: baseline?.coverage,
     start,
     shownUrl: url,
+    confirmed,
   });
-  const { decisions } = evidence;
-  if (evidenceFile !== undefined) addEvidence(evidenceFile, { url, date: start, decisions });
-  stdout.write(`\n${formatReport(report, createColorize(stdout))}\n${formatDecisions(decisions)}\n`);
-  if (folder !== undefined) {
-    await writeReport(folder, report);
-    await writeFile(join(folder, 'decisions.json'), `${JSON.stringify(decisions, null, 2)}\n`);
-  }
+  stdout.write(`\n${formatReport(report, createColorize(stdout))}\n`);
+  if (folder !== undefined) await writeReport(folder, report);
   return getExitCode(report, false);
-}
-
-/** Which decisions the server contradicts, and how many it confirms. */
-function formatDecisions(decisions: readonly DecisionEvidence[]): string {
-  const byResult = Map.groupBy(decisions, ({ result }) => result);
-  const contradicted = byResult.get('contradicted') ?? [];
-  const confirmed = byResult.get('confirmed') ?? [];
-  return [
-    `Decisions of the contract: ${confirmed.length} confirmed, ${contradicted.length} contradicted, ${byResult.get('not seen')?.length ?? 0} not seen`,
-    ...(contradicted.length > 0
-      ? [
-          formatTable(
-            contradicted.map(({ id, example = '' }) => [`  ✗ ${id}`, example]),
-            0,
-          ),
-        ]
-      : []),
-    ...(confirmed.length > 0 ? [`  ✓ ${confirmed.map(({ id }) => id).join(', ')}`] : []),
-  ].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { HeaderList, HttpRequest, Query } from '../../session/http.ts';
+import type { HeaderList, Query } from '../../session/http.ts';
 
 export interface RequestParts {
   readonly path: string;
@@ -6,33 +6,9 @@ export interface RequestParts {
   readonly headers: HeaderList;
 }
 
-/** A request before it is serialized: what mutations change. */
-export interface Draft extends RequestParts {
-  readonly method: string;
-  readonly mediaType: string | undefined;
-  /** A value to be serialized as its media type, or bytes. */
-  readonly body: unknown;
-  /** Sent as it is at the end of the query. */
-  readonly rawQuery?: string;
-}
-
-export function serializeRequest({ method, path, query, headers, rawQuery, ...content }: Draft): HttpRequest {
-  const pairs = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeText(value)}`);
-  const search = [...pairs, ...(rawQuery ? [rawQuery] : [])].join('&');
-  const body = serializeBody(content);
-  const { mediaType } = content;
-  const type = mediaType !== undefined && body ? [['content-type', mediaType] as const] : [];
-  return { method, path: `${path}${search && '?'}${search}`, headers: [...headers, ...type], body };
-}
+export const MINIMAL_PDF: Uint8Array = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** Percent-encodes a text. A URL cannot hold a lone surrogate. */
 export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());
-
-function serializeBody({ body, mediaType = '' }: Pick<Draft, 'body' | 'mediaType'>): Uint8Array | undefined {
-  if (body === undefined || body instanceof Uint8Array) return body;
-  if (!mediaType.includes('form')) return Buffer.from(JSON.stringify(body));
-  const fields = Object.entries(body ?? {}).map(([name, value]): [string, string] => [name, toText(value)]);
-  return Buffer.from(new URLSearchParams(fields).toString());
-}

@@ -1,4 +1,4 @@
-import type { Random } from '../../../conformance/data/generators/random.ts';
+import type { Random } from '../../random/generators/random.ts';
 
 type MutableObject = Record<string, unknown>;
 type Malformation = (value: unknown, random: Random) => unknown;

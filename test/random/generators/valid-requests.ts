@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { getStoredResource, isJsonObject, type Operation } from '../../../conformance/contract.ts';
+import { encodeText, MINIMAL_PDF, toText } from '../../../conformance/data/generators/draft.ts';
+import type { HeaderList, Query } from '../../../conformance/session/http.ts';
 import type { MediaType, Parameter } from '../../../contract/document.ts';
-import { getStoredResource, isJsonObject, type Operation } from '../../contract.ts';
-import type { HeaderList, Query } from '../../session/http.ts';
-import type { ValuePool } from '../value-pool.ts';
 import { createArbitrary } from './arbitrary.ts';
-import { type Draft, encodeText, toText } from './draft.ts';
+import type { Draft } from './draft.ts';
+import type { ValuePool } from './value-pool.ts';
 
 /** A token, and the known values of its administrations by their identifiers. */
 export interface Credentials {
@@ -62,8 +63,6 @@ function createPairs({ name, schema, example, explode }: Parameter, pool: ValueP
 }
 
 type Content = Pick<Draft, 'mediaType' | 'body'>;
-
-export const MINIMAL_PDF: Uint8Array = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 function createContent(body: Operation['body'], pool: ValuePool): fc.Arbitrary<Content> {
   const contents = Object.entries(body?.content ?? {}).map(([mediaType, content]): fc.Arbitrary<Content> => {

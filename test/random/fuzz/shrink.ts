@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { identify } from '../rules/violations.ts';
-import type { HttpRequest, Issue } from '../session/http.ts';
+import { identify } from '../../../conformance/rules/violations.ts';
+import type { HttpRequest, Issue } from '../../../conformance/session/http.ts';
 import type { Sample } from './sampler.ts';
 import type { FuzzTarget, StartTarget } from './target.ts';
 

@@ -1,8 +1,8 @@
-import { demoUser } from '../../mocks/seed/demo-access.ts';
-import { operations } from '../contract.ts';
-import { getRequiredParameters } from '../data/discovery.ts';
-import { ValuePool } from '../data/value-pool.ts';
-import { type HttpRequest, parseJson } from '../session/http.ts';
+import { operations } from '../../../conformance/contract.ts';
+import { getRequiredParameters } from '../../../conformance/data/discovery.ts';
+import { type HttpRequest, parseJson } from '../../../conformance/session/http.ts';
+import { demoUser } from '../../../mocks/seed/demo-access.ts';
+import { ValuePool } from '../generators/value-pool.ts';
 import type { FuzzTarget } from './target.ts';
 
 export const createGet = (path: string, token: string, tenant: number): HttpRequest => ({

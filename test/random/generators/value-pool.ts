@@ -1,4 +1,4 @@
-import { getStoredResource } from '../contract.ts';
+import { getStoredResource } from '../../../conformance/contract.ts';
 
 export class ValuePool {
   #values = new Map<string, readonly unknown[]>();

@@ -1,52 +1,16 @@
 import type { Response, Schema } from '../../contract/document.ts';
 import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
 import { document, findPointer, isJsonObject } from '../contract.ts';
-import { getProvenance, getStatementsAt, getUndocumented } from '../rules/provenance.ts';
+import { getStatementsAt } from '../rules/provenance.ts';
 import { rules } from '../rules/rules.ts';
 import { getMediaType, type HttpExchange } from '../session/http.ts';
 import type { Observation } from './observer.ts';
 
-/** What the responses of a server say about a decision of the contract, or about what it infers. */
-export interface DecisionEvidence {
-  readonly id: string;
-  readonly statement: string;
-  readonly result: 'confirmed' | 'contradicted' | 'not seen';
-  /** The first response that contradicts it. */
-  readonly example?: string;
-}
-
-export class Evidence {
-  readonly #confirmed = new Set<string>();
-  readonly #contradicted = new Map<string, string>();
-
-  add(observation: Observation): void {
-    const { exchange, issues } = observation;
-    for (const issue of issues) {
-      this.contradict(getProvenance(issue), `${exchange.request.method} ${exchange.operation.path}: ${issue.message}`);
-    }
-    this.confirm(observation);
-  }
-
-  /** Notes what an exchange shows to be so. */
-  confirm({ exchange, rules: judged, issues }: Observation): void {
-    const kept = judged.filter((rule) => !issues.some((issue) => issue.rule === rule));
-    for (const id of kept.flatMap((rule) => rules[rule].provenance)) this.#confirmed.add(id);
-    if (issues.length > 0) return;
-    for (const id of [...getResponseParts(exchange)].flatMap(getStatementsAt)) this.#confirmed.add(id);
-  }
-
-  /** @param example the response that contradicts the statements. The first one of each is kept. */
-  contradict(provenance: readonly string[], example: string): void {
-    for (const id of provenance) if (!this.#contradicted.has(id)) this.#contradicted.set(id, example);
-  }
-
-  get decisions(): readonly DecisionEvidence[] {
-    return getUndocumented().map(({ id, statement }) => {
-      const example = this.#contradicted.get(id);
-      if (example !== undefined) return { id, statement, result: 'contradicted', example };
-      return { id, statement, result: this.#confirmed.has(id) ? 'confirmed' : 'not seen' };
-    });
-  }
+/** The statements that an exchange shows to be so: those of the rules that it keeps, and of the parts that it has. */
+export function findConfirmed({ exchange, rules: judged, issues }: Observation): readonly string[] {
+  const followed = judged.filter((rule) => !issues.some((issue) => issue.rule === rule));
+  const parts = issues.length > 0 ? [] : [...getResponseParts(exchange)];
+  return [...followed.flatMap((rule) => rules[rule].provenance), ...parts.flatMap(getStatementsAt)];
 }
 
 /** The parts of the contract that a right response shows: its components, and the fields and headers that it has. */

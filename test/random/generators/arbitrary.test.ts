@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { document, operations } from '../../../conformance/contract.ts';
+import { validateSchema } from '../../../conformance/session/schema-validator.ts';
 import type { Schema } from '../../../contract/document.ts';
-import { document, operations } from '../../contract.ts';
-import { validateSchema } from '../../session/schema-validator.ts';
-import { ValuePool } from '../value-pool.ts';
 import { createArbitrary } from './arbitrary.ts';
+import { ValuePool } from './value-pool.ts';
 
 const seed = 20_260_416;
 

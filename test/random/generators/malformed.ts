@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { getInputSchema, isJsonObject, type Operation } from '../../contract.ts';
+import { getInputSchema, isJsonObject, type Operation } from '../../../conformance/contract.ts';
+import { getBodyMutations } from '../../../conformance/data/generators/mutations/body.ts';
+import { getParameterMutations } from '../../../conformance/data/generators/mutations/parameters.ts';
 import type { Draft } from './draft.ts';
-import { getBodyMutations } from './mutations/body.ts';
-import { getParameterMutations } from './mutations/parameters.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Credentials, createValidRequests } from './valid-requests.ts';
 

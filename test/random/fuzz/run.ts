@@ -1,8 +1,9 @@
-import { operations as allOperations, type Operation } from '../contract.ts';
-import { createRandom, type Random } from '../data/generators/random.ts';
-import type { ValuePool } from '../data/value-pool.ts';
-import { type Occurrence, type Violation, Violations } from '../rules/violations.ts';
-import { getHeader, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
+import { operations as allOperations, type Operation } from '../../../conformance/contract.ts';
+import { type Violation, Violations } from '../../../conformance/rules/violations.ts';
+import { getHeader, type HttpRequest, type HttpResponse, parseJson } from '../../../conformance/session/http.ts';
+import { defaultUrl } from '../../../mocks/seed/demo-access.ts';
+import { createRandom, type Random } from '../generators/random.ts';
+import type { ValuePool } from '../generators/value-pool.ts';
 import { collectIds } from './collect-ids.ts';
 import { createSampler, type Sample, type Sampler } from './sampler.ts';
 import { createShrinker, type Shrinker } from './shrink.ts';
@@ -10,25 +11,19 @@ import type { FuzzTarget, StartTarget } from './target.ts';
 
 export interface FuzzOptions {
   readonly startTarget: StartTarget;
-  readonly url: string;
   readonly requests: number;
   /** Seconds after which neither new requests nor smaller ones are tried; no limit when left out. */
   readonly maxTime?: number | undefined;
   readonly seed: number;
   readonly operations?: readonly Operation[];
-  readonly onProgress?: (count: number) => void;
-  /** Gets each violation, of which the last detail is new. */
-  readonly onViolation?: (violation: Violation) => void;
 }
 
 export interface FuzzResult {
   readonly violations: readonly Violation[];
   /** The number of responses of each status class (`2xx`). */
   readonly statusClasses: ReadonlyMap<string, number>;
-  readonly requests: number;
   /** Operations without a response of 2xx or 3xx that were requested often enough for one. */
   readonly withoutSuccess: readonly string[];
-  readonly seconds: number;
 }
 
 /** Requests of which one to an operation must succeed: about one of ten does, where that is rarest. */
@@ -43,7 +38,6 @@ interface FuzzContext {
   readonly shrinker: Shrinker;
   readonly random: Random;
   readonly violations: Violations;
-  readonly onViolation: FuzzOptions['onViolation'];
   readonly statusClasses: Map<string, number>;
   /** The number of requests to each operation, and of those with success. */
   readonly requested: Map<string, number>;
@@ -59,17 +53,15 @@ interface Epoch {
 
 /** Sends random requests to a new sandbox, and checks every response. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
-  const { startTarget, url, requests, seed, maxTime = Number.POSITIVE_INFINITY } = options;
-  const { operations = allOperations, onProgress, onViolation } = options;
-  const start = performance.now();
-  const deadline = start + maxTime * 1000;
+  const { startTarget, requests, seed, maxTime = Number.POSITIVE_INFINITY } = options;
+  const { operations = allOperations } = options;
+  const deadline = performance.now() + maxTime * 1000;
   const context: FuzzContext = {
     operations,
     target: await startTarget(),
     shrinker: createShrinker(startTarget, deadline),
     random: createRandom(seed),
-    violations: new Violations({ url }),
-    onViolation,
+    violations: new Violations({ url: defaultUrl }),
     statusClasses: new Map(),
     requested: new Map(),
     succeeded: new Set(),
@@ -80,16 +72,14 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     number += 1;
     if (!epoch || number % EPOCH_LENGTH === 1) epoch = await startEpoch(context);
     await sendSample(number, context, epoch);
-    if (number % 1000 === 0) onProgress?.(number);
   }
-  const seconds = (performance.now() - start) / 1000;
   await context.target.close();
   await context.shrinker.close();
   const isFruitless = (id: string): boolean =>
     !context.succeeded.has(id) && (context.requested.get(id) ?? 0) >= MIN_REQUESTS;
   const withoutSuccess = operations.map(({ id }) => id).filter(isFruitless);
   const { violations, statusClasses } = context;
-  return { violations: violations.all, statusClasses, requests: number, withoutSuccess, seconds };
+  return { violations: violations.all, statusClasses, withoutSuccess };
 }
 
 async function startEpoch({ target, random }: FuzzContext): Promise<Epoch> {
@@ -136,7 +126,7 @@ async function send(
   for (const issue of issues.filter((candidate) => !context.violations.has(seen, candidate))) {
     const { requests, isReproducible, issue: smallest } = await context.shrinker.shrink(drawn, issue, history);
     const description = `request ${number}, ${label}${isReproducible ? '' : ', not reproducible on a new sandbox'}`;
-    addViolation(context, { ...seen, requests, description }, smallest);
+    context.violations.add({ ...seen, requests, description }, [smallest]);
   }
   if (response && response.status < 400 && (isRead || isChange(request))) history.push(request);
 }
@@ -155,10 +145,6 @@ function count(
 }
 
 const isChange = ({ method }: HttpRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
-
-function addViolation({ violations, onViolation }: FuzzContext, occurrence: Occurrence, issue: Issue): void {
-  for (const violation of violations.add(occurrence, [issue])) onViolation?.(violation);
-}
 
 /** Every operation in turn for half of the requests, a random one for the others. */
 function chooseOperation(number: number, { operations, random }: FuzzContext): Operation {

@@ -1,10 +1,7 @@
-import { startOnNode } from '../../mocks/hosts/node/start-on-node.ts';
-import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { CliError } from '../../scripts/lib/command.ts';
-import type { HttpRequest, HttpResponse, Issue } from '../session/http.ts';
-import { createHttpClient, type HttpClient } from '../session/http-client.ts';
-import { preflight } from '../session/preflight.ts';
-import type { Target } from '../session/settings.ts';
+import type { HttpRequest, HttpResponse, Issue } from '../../../conformance/session/http.ts';
+import { createHttpClient, type HttpClient } from '../../../conformance/session/http-client.ts';
+import { startOnNode } from '../../../mocks/hosts/node/start-on-node.ts';
+import { demoToken } from '../../../mocks/seed/demo-access.ts';
 import type { CreateOracle } from './oracle.ts';
 
 export interface Result {
@@ -33,7 +30,7 @@ export async function startOwnTarget(createOracle: CreateOracle): Promise<FuzzTa
   const warnings: string[] = [];
   const log = (line: string): void => void warnings.push(line);
   const sandbox = await startOnNode({ port: 0, clock: '2026-04-16T09:30:00Z', onContractViolation: 'error', log });
-  const target = createTarget({ url: sandbox.url, token: demoToken, tenant: undefined }, [1, 2], createOracle, {
+  const target = createTarget(sandbox.url, [1, 2], createOracle, {
     reset: () => sandbox.reset(),
     close: () => sandbox.close(),
   });
@@ -50,26 +47,14 @@ export async function startOwnTarget(createOracle: CreateOracle): Promise<FuzzTa
   };
 }
 
-/**
- * Connects to a sandbox, whose records are replaced by the demo companies.
- *
- * @throws CliError for a server that cannot be reset, because random requests change and delete any record.
- */
-export async function connectTarget(server: Target, createOracle: CreateOracle): Promise<FuzzTarget> {
-  const { isSandbox, administration } = await preflight(server, LIMITS);
-  if (!isSandbox) {
-    throw new CliError(`${server.url} has no control plane. Random requests delete any record: fuzz needs a sandbox.`);
-  }
-  const tenant = server.tenant ?? administration.id ?? 1;
-  const reset = async (): Promise<void> => {
-    const response = await fetch(`${server.url}/_sandbox/reset`, { method: 'POST' });
-    if (!response.ok) throw new CliError(`${server.url} cannot be reset (${response.status}).`);
-  };
-  return createTarget(server, [tenant], createOracle, { reset, close: async () => {} });
+/** Connects to a sandbox, which a test may have changed. */
+export async function connectTarget(url: string, createOracle: CreateOracle): Promise<FuzzTarget> {
+  const reset = async (): Promise<void> => void (await fetch(`${url}/_sandbox/reset`, { method: 'POST' }));
+  return createTarget(url, [1], createOracle, { reset, close: async () => {} });
 }
 
 function createTarget(
-  { url, token }: Target,
+  url: string,
   tenants: readonly number[],
   createOracle: CreateOracle,
   { reset, close }: Pick<FuzzTarget, 'reset' | 'close'>,
@@ -77,7 +62,7 @@ function createTarget(
   const client = createHttpClient(url, LIMITS);
   let oracle = createOracle(url);
   return {
-    token,
+    token: demoToken,
     tenants,
     client,
     async request(request) {

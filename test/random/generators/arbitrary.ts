@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { type FlatSchema, getAlternatives, getReference, getTypes } from '../../../conformance/contract.ts';
 import { type CheckDigits, getIbanLength, hasValidCheckDigits } from '../../../contract/check-digits.ts';
 import type { Schema } from '../../../contract/document.ts';
 import { isMoment } from '../../../contract/moments.ts';
 import { type Normalization, normalizeText } from '../../../contract/normalize-text.ts';
-import { type FlatSchema, getAlternatives, getReference, getTypes } from '../../contract.ts';
-import type { ValuePool } from '../value-pool.ts';
+import type { ValuePool } from './value-pool.ts';
 
 /** Values that a schema of the contract allows. Most references are of known records. */
 export function createArbitrary(schema: Schema, pool: ValuePool): fc.Arbitrary<unknown> {

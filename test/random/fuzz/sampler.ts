@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Operation } from '../contract.ts';
-import { serializeRequest } from '../data/generators/draft.ts';
-import { createRequests, type LabelledDraft } from '../data/generators/malformed.ts';
-import type { Random } from '../data/generators/random.ts';
-import type { Credentials } from '../data/generators/valid-requests.ts';
-import type { HttpRequest } from '../session/http.ts';
+import type { Operation } from '../../../conformance/contract.ts';
+import type { HttpRequest } from '../../../conformance/session/http.ts';
+import { serializeRequest } from '../generators/draft.ts';
+import { createRequests, type LabelledDraft } from '../generators/malformed.ts';
+import type { Random } from '../generators/random.ts';
+import type { Credentials } from '../generators/valid-requests.ts';
 
 /** A random request, and how to shrink it. */
 export interface Sample {

@@ -1,7 +1,13 @@
-import { findOperation, getSchema } from '../contract.ts';
-import { createObserver } from '../observe/observer.ts';
-import { getHeader, type HeaderList, type HttpRequest, type HttpResponse, type Issue } from '../session/http.ts';
-import { isJson, validateBody } from '../session/validate-response.ts';
+import { findOperation, getSchema } from '../../../conformance/contract.ts';
+import { createObserver } from '../../../conformance/observe/observer.ts';
+import {
+  getHeader,
+  type HeaderList,
+  type HttpRequest,
+  type HttpResponse,
+  type Issue,
+} from '../../../conformance/session/http.ts';
+import { validateBody } from '../../../conformance/session/validate-response.ts';
 
 /** Finds the issues of the response to any request. It may remember earlier ones. */
 export type Oracle = (request: HttpRequest, response: HttpResponse) => readonly Issue[];
@@ -18,7 +24,6 @@ export const createContractOracle: CreateOracle = (url) => {
   return (request, response) => {
     const { status } = response;
     const observation = observer.begin(request.method)(request, response);
-    if (isOfIntermediary(request, response)) return [];
     if (status >= 500) return [{ rule: 'server-error', message: `The status is ${status}` }];
     const hasHost = getHeader(request.headers, 'host') !== undefined;
     // Node itself rejects malformed HTTP, such as a wrong `Host`.
@@ -29,16 +34,6 @@ export const createContractOracle: CreateOracle = (url) => {
     return hasHost ? [] : (observation?.issues ?? []);
   };
 };
-
-/** Bytes from which on servers in between reject a request: of nginx 8 kB and 1 MB, of others less for the head. */
-const MAX_HEAD = 4096;
-const MAX_BODY = 2 ** 20;
-
-/** Whether a proxy before the server rejected a request that is too large for it: the server sends JSON. */
-function isOfIntermediary({ path, headers, body }: HttpRequest, response: HttpResponse): boolean {
-  if (![400, 413, 414, 431].includes(response.status) || isJson(response)) return false;
-  return [path, ...headers.flat()].join('').length > MAX_HEAD || (body?.length ?? 0) > MAX_BODY;
-}
 
 function checkGeneralResponse({ method, path, headers }: HttpRequest, response: HttpResponse): readonly Issue[] {
   const { status } = response;

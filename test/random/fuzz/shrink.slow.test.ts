@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { demoToken } from '../../mocks/seed/demo-access.ts';
-import { operations } from '../contract.ts';
-import { createRandom } from '../data/generators/random.ts';
-import { type HttpRequest, type Issue, parseJson } from '../session/http.ts';
+import { operations } from '../../../conformance/contract.ts';
+import { type HttpRequest, type Issue, parseJson } from '../../../conformance/session/http.ts';
+import { demoToken } from '../../../mocks/seed/demo-access.ts';
+import { createRandom } from '../generators/random.ts';
 import { collectIds } from './collect-ids.ts';
 import type { Oracle } from './oracle.ts';
 import { createSampler, type Sample, type Sampler } from './sampler.ts';

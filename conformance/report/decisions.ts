@@ -1,0 +1,28 @@
+import type { Statement } from '../../scripts/provenance/statements.ts';
+import { getUndocumented } from '../rules/provenance.ts';
+import { rules } from '../rules/rules.ts';
+import type { Violation } from '../rules/violations.ts';
+
+/** What a run saw of a decision of the contract, or of what it infers. */
+export interface Decision extends Pick<Statement, 'id' | 'statement'> {
+  readonly result: 'confirmed' | 'contradicted' | 'not seen';
+  /** The first response that contradicts it. */
+  readonly example?: string;
+}
+
+/** @param confirmed ids of the statements that responses confirm. */
+export function toDecisions(violations: readonly Violation[], confirmed: ReadonlySet<string>): readonly Decision[] {
+  const examples = new Map<string, string>();
+  for (const { operation, rule, details } of violations)
+    for (const { message, provenance } of details.filter((detail) => !isUnspecific(rule, detail.provenance)))
+      for (const id of provenance) if (!examples.has(id)) examples.set(id, `${operation}: ${message}`);
+  return getUndocumented().map(({ id, statement }): Decision => {
+    const example = examples.get(id);
+    if (example !== undefined) return { id, statement, result: 'contradicted', example };
+    return { id, statement, result: confirmed.has(id) ? 'confirmed' : 'not seen' };
+  });
+}
+
+/** Whether a violation names all statements of a rule about statuses: it breaks one at most, and does not say which. */
+const isUnspecific = (rule: Violation['rule'], provenance: readonly string[]): boolean =>
+  ['status', 'rejection-status'].includes(rule) && provenance.length === rules[rule].provenance.length;
