@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runTogether } from '../support/client/run-together.ts';
 import { isPhpMissing, phpunit, runPhp } from '../support/client-php/php.ts';
+import { useMariadb } from '../support/mariadb.ts';
 import { usePostgres } from '../support/postgres.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -22,6 +23,10 @@ const stores: Readonly<Record<string, () => (folder: string) => Promise<string>>
     const postgres = usePostgres();
     return async () => toDataSource(await postgres.createSchema());
   },
+  MariaDB() {
+    const mariadb = useMariadb();
+    return () => mariadb.createDatabase();
+  },
 };
 
 /** Converts a URL of PostgreSQL to a data source of PDO. */
@@ -33,7 +38,7 @@ function toDataSource(location: string): string {
 
 describe.skipIf(isPhpMissing).each(Object.entries(stores))(
   'PHP processes that share tokens in %s',
-  (_, useLocations) => {
+  (name, useLocations) => {
     const locate = useLocations();
     /** Creates a store with the tokens of a sign-in that expired, or expires in seconds from now. */
     async function createStore() {
@@ -46,7 +51,7 @@ describe.skipIf(isPhpMissing).each(Object.entries(stores))(
         JSON.parse(await runPhp([join(phpunit, 'store.php'), location, ...args]));
       const save = (changes: object) => access(JSON.stringify({ ...tokens, ...changes }));
       await save({ expiresAt: 1 });
-      return { location, tokens, save, load: () => access() };
+      return { location, tokens, save, access, load: () => access() };
     }
 
     it(`send one refresh, when ${PROCESSES} of them find an expired token`, async () => {
@@ -62,6 +67,14 @@ describe.skipIf(isPhpMissing).each(Object.entries(stores))(
       });
       expect(await run(location, 'live')).toEqual([{ debtors: 32, refreshes: 0 }]);
     });
+
+    if (name !== 'a file')
+      it('have a row for each user, of whom two may differ in capitals only', async () => {
+        const { tokens, access } = await createStore();
+        const users = ['Anna', 'anna', 'anna ', 'ánna'];
+        for (const user of users) await access(JSON.stringify({ ...tokens, scope: user }), user);
+        for (const user of users) expect(await access('', user)).toMatchObject({ scope: user });
+      });
 
     it('use the access token until it expires after one was killed in its refresh, and then require a sign-in', async () => {
       const { location, tokens, save, load } = await createStore();

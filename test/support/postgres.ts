@@ -106,7 +106,7 @@ async function startServer(programs: string): Promise<PostgresServer> {
 }
 
 /** Returns a user without rights when this is root, as whom the server does not start. */
-async function getServerUser(): Promise<{ uid: number; gid: number } | undefined> {
+export async function getServerUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (id) => Number((await run('id', [id, 'nobody'])).stdout)),

@@ -16,13 +16,34 @@ export const toPhpText = (text: string): string =>
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
 
+/** Columns of a line. A word that is longer, such as a union of literals, is a line of its own. */
+export const MAX_COLUMNS = 120;
+
 /** Formats a docblock of texts, on one line when it fits. */
 export function formatDocblock(texts: readonly string[], indent = ''): string {
-  const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.replaceAll('*/', '*\\/'));
-  if (lines.every((line) => line === '')) return '';
-  const [line = ''] = lines;
-  if (lines.length === 1 && line.length < 130) return `${indent}/** ${line} */\n`;
+  const width = MAX_COLUMNS - indent.length - ' * '.length;
+  const sources = texts.flatMap((text) => text.split('\n')).map((line) => line.replaceAll('*/', '*\\/'));
+  if (sources.every((line) => line === '')) return '';
+  const [source = ''] = sources;
+  if (sources.length === 1 && `/** ${source} */`.length + indent.length <= MAX_COLUMNS)
+    return `${indent}/** ${source} */\n`;
+  const lines = sources.flatMap((line) => (line.length <= width ? [line] : wrap(line, width)));
   return `${indent}/**\n${lines.map((part) => `${indent} * ${part}`.trimEnd()).join('\n')}\n${indent} */\n`;
+}
+
+/** Breaks a line between words. A tag stays with its type and its name. */
+export const wrap = (line: string, width: number): string[] =>
+  fillLines(line.match(/^@(param|return|var|throws) \S+( \$\w+)?|\S+/g) ?? [], ' ', width);
+
+/** Joins parts to lines of a width. */
+export function fillLines(parts: readonly string[], separator: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const line = `${lines.at(-1)}${separator}${part}`;
+    if (lines.length > 0 && line.length <= width) lines[lines.length - 1] = line;
+    else lines.push(part);
+  }
+  return lines;
 }
 
 /** Formats the docblock of an operation: the same as the TSDoc, with types. */

@@ -1,6 +1,6 @@
-import { formatDocblock, toPhpText } from './docblock.ts';
+import { formatDocblock, MAX_COLUMNS, toPhpText } from './docblock.ts';
 import type { PhpEnum } from './php-enums.ts';
-import { type PhpClass, type PhpField, type PhpModel, type PhpUnion, widenType } from './php-model.ts';
+import type { PhpClass, PhpField, PhpModel, PhpUnion } from './php-model.ts';
 import { quote } from './print-value.ts';
 
 const HEADER = '<?php\n\ndeclare(strict_types=1);\n\n';
@@ -23,16 +23,16 @@ export function emitModels({ classes, unions, enums }: PhpModel): Record<string,
     ...enums.map((php): [string, string] => [php.name, emitEnum(php)]),
     ['Unions', emitUnions(unions)],
   ];
-  const imports = ['Input', 'LeftOut', 'Record'];
+  const imports = ['Input', 'LeftOut', 'Record', 'Scalar'];
   return Object.fromEntries(
     files.map(([name, code]) => [`src/Model/${name}.php`, emitFile('AccountingPlatform\\Model', imports, code)]),
   );
 }
 
-function emitClass({ name, isInput, description, unions, fields }: PhpClass): string {
-  const belongs = unions.length > 0 ? ` implements ${unions.join(', ')}` : '';
+function emitClass({ name, isInput, description, unions, records, fields }: PhpClass): string {
+  const belongs = ` implements ${[...unions, '\\JsonSerializable'].join(', ')}`;
   const order = (field: PhpField): number => (field.constant === undefined ? Number(!field.isRequired) : 2);
-  const parameters = fields.toSorted((a, b) => order(a) - order(b));
+  const parameters = fields.toSorted((a, b) => order(a) - order(b)).map((field) => emitProperty(field, isInput));
   return `${formatDocblock([toPhpText(description)])}final readonly class ${name}${belongs}
 {
     use ${isInput ? 'Input' : 'Record'};
@@ -41,47 +41,46 @@ function emitClass({ name, isInput, description, unions, fields }: PhpClass): st
     public const FIELDS = [
 ${fields.map((field) => `        ${quote(field.name)} => ${field.type.kind},\n`).join('')}    ];
 
-    private const MISSING = ${isInput ? 'LeftOut::Value' : 'null'};
+${isInput ? emitRecords(records) : ''}    private const MISSING = ${isInput ? 'LeftOut::Value' : 'null'};
 
-${fields.map((field) => emitProperty(field, isInput)).join('')}
-${formatDocblock(
-  parameters.map((field) => emitParameterDoc(field, isInput)),
-  '    ',
-)}    public function __construct(
-${parameters.map((field) => emitParameter(field, isInput)).join('')}    ) {
-        $this->fill(get_defined_vars());
+    public function __construct(
+${parameters.join('')}    ) {
+        Scalar::checkFields($this);
     }
 }
 `;
 }
 
-/** Adds to a type what is not required: null when it is read, left out when it is sent. */
-function getTypes(type: string, { isRequired, isNullable }: PhpField, isInput: boolean): string {
-  const isNull = isNullable || (!isRequired && !isInput);
-  return [type, ...(isNull ? ['null'] : []), ...(isInput && !isRequired ? ['LeftOut'] : [])].join('|');
+function emitRecords(records: readonly string[]): string {
+  const names = records.map((record) => `${record}::class`);
+  const line = `    private const RECORDS = [${names.join(', ')}];\n\n`;
+  if (line.length <= MAX_COLUMNS) return line;
+  return `    private const RECORDS = [\n${names.map((name) => `        ${name},\n`).join('')}    ];\n\n`;
 }
 
-/** Describes a field once: the parameter of an input, because that is what people write, and the property of a record. */
-function emitParameterDoc(field: PhpField, isInput: boolean): string {
-  const text = isInput ? toPhpText(field.description).replaceAll('\n', ' ') : '';
-  return `@param ${getTypes(field.type.doc, field, isInput)} $${field.name} ${text}`.trimEnd();
-}
-
-function emitProperty(field: PhpField, isInput: boolean): string {
-  const { name, description, constant, type } = field;
-  const list = type.native === 'array' ? `@var ${getTypes(type.doc, field, isInput)}` : '';
-  const docblock = formatDocblock([isInput ? '' : toPhpText(description), list].filter(Boolean), '    ');
-  const types = constant === undefined ? getTypes(type.native, field, isInput) : 'string';
-  return `${docblock}    public ${types} $${name};\n`;
-}
-
-/** Emits a parameter of the constructor. It takes every scalar, because PHP would convert what it does not take. */
-function emitParameter(field: PhpField, isInput: boolean): string {
-  const { name, isRequired, constant, type } = field;
-  if (constant !== undefined) return `        ${widenType('string')} $${name} = ${quote(constant)},\n`;
+/** Emits a parameter of the constructor, which is a property. What is not required is null when it is read, and left out when it is sent. */
+function emitProperty(
+  { name, description, isRequired, isNullable, constant, type }: PhpField,
+  isInput: boolean,
+): string {
   const missing = isInput ? 'LeftOut::Value' : 'null';
-  return `        ${getTypes(widenType(type.native), field, isInput)} $${name}${isRequired ? '' : ` = ${missing}`},\n`;
+  if (constant !== undefined) {
+    return `${formatDocblock([toPhpText(description)], INDENT)}${INDENT}public string $${name} = ${quote(constant)},\n`;
+  }
+  const others = [
+    ...(isNullable || (!isRequired && !isInput) ? ['null'] : []),
+    ...(isInput && !isRequired ? ['LeftOut'] : []),
+  ];
+  const [native, doc] = [type.native, type.doc].map((part) => [part, ...others].join('|'));
+  // Static analysis takes the type of the docblock.
+  const text = toPhpText(description);
+  const typed = text.includes('\n') ? [text, `@var ${doc}`] : [`@var ${doc} ${text}`];
+  const docblock = native === doc ? [text] : typed;
+  const value = isRequired ? '' : ` = ${missing}`;
+  return `${formatDocblock(docblock, INDENT)}${INDENT}public ${native} $${name}${value},\n`;
 }
+
+const INDENT = ' '.repeat(8);
 
 const emitUnion = ({ name, description, discriminator, variants }: PhpUnion): string =>
   `${formatDocblock([
@@ -94,7 +93,7 @@ const emitOther = ({
   name,
   discriminator,
 }: PhpUnion): string => `/** A ${discriminator} that the platform added: the fields as decoded JSON. */
-final readonly class Other${name} implements ${name}
+final readonly class Other${name} implements ${name}, \\JsonSerializable
 {
     public function __construct(public string $${discriminator}, public array $fields)
     {
@@ -104,6 +103,18 @@ final readonly class Other${name} implements ${name}
     public static function fromArray(array $fields): self
     {
         return new self(is_string($fields['${discriminator}'] ?? null) ? $fields['${discriminator}'] : '', $fields);
+    }
+
+    /** @return array<string, mixed> */
+    public function toArray(): array
+    {
+        return $this->fields;
+    }
+
+    /** @return array<string, mixed> */
+    public function jsonSerialize(): array
+    {
+        return $this->fields;
     }
 }
 `;
@@ -126,9 +137,16 @@ final class Unions
     public const VARIANTS = [
 ${unions
   .map(({ name, isInput, discriminator, variants }) => {
-    const classes = Object.entries(variants).map(([value, variant]) => `${quote(value)} => ${variant}::class`);
+    const classes = Object.entries(variants).map(
+      ([value, variant]) => `                ${quote(value)} => ${variant}::class,\n`,
+    );
     const other = isInput ? 'null' : `Other${name}::class`;
-    return `        ${name}::class => ['by' => ${quote(discriminator)}, 'classes' => [${classes.join(', ')}], 'other' => ${other}],\n`;
+    return `        ${name}::class => [
+            'by' => ${quote(discriminator)},
+            'classes' => [
+${classes.join('')}            ],
+            'other' => ${other},
+        ],\n`;
   })
   .join('')}    ];
 }

@@ -11,10 +11,10 @@ import { removeSiteLinks } from '../../generator/descriptions.ts';
 import { getExampleArguments } from '../../generator/example.ts';
 import { getNamespaceName, getResultName } from '../../generator/method-names.ts';
 import { describeOperation } from '../../generator/tsdoc.ts';
-import { formatDocblock, formatOperationDocblock, toPhpText } from './docblock.ts';
+import { fillLines, formatDocblock, formatOperationDocblock, MAX_COLUMNS, toPhpText } from './docblock.ts';
 import { emitFile } from './emit-classes.ts';
 import { createPhpCall, getParameterType, getPhpMethod } from './php-call.ts';
-import { type PhpModel, type PhpType, widenType } from './php-model.ts';
+import { type PhpModel, type PhpType, UNCOERCED } from './php-model.ts';
 import { printPhpCall, quote } from './print-value.ts';
 
 const EXCEPTIONS = ['Api', 'Authentication', 'Connection', 'NotFound', 'Permission', 'RateLimit', 'Server', 'Token'];
@@ -22,7 +22,7 @@ const EXCEPTIONS = ['Api', 'Authentication', 'Connection', 'NotFound', 'Permissi
 const STREAM = 'StreamInterface';
 const IMPORTS = [
   `Psr\\Http\\Message\\${STREAM}`,
-  ...['Body', 'CallOptions', 'Core', 'Creates', 'LeftOut', 'Page', 'Request'],
+  ...['Body', 'CallOptions', 'Core', 'Creatable', 'LeftOut', 'Page', 'Request'],
   ...[...EXCEPTIONS, 'UnknownOutcome', 'Validation'].map((name) => `Exception\\${name}Exception`),
 ];
 
@@ -45,7 +45,9 @@ export function emitOperations(calls: readonly Call[], source: Source): Record<s
   const files = tags.map(({ tag, name, calls: ofTag }) => {
     const methods = ofTag.map((call) => emitMethod(call, source));
     const created = findCreated(ofTag, source);
-    const code = `${formatDocblock(created ? [`${tag}.`, '', `@implements Creates<${created}>`] : [`${tag}.`])}final readonly class ${name}${created ? ' implements Creates' : ''}
+    const implemented = created === undefined ? '' : ' implements Creatable';
+    const texts = [`${tag}.`, ...(created === undefined ? [] : ['', `@implements Creatable<${created}>`])];
+    const code = `${formatDocblock(texts)}final readonly class ${name}${implemented}
 {
     public function __construct(private Core $client)
     {
@@ -75,12 +77,11 @@ ${getters.join('\n')}}
   return { ...Object.fromEntries(files), 'src/Client.php': emitFile('AccountingPlatform', imports, client) };
 }
 
-/** Returns the class of the records that operations create and list; undefined when they do not do both. */
+/** Returns the class of the records that `create` returns and `list` lists; undefined where one is missing. */
 function findCreated(calls: readonly Call[], { contract }: Source): string | undefined {
-  const find = (name: string): Call | undefined =>
-    calls.find(({ operation }) => getPhpMethod(contract, operation).name === name);
-  const [create, list] = [find('create'), find('list')];
-  return create && list && create.identifiers.length === 0 ? create.result.type : undefined;
+  const find = (name: string) => calls.find(({ operation }) => getPhpMethod(contract, operation).name === name);
+  const created = find('create')?.result.type;
+  return find('list')?.result.type === created ? created : undefined;
 }
 
 /** A parameter of a method. */
@@ -88,18 +89,19 @@ interface PhpParameter {
   readonly name: string;
   readonly type: string;
   readonly doc: string;
-  /** The value by which it is not sent; undefined for what is required. */
+  /** Kind of a value, for the runtime, as an expression; undefined for what is no scalar. */
+  readonly kind?: string | undefined;
+  /** Value of one that may be left out. */
   readonly missing?: 'null' | 'LeftOut::Value';
-  /** The kind of a value of the query, as an expression. */
-  readonly kind?: string;
 }
 
 function emitMethod(call: Call, source: Source): string {
   const { operation } = call;
   const isPage = operation.responses['302'] !== undefined;
   const query = listQuery(call, source);
+  const identifiers = listIdentifiers(call);
   const parameters = [
-    ...listIdentifiers(call),
+    ...identifiers,
     ...listBody(call),
     ...query.toSorted((a, b) => Number(a.missing !== undefined) - Number(b.missing !== undefined)),
     ...(isPage ? [] : [OPTIONS]),
@@ -110,18 +112,20 @@ function emitMethod(call: Call, source: Source): string {
   const { native, doc } = getReturnType(call);
   const declared = parameters.map(({ type, name, missing }) => `${type} $${name}${missing ? ` = ${missing}` : ''}`);
   const line = declared.join(', ');
-  const signature = line.length <= 90 ? line : `\n${declared.map((part) => `        ${part},\n`).join('')}    `;
+  const method = getPhpMethod(source.contract, operation).name;
+  const isLong = `    public function ${method}(${line}): ${native}`.length > MAX_COLUMNS;
+  const signature = isLong ? `\n${declared.map((part) => `        ${part},\n`).join('')}    ` : line;
   const docblock = formatOperationDocblock(
     describeOperation(call),
     parameters.map(({ doc: text }) => text),
     doc,
     printExample(call, source),
   );
-  const described = emitRequest(call, query);
-  const sent = `${isList(operation) ? 'list' : 'call'}(${described}, $options)`;
-  const request = `$this->client->${isPage ? `getUrl(${described})` : sent}`;
-  return `${docblock}    public function ${getPhpMethod(source.contract, operation).name}(${signature}): ${native}${signature.includes('\n') ? ' ' : '\n    '}{
-        ${native === 'void' ? '' : 'return '}${request};
+  const described = emitRequest(call, identifiers, query);
+  const sender = isList(operation) ? 'list' : 'call';
+  const opening = isLong ? ' {' : '\n    {';
+  return `${docblock}    public function ${method}(${signature}): ${native}${opening}
+        ${native === 'void' ? '' : 'return '}$this->client->${isPage ? 'getUrl' : sender}(${described}${isPage ? '' : ', $options'});
     }
 `;
 }
@@ -158,47 +162,44 @@ const findDescription = ({ operation }: Call, name: string): string =>
 
 const listIdentifiers = (call: Call): PhpParameter[] =>
   call.identifiers.map(({ name, type }) => {
-    const native = type === 'number' ? 'int' : 'string';
-    return { name, type: widenType(native), doc: `${native} $${name} ${findDescription(call, name)}` };
+    const kind = type === 'number' ? 'int' : 'string';
+    return { name, type: UNCOERCED[kind], kind: quote(kind), doc: `${kind} $${name} ${findDescription(call, name)}` };
   });
 
 function listBody({ body, operation }: Call): PhpParameter[] {
   if (!body) return [];
   const type = body.contentType === 'application/pdf' ? `string|${STREAM}` : body.type;
   const description = removeSiteLinks(operation.requestBody?.description ?? '');
-  return [{ name: 'body', type, doc: `${type} $body ${description}` }];
+  // A trace must not have the secrets of a grant.
+  const attribute = body.contentType === 'application/x-www-form-urlencoded' ? '#[\\SensitiveParameter] ' : '';
+  return [{ name: 'body', type: `${attribute}${type}`, doc: `${type} $body ${description}` }];
 }
 
-/** Lists the parameters of the query. A filter may have several values. */
+/** Lists the parameters of the query. A filter may have several values, and null is none: it would find the records of everybody. */
 function listQuery(call: Call, { contract, model }: Source): PhpParameter[] {
-  const all = listParameters(contract, call);
-  const isTime = (name: string): boolean =>
-    all.some((parameter) => parameter.name === name && parameter.schema.items?.format === 'date-time');
-  return all
+  return listParameters(contract, call)
     .filter((parameter) => parameter.in === 'query' && parameter['x-alias-of'] === undefined)
     .map((parameter) => {
       const { name, required = false } = parameter;
-      const found = getParameterType(parameter, model);
-      // A start also has forms that a time lacks, such as a week.
-      const start = { kind: quote('time'), native: '\\DateTimeInterface|string', doc: '\\DateTimeInterface|string' };
-      const type = isTime(name.replace(/_from$/, '')) && name.endsWith('_from') ? { ...found, ...start } : found;
-      const [native, doc] = getTypes(parameter, type);
+      const { kind, ...one } = getParameterType(parameter, model);
+      const [native, doc] = getTypes(parameter, one);
       const [text = ''] = findDescription(call, name).split('\n');
-      // Null for a filter is a mistake: without it the response is the unfiltered list.
-      const [end, missing] = parameter['x-filter']
-        ? (['|LeftOut', 'LeftOut::Value'] as const)
-        : (['|null', 'null'] as const);
-      const described = { name, kind: type.kind, type: native, doc: `${doc} $${name} ${text}`.trimEnd() };
-      return required
-        ? described
-        : { ...described, missing, type: `${native}${end}`, doc: `${doc}${end} $${name} ${text}`.trimEnd() };
+      const missing = parameter['x-filter'] ? 'LeftOut' : 'null';
+      const end = required ? '' : `|${missing}`;
+      return {
+        name,
+        type: `${native}${end}`,
+        kind,
+        doc: `${doc}${end} $${name} ${text}`.trimEnd(),
+        ...(!required && { missing: missing === 'null' ? missing : 'LeftOut::Value' }),
+      };
     });
 }
 
 /** A filter takes a value or several, `fields` several. */
-function getTypes(parameter: Parameter, { native, doc }: PhpType): [native: string, doc: string] {
-  if (!parameter.schema.items) return [widenType(native), doc];
-  return parameter['x-filter'] ? [`${widenType(native)}|array`, `${doc}|list<${doc}>`] : ['array', `list<${doc}>`];
+function getTypes(parameter: Parameter, { native, doc }: Omit<PhpType, 'kind'>): [native: string, doc: string] {
+  if (!parameter.schema.items) return [native, doc];
+  return parameter['x-filter'] ? [`${native}|array`, `${doc}|list<${doc}>`] : ['array', `list<${doc}>`];
 }
 
 export function getReturnType({ operation, result }: Call): { native: string; doc: string | undefined } {
@@ -210,25 +211,39 @@ export function getReturnType({ operation, result }: Call): { native: string; do
     : { native: result.type, doc: result.type };
 }
 
-function emitRequest(call: Call, query: readonly PhpParameter[]): string {
-  const { operation, method, path, identifiers, body, result, isSignIn } = call;
-  const compact = (names: readonly { readonly name: string }[]): string =>
-    `compact(${names.map(({ name }) => quote(name)).join(', ')})`;
+function emitRequest(call: Call, identifiers: readonly PhpParameter[], query: readonly PhpParameter[]): string {
+  const { operation, method, path, body, result, isSignIn } = call;
+  const compact = (parameters: readonly PhpParameter[]): string => {
+    const names = wrapItems(parameters.map(({ name }) => quote(name)));
+    return `compact(${names})`;
+  };
+  const kinds = [...identifiers, ...query].map(({ name, kind }) => `${quote(name)} => ${kind ?? quote('string')}`);
   const members = [
     quote(operation.operationId),
     quote(method.toUpperCase()),
     quote(path),
     identifiers.length > 0 && compact(identifiers),
     query.length > 0 && `query: ${compact(query)}`,
+    kinds.length > 0 && `kinds: [${wrapItems(kinds)}]`,
     body && `body: ${emitBody(operation.operationId, body.contentType)}`,
     result.kind === 'pdf' && "result: 'pdf'",
     isList(operation) && `result: [${result.type}::class]`,
     ['record', 'other'].includes(result.kind) && !operation.responses['302'] && `result: ${result.type}::class`,
     isSignIn && 'isSignIn: true',
-    query.length > 0 && `kinds: [${query.map(({ name, kind }) => `${quote(name)} => ${kind}`).join(', ')}]`,
     operation.deprecated && 'isDeprecated: true',
-  ];
-  return `new Request(${members.filter((member) => member).join(', ')})`;
+  ].filter((member) => member !== false && member !== undefined);
+  const line = members.join(', ');
+  if (line.length <= 60) return `new Request(${line})`;
+  return `new Request(\n${members.map((member) => `            ${member},\n`).join('')}        )`;
+}
+
+/** Joins items, on several lines when they are long. */
+function wrapItems(items: readonly string[]): string {
+  const line = items.join(', ');
+  if (line.length <= 90) return line;
+  const indent = ' '.repeat(16);
+  const lines = fillLines(items, ', ', MAX_COLUMNS - indent.length - 1);
+  return `\n${lines.map((part) => `${indent}${part},\n`).join('')}            `;
 }
 
 const BODIES: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import {
   type Schema,
 } from '../../../contract/document.ts';
 import { getMethodPath } from '../../generator/method-names.ts';
-import type { PhpModel, PhpType } from './php-model.ts';
+import { type PhpModel, type PhpType, UNCOERCED } from './php-model.ts';
 import { type PhpCall, type PhpShape, quote } from './print-value.ts';
 
 /** Names the method of an operation: as in TypeScript, and by its operationId for what signs in. */
@@ -43,14 +43,22 @@ export function createPhpCall(
 /** Returns the type of one value of a parameter. A filter may have several. */
 export function getParameterType(parameter: Parameter, { getType }: PhpModel): PhpType {
   const schema: Schema = parameter.schema.items ?? parameter.schema;
+  if (isTimeAsText(schema)) return TIME_OR_TEXT;
   if (parameter['x-filter'] || !schema.enum) return getType(schema, 'input');
   const doc = schema.enum.map((value) => quote(String(value))).join('|');
-  return {
-    kind: quote('string'),
-    native: 'string',
-    doc,
-    shape: parameter.schema.items ? { kind: 'list', item: TEXT } : TEXT,
-  };
+  const shape: PhpShape = parameter.schema.items ? { kind: 'list', item: TEXT } : TEXT;
+  return { kind: quote('string'), native: UNCOERCED.string, doc, shape };
 }
 
 const TEXT: PhpShape = { kind: 'text' };
+
+/** A time in any of the forms of ISO 8601, such as a date or a week. */
+const isTimeAsText = ({ format, examples = [] }: Schema): boolean =>
+  format === undefined && /^\d{4}-\d\d-\d\dT/.test(String(examples[0]));
+
+const TIME_OR_TEXT: PhpType = {
+  kind: quote('time or text'),
+  native: `\\DateTimeInterface|${UNCOERCED.string}`,
+  doc: '\\DateTimeInterface|string',
+  shape: TEXT,
+};

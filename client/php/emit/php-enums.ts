@@ -11,8 +11,28 @@ export interface PhpEnum {
   readonly cases: readonly { readonly name: string; readonly value: string | number; readonly description: string }[];
 }
 
-/** Letters of the platform, whose descriptions are sentences. */
-const CASE_NAMES: Readonly<Record<string, string>> = { A: 'Article', V: 'SalesType', G: 'LedgerAccount', T: 'Text' };
+/** Names of the cases whose values are letters and numbers. Programs use them, so they do not follow from a description. */
+const CASE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  InvoiceLineBookingType: { A: 'Article', V: 'SalesType', G: 'LedgerAccount', T: 'Text' },
+  LedgerAccountBalanceOrProfitLoss: { B: 'BalanceSheet', P: 'ProfitAndLoss' },
+  LedgerAccountTypeId: {
+    1: 'BalanceSheetOther',
+    2: 'ProfitAndLossOther',
+    3: 'CashRegister',
+    4: 'Bank',
+    5: 'Giro',
+    6: 'Sales',
+    7: 'Purchase',
+    8: 'SuspenseAccount',
+    9: 'Turnover',
+    10: 'Costs',
+    12: 'PaymentDifferenceDiscount',
+    13: 'NeutralAccount',
+    14: 'VatAccount',
+    15: 'ResultAccountAnnualClose',
+  },
+  MandateTypeId: { 1: 'OneTimeAuthorization', 2: 'ContinuousAuthorization' },
+};
 
 /** What a component is besides the record: `MandatePatch` has the enums of `Mandate`. */
 const SUFFIX = /(WithLines)?(Input|Patch|Replacement|ListItem)?$/;
@@ -48,7 +68,7 @@ function createEnum(name: string, { enum: values = [], description = '' }: Schem
   const choices = values.filter((value) => value !== null) as (string | number)[];
   const cases = choices.map((value) => {
     const item = items.find((candidate) => candidate.startsWith(`\`${value}\`: `))?.replace(/^`[^`]*`: /, '') ?? '';
-    return { name: getCaseName(value, item), value, description: item };
+    return { name: getCaseName(name, value), value, description: item };
   });
   if (new Set(cases.map((choice) => choice.name)).size < cases.length) {
     throw new BuildError(`${name}: two cases have the same name.`);
@@ -61,12 +81,9 @@ function createEnum(name: string, { enum: values = [], description = '' }: Schem
   };
 }
 
-/** Names a case by its value when that is a word, otherwise by the name or the first words of its description. */
-function getCaseName(value: string | number, item: string): string {
-  const words = /^[a-z]{2}/i.test(String(value))
-    ? String(value)
-    : (CASE_NAMES[value] ??
-      /^`(\w+)`/.exec(item)?.[1] ??
-      item.replace(/^(it was|on the|in) /, '').replace(/[,;:(].*/s, ''));
+/** Names a case by its value when that is a word, otherwise by the table. */
+function getCaseName(name: string, value: string | number): string {
+  const words = /^[a-z]{2}/i.test(String(value)) ? String(value) : CASE_NAMES[name]?.[value];
+  if (words === undefined) throw new BuildError(`${name}: the case ${value} needs a name in CASE_NAMES.`);
   return (words.match(/[A-Za-z0-9]+/g) ?? []).map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join('');
 }

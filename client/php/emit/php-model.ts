@@ -5,14 +5,15 @@ import { collectConstants, type Direction, type SchemaConstant } from '../../gen
 import { getValueTypes, isNullable } from '../../generator/simplify-schema.ts';
 import { createEnums, type PhpEnum } from './php-enums.ts';
 import { type PhpShape, type PhpVariant, quote } from './print-value.ts';
+import { addWithLines, relateInputs } from './relate-inputs.ts';
 
 /** A type of PHP, and how a value of the contract is written as one. */
 export interface PhpType {
   /** The kind of the runtime, as an expression: `'decimal:2'`, `Address::class`, `[ArticleLine::class]`. */
   readonly kind: string;
-  /** What PHP checks: `string|int`. */
+  /** Type that PHP checks. It has the scalars that PHP would coerce, which the runtime rejects. */
   readonly native: string;
-  /** What a docblock says: `list<InvoiceLine>`. */
+  /** Type that a docblock says: `string|int`, `list<InvoiceLine>`. */
   readonly doc: string;
   readonly shape: PhpShape;
 }
@@ -34,6 +35,8 @@ export interface PhpClass {
   readonly description: string;
   /** The unions that it belongs to. */
   readonly unions: readonly string[];
+  /** Classes of the records that an input can be made of. */
+  readonly records: readonly string[];
   readonly fields: readonly PhpField[];
 }
 
@@ -65,7 +68,10 @@ const META = 'RecordMeta';
 export function createPhpModel(contract: OpenApiDocument): PhpModel {
   const schemas: Record<string, Schema> = withSharedMeta(contract.components.schemas);
   const rest: OpenApiDocument = { ...contract, components: { ...contract.components, schemas: {} } };
-  const document = withoutPages(rest, schemas);
+  // The pages of lists have a class of the runtime.
+  const pages = listPages(contract);
+  const toRecord = (key: string, value: unknown): unknown => (key === '$ref' ? (pages.get(value) ?? value) : value);
+  const document = JSON.parse(JSON.stringify(rest), toRecord) as OpenApiDocument;
   document.components.schemas = schemas;
   const resolve = createResolver(document);
   const constants = collectConstants(document);
@@ -86,13 +92,15 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
     if (target.items) return toListType(getType(target.items, direction, owner));
     if (refName && (target.properties || target.oneOf))
       return toClassType(getName({ name: refName, direction }), classes);
-    if (target.enum) return toEnumType(enums.find(target), direction === 'read' || !enums.isClosed(owner));
+    if (target.enum)
+      return toEnumType(enums.find(target), direction === 'read' || !enums.isClosed(owner), direction === 'input');
     const [type = 'string'] = getValueTypes(target);
     const create = scalarTypes[type];
     if (!create) throw new BuildError(`${owner}: the PHP client does not support the type ${type}.`);
     return create(target, direction === 'input');
   }
 
+  const records = relateInputs(document, (name) => getName({ name, direction: 'input' }));
   const unions = sorted.filter(({ schema }) => schema.oneOf).map((constant) => toUnion(constant, resolve, getName));
   for (const constant of sorted.filter(({ schema }) => !schema.oneOf)) {
     const { schema, direction, name: component } = constant;
@@ -117,21 +125,21 @@ export function createPhpModel(contract: OpenApiDocument): PhpModel {
       isInput: direction === 'input',
       description: removeSiteLinks(schema.description ?? ''),
       unions: belongs.map((union) => union.name),
+      records: direction === 'input' ? addWithLines(records.get(name) ?? [], readNames) : [],
       fields,
     });
   }
   return { classes: [...classes.values()], unions, enums: enums.list, getType };
 }
 
-/** Replaces the schemas of pages, which have a class of the runtime, by those of their records. */
-function withoutPages(document: OpenApiDocument, schemas: Readonly<Record<string, Schema>>): OpenApiDocument {
-  const replace = (key: string, value: unknown): unknown => {
-    const name = key === '$ref' ? /^#\/components\/schemas\/(\w+)$/.exec(String(value))?.[1] : undefined;
-    const record = name?.endsWith('List') && schemas[name]?.properties?._data ? name.slice(0, -'List'.length) : name;
-    return record && record !== name ? `#/components/schemas/${record}` : value;
-  };
-  return JSON.parse(JSON.stringify(document, replace)) as OpenApiDocument;
-}
+/** Maps the references to pages of a list to those of their records. */
+const listPages = ({ components }: OpenApiDocument): ReadonlyMap<unknown, string> =>
+  new Map(
+    Object.entries(components.schemas)
+      .filter(([, { properties }]) => properties?._data)
+      .map(([name]) => [name, name.replace(/List$/, '')].map((component) => `#/components/schemas/${component}`))
+      .map(([page = '', record = '']) => [page, record]),
+  );
 
 /** Gives records by themselves and in lists the same `_meta`, of which a list has only `self`. */
 const withSharedMeta = (schemas: Readonly<Record<string, Schema>>): Record<string, Schema> => ({
@@ -200,9 +208,9 @@ function toVariant({ name, fields }: PhpClass): PhpVariant {
   };
 }
 
-const toEnumType = (php: PhpEnum, isOpen: boolean): PhpType => ({
+const toEnumType = (php: PhpEnum, isOpen: boolean, isInput: boolean): PhpType => ({
   kind: `${php.name}::class`,
-  native: isOpen ? `${php.name}|${php.backing}` : php.name,
+  native: isOpen ? `${php.name}|${isInput ? UNCOERCED[php.backing] : php.backing}` : php.name,
   doc: isOpen ? `${php.name}|${php.backing}` : php.name,
   shape: {
     kind: 'enum',
@@ -212,33 +220,36 @@ const toEnumType = (php: PhpEnum, isOpen: boolean): PhpType => ({
 });
 
 /**
- * Adds scalars to the type of a parameter. In a file without strict types PHP converts a scalar that a type lacks: 19.95 becomes
- * the integer 19, and "no" becomes true. What the type has reaches the runtime as it is, which rejects it.
+ * Unions that a caller without `strict_types` may pass any scalar to. PHP makes 19 of 19.95 for `string|int`, and true of
+ * 'false' for `bool`; for these it changes nothing that the runtime would accept.
  */
-export function widenType(native: string): string {
-  const types = native.split('|');
-  const isScalar = types.some((type) => ['int', 'string', 'bool'].includes(type));
-  // A text of digits becomes an integer, exactly, where a string is not accepted.
-  const isInteger = types.includes('int') && !types.includes('string');
-  const scalars = isInteger ? ['float', 'bool'] : ['string', 'int', 'float', 'bool'];
-  return isScalar ? [...new Set([...types, ...scalars])].join('|') : native;
-}
+export const UNCOERCED = {
+  int: 'int|float|bool',
+  bool: 'bool|int|float|string',
+  string: 'string|int|float|bool',
+};
 
-const createScalar = (native: string, kind: string, shape: 'text' | 'code' | 'date' = 'text'): PhpType => ({
-  kind: quote(kind),
-  native,
-  doc: native,
-  shape: { kind: shape },
-});
+const createScalar = (
+  type: keyof typeof UNCOERCED,
+  isInput: boolean,
+  kind: string = type,
+  shape: 'text' | 'code' = 'text',
+): PhpType => ({ kind: quote(kind), native: isInput ? UNCOERCED[type] : type, doc: type, shape: { kind: shape } });
 
 const scalarTypes: Readonly<Record<string, (schema: Schema, isInput: boolean) => PhpType>> = {
-  integer: () => createScalar('int', 'int', 'code'),
-  boolean: () => createScalar('bool', 'bool', 'code'),
-  number: (schema, isInput) => createScalar(isInput ? 'string|int' : 'string', `decimal:${schema['x-scale']}`),
-  string({ format, 'x-normalize': normalization }, isInput) {
-    if (format !== 'date' && format !== 'date-time')
-      return createScalar('string', typeof normalization === 'string' ? `string:${normalization}` : 'string');
+  integer: (_, isInput) => createScalar('int', isInput, 'int', 'code'),
+  boolean: (_, isInput) => createScalar('bool', isInput, 'bool', 'code'),
+  number(schema, isInput) {
+    const scale = schema['x-scale'];
+    // A filter has no scale.
+    const type = createScalar('string', isInput, scale === undefined ? 'decimal' : `decimal:${scale}`);
+    return isInput ? { ...type, doc: 'string|int' } : { ...type, native: 'string|int|float|bool' };
+  },
+  string({ format, 'x-normalize': form }, isInput) {
+    if (format !== 'date' && format !== 'date-time') {
+      return createScalar('string', isInput, isInput && typeof form === 'string' ? form : 'string');
+    }
     const native = isInput ? '\\DateTimeInterface' : '\\DateTimeImmutable';
-    return createScalar(native, format === 'date' ? 'date' : 'time', 'date');
+    return { kind: quote(format === 'date' ? 'date' : 'time'), native, doc: native, shape: { kind: 'date' } };
   },
 };

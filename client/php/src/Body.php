@@ -17,12 +17,27 @@ final readonly class Body
     /** Secret form fields of OAuth 2.0 (RFC 6749, RFC 7636). */
     private const SECRET_FIELDS = ['client_secret', 'code', 'refresh_token', 'code_verifier'];
 
+    /** The content and the secrets of a grant, which an exception must not dump with its trace. */
+    private \SensitiveParameterValue $hidden;
+
     /** @param list<string> $secrets values to redact in errors */
     public function __construct(
-        #[\SensitiveParameter] public string|StreamInterface $content,
+        #[\SensitiveParameter] string|StreamInterface $content,
         public string $contentType,
-        #[\SensitiveParameter] public array $secrets = [],
+        #[\SensitiveParameter] array $secrets = [],
     ) {
+        $this->hidden = new \SensitiveParameterValue([$content, $secrets]);
+    }
+
+    public function getContent(): string|StreamInterface
+    {
+        return $this->hidden->getValue()[0];
+    }
+
+    /** @return list<string> */
+    public function getSecrets(): array
+    {
+        return $this->hidden->getValue()[1];
     }
 
     public static function json(mixed $value): self

@@ -11,9 +11,6 @@ final readonly class CallOptions
 {
     private const DEFAULTS = ['timeout' => 60.0, 'maxRetries' => 4, 'maxWait' => 60.0, 'retryDelay' => 1.0, 'retryPostOn503' => false];
 
-    public ?int $maxRetries;
-    public ?int $tenant;
-
     /**
      * @param float|null $timeout for each request, 60 by default; an HTTP client of your own has its own timeout
      * @param int|null $maxRetries 4 by default; 0 for none
@@ -26,38 +23,27 @@ final readonly class CallOptions
      * @param array<string, string> $headers besides those of the client, or instead of them
      * @param (\Closure(ResponseInterface): void)|null $onResponse receives the successful response, for its status and headers
      * @throws \InvalidArgumentException when a limit is negative
+     * @throws \TypeError when a tenant or a number of retries is no integer
      */
     public function __construct(
         public ?float $timeout = null,
-        int|float|bool|null $maxRetries = null,
+        public int|float|bool|null $maxRetries = null,
         public ?float $maxWait = null,
         public ?float $retryDelay = null,
         public ?bool $retryPostOn503 = null,
-        int|float|bool|null $tenant = null,
+        public int|float|bool|null $tenant = null,
         public ?string $language = null,
         public array $headers = [],
         public ?\Closure $onResponse = null,
     ) {
-        // A float that PHP would cut is a TypeError, because this file has strict types.
-        [$this->tenant, $this->maxRetries] = [$tenant, $maxRetries];
+        foreach (['maxRetries', 'tenant'] as $name) {
+            $this->$name === null || Scalar::check($this->$name, 'int', $name);
+        }
         foreach (['timeout' => 0.001, 'maxRetries' => 0, 'maxWait' => 0, 'retryDelay' => 0] as $name => $minimum) {
             if ($this->$name !== null && !($this->$name >= $minimum)) {
                 throw new \InvalidArgumentException("$name must be a number of at least $minimum.");
             }
         }
-    }
-
-    /**
-     * Adds the headers of the second list whose names the first does not have, in any case.
-     *
-     * @internal
-     * @param array<string, string|null> $headers
-     * @param array<string, string|null> $defaults
-     * @return array<string, string|null>
-     */
-    public static function mergeHeaders(array $headers, array $defaults): array
-    {
-        return array_change_key_case($headers) + array_change_key_case($defaults);
     }
 
     /** Returns these options, completed with those of the client and the defaults. */
@@ -66,5 +52,23 @@ final readonly class CallOptions
         $isSet = static fn(mixed $value): bool => $value !== null;
         $merged = array_filter(get_object_vars($this), $isSet) + array_filter(get_object_vars($defaults), $isSet) + self::DEFAULTS;
         return new self(...['headers' => self::mergeHeaders($this->headers, $defaults->headers)] + $merged);
+    }
+
+    /** @return array<string, mixed> without the values of headers, which may be secrets */
+    public function __debugInfo(): array
+    {
+        return ['headers' => array_keys($this->headers)] + get_object_vars($this);
+    }
+
+    /**
+     * Completes headers with those of other names, which have no case.
+     *
+     * @internal
+     */
+    public static function mergeHeaders(array $headers, array $others): array
+    {
+        $names = array_change_key_case($headers);
+        $isOther = static fn(string|int $name): bool => !array_key_exists(strtolower((string) $name), $names);
+        return $headers + array_filter($others, $isOther, ARRAY_FILTER_USE_KEY);
     }
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace AccountingPlatform;
 
 use AccountingPlatform\Exception\CallException;
-use AccountingPlatform\Exception\ChangedKeyException;
 use AccountingPlatform\Exception\ConnectionException;
+use AccountingPlatform\Exception\KeyMismatchException;
 use AccountingPlatform\Exception\UnknownOutcomeException;
 use Psr\Http\Client\ClientExceptionInterface;
 use Psr\Http\Client\ClientInterface;
@@ -23,12 +23,14 @@ use Psr\Log\NullLogger;
  */
 abstract class Core
 {
+    use HoldsSecrets;
+
     public readonly string $baseUrl;
     public readonly string $authUrl;
     public readonly ?int $tenant;
-    private readonly Secret $token;
     private readonly Http $http;
-    private readonly CallOptions $defaults;
+    /** The token, and the options, whose headers may hold another one. */
+    private readonly \SensitiveParameterValue $hidden;
     /** @var array<string, true> what was reported as deprecated */
     private array $deprecated = [];
 
@@ -57,22 +59,38 @@ abstract class Core
         ClientInterface|\Closure|Http|null $http = null,
         ?RequestFactoryInterface $factory = null,
         private readonly LoggerInterface $logger = new NullLogger(),
-        CallOptions $defaults = new CallOptions(),
+        #[\SensitiveParameter] CallOptions $defaults = new CallOptions(),
         private readonly ?\Closure $sleep = null,
     ) {
-        $this->tenant = $tenant;
-        $this->token = new Secret($token);
         $this->baseUrl = self::normalizeUrl('baseUrl', $baseUrl);
         $this->authUrl = self::normalizeUrl('authUrl', $authUrl ?? $baseUrl);
         $this->http = $http instanceof Http ? $http : new Http($http, $factory);
-        $this->defaults = (new CallOptions(tenant: $tenant, language: $language))->over($defaults);
+        $options = (new CallOptions(tenant: $tenant, language: $language))->over($defaults);
+        $this->hidden = new \SensitiveParameterValue([$token, $options]);
+        $this->tenant = $tenant;
     }
 
-    /** Returns a copy for another administration or another language. */
+    /**
+     * Returns a copy for another administration or another language.
+     *
+     * @param int|null $tenant
+     */
     public function with(int|float|bool|null $tenant = null, ?string $language = null): static
     {
         [$tenant, $language] = [$tenant ?? $this->tenant, $language ?? $this->language];
-        return new static($this->baseUrl, $this->token->reveal(), $tenant, $language, $this->authUrl, $this->http, null, $this->logger, $this->defaults, $this->sleep);
+        [$token, $defaults] = $this->hidden->getValue();
+        return new static(
+            $this->baseUrl,
+            $token,
+            $tenant,
+            $language,
+            $this->authUrl,
+            $this->http,
+            null,
+            $this->logger,
+            $defaults,
+            $this->sleep,
+        );
     }
 
     /**
@@ -87,7 +105,7 @@ abstract class Core
      */
     public function request(string $method, string $path, array $query = [], mixed $body = null, ?CallOptions $options = null): mixed
     {
-        if (!preg_match('~^/[^?#]*$~D', $path)) {
+        if (!preg_match('~^/[^?#\x00-\x1F\x7F]*$~D', $path)) {
             throw new \InvalidArgumentException('path must begin with a slash, and have no query and fragment.');
         }
         $content = $body === null ? null : Body::json($body);
@@ -95,25 +113,28 @@ abstract class Core
     }
 
     /**
-     * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked again. It looks
-     * for the key as the platform stores it, without spaces around it. Two processes that call it with one key at the same time may
-     * both find nothing, and create two records: let one process create those of a key, or hold a lock of your own.
+     * Creates a record unless there is one with its key, and repeats a POST whose outcome is unknown only after it has looked again. It
+     * looks for the key as the platform stores it: trimmed, and for an IBAN or a VAT number without spaces, in capitals.
+     *
+     * Two processes that look at the same time both find nothing, and both create a record, unless the key is unique in the
+     * administration, as the `number` of a debtor is: then one of them gets a `ValidationException`. Let one process create the records
+     * of a kind, or lock the key.
      *
      * @template T of object
-     * @param Creates<T> $resource creates and lists the records: `$client->draftSalesInvoices()`
+     * @param Creatable<T> $resource creates and lists the records: `$client->draftSalesInvoices()`
      * @param string|list<string> $key the field, or the fields together, by which the record is known: a reference or a number of yours. Each
      *   is a filter of the list, and has a value in the body that no other record has
      * @param object $body what `create` of the resource takes
      * @param float $settleTime seconds from a POST whose outcome is unknown to the last look before it is repeated: a request that timed
      *   out may still be processed
-     * @throws \InvalidArgumentException when the body has no value for the key: it would find somebody else's record
-     * @throws UnknownOutcomeException when the outcome is still unknown: the list failed, or `maxAttempts` is reached
-     * @throws ChangedKeyException when the platform stored another key than it was sent
-     * @throws CallException those of `create` and of the first look
      * @return CreatedOnce<T>
+     * @throws \InvalidArgumentException when the body has no value for the key: it would find somebody else's record
+     * @throws KeyMismatchException when the platform stored another key; the record exists
+     * @throws UnknownOutcomeException when the outcome is still unknown: the list failed, or `maxAttempts` is reached
+     * @throws CallException those of `create` and of the first look
      */
     public function createOnce(
-        Creates $resource,
+        object $resource,
         string|array $key,
         object $body,
         float $settleTime = 5.0,
@@ -126,7 +147,7 @@ abstract class Core
     /** @internal */
     public function call(Request $request, ?CallOptions $options = null): mixed
     {
-        $limits = ($options ?? new CallOptions())->over($this->defaults);
+        $limits = ($options ?? new CallOptions())->over($this->hidden->getValue()[1]);
         $context = $this->createContext($request, $limits);
         $policy = new RetryPolicy($request, $limits);
         for ($attempt = 1, $renewed = null;; $attempt++) {
@@ -152,27 +173,15 @@ abstract class Core
     /** @internal */
     public function list(Request $request, ?CallOptions $options = null): Page
     {
-        $isStable = in_array($request->query['orderby'] ?? 'id', ['id', '-id'], true);
-        $read = function (array $query) use ($request, $options, &$isStable): Page {
-            if (!$isStable && $query !== $request->query) {
-                $isStable = true;
-                $this->logger->warning('{operation} is read in the order of a field that may change: a record that moves can be missed.', ['operation' => $request->operation]);
-            }
-            return $this->call($request->withQuery($query), $options);
-        };
-        return Page::read(new PageCursor($request->query), $read);
+        $warn = fn(string $message) => $this->logger->warning("{operation}: $message", ['operation' => $request->operation]);
+        $call = fn(array $query): Page => $this->call($request->withQuery($query), $options);
+        return Page::read(new PageCursor($request->query, $warn), $call);
     }
 
     /** @internal returns the URL of a page that a browser opens */
     public function getUrl(Request $request): string
     {
         return $request->getUrl($request->isSignIn ? $this->authUrl : $this->baseUrl);
-    }
-
-    /** @throws \LogicException because a serialized client would hold its token */
-    public function __serialize(): array
-    {
-        throw new \LogicException('A client cannot be serialized, because it holds a token. Create it where it is used.');
     }
 
     /** @return array<string, mixed> without the token */
@@ -184,7 +193,7 @@ abstract class Core
     /** Sends the request once, and returns the content of the response. */
     private function attempt(Request $request, CallOptions $limits, CallContext $context, #[\SensitiveParameter] ?string $token, int $attempt): mixed
     {
-        $secrets = [...($request->body?->secrets ?? []), $token];
+        $secrets = [...($request->body?->getSecrets() ?? []), $token];
         $outgoing = $this->createRequest($request, $limits, $context, $token);
         $logged = ['operation' => $context->operation, 'attempt' => $attempt];
         $this->logger->debug("> {operation} $context->method $context->url", $logged + ['headers' => Redact::headers($outgoing->getHeaders(), $secrets, true)]);
@@ -199,7 +208,7 @@ abstract class Core
             $headers = Redact::headers($response?->getHeaders() ?? [], $secrets);
             $host = preg_replace('~^(\w+://[^/]+).*~', '$1', $context->url);
             $text = 'no ' . ($response ? 'complete ' : '') . "response from $host (" . rtrim($message, '.') . ').';
-            throw new ConnectionException($context, $text, ConnectionException::findReason($message), $response?->getStatusCode(), $headers);
+            throw new ConnectionException($context, $text, ConnectionException::findReason($message, (int) $error->getCode()), $response?->getStatusCode(), $headers);
         }
         $duration = round((microtime(true) - $startedAt) * 1000);
         $headers = Redact::headers($response->getHeaders(), $secrets, true);
@@ -222,10 +231,10 @@ abstract class Core
             'Accept-Language' => $context->language,
             'User-Agent' => 'accounting-platform-client-php/' . Client::VERSION,
         ];
-        foreach (array_filter(CallOptions::mergeHeaders($limits->headers, $headers), static fn(?string $value): bool => $value !== null) as $name => $value) {
-            $outgoing = $outgoing->withHeader($name, $value);
+        foreach (CallOptions::mergeHeaders($limits->headers, $headers) as $name => $value) {
+            $outgoing = $value === null ? $outgoing : $outgoing->withHeader((string) $name, $value);
         }
-        $content = $request->body?->content;
+        $content = $request->body?->getContent();
         if (is_string($content)) {
             $content = $this->http->streams->createStream($content);
         }
@@ -242,14 +251,18 @@ abstract class Core
     /** @throws \InvalidArgumentException when the token is not a valid header value */
     private function getToken(): ?string
     {
-        $source = $this->token->reveal();
-        $token = $source instanceof AccessTokens ? $source->current() : ($source instanceof \Closure ? $source() : $source);
+        [$source] = $this->hidden->getValue();
+        $token = match (true) {
+            $source instanceof AccessTokens => $source->current(),
+            $source instanceof \Closure => $source(),
+            default => $source,
+        };
         return $token === null ? null : self::checkToken($token);
     }
 
     private function renewToken(#[\SensitiveParameter] ?string $rejected): ?string
     {
-        $source = $this->token->reveal();
+        [$source] = $this->hidden->getValue();
         return match (true) {
             $rejected === null => null,
             $source instanceof AccessTokens => self::checkToken($source->renew($rejected)),

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace AccountingPlatform;
 
 use AccountingPlatform\Exception\CallException;
-use AccountingPlatform\Exception\ChangedKeyException;
+use AccountingPlatform\Exception\KeyMismatchException;
 use AccountingPlatform\Exception\UnknownOutcomeException;
 
 /**
@@ -15,8 +15,8 @@ use AccountingPlatform\Exception\UnknownOutcomeException;
  */
 final readonly class CreateOnce
 {
-    /** @var array<string, mixed> */
-    private array $filters;
+    /** @var array<string, mixed> the key as the platform stores it */
+    private array $key;
 
     /**
      * @param list<string> $key
@@ -29,29 +29,30 @@ final readonly class CreateOnce
         private \Closure $pause,
         private ?CallOptions $options,
     ) {
+        $values = [];
         foreach ($key as $name) {
-            if (self::isNothing($body->$name ?? null)) {
+            $kind = $body::FIELDS[$name] ?? '';
+            $value = $body->$name ?? null;
+            $isText = is_string($kind) && in_array($kind, Scalar::TEXTS, true);
+            $values[$name] = $isText && $value !== null && $value !== LeftOut::Value ? Text::normalize($value, $kind) : $value;
+            if ($values[$name] === null || $values[$name] === LeftOut::Value) {
                 throw new \InvalidArgumentException("createOnce: the body needs a value for $name, by which the record is found.");
             }
         }
-        $filters = array_intersect_key(get_object_vars($body), array_flip($key));
-        foreach ($filters as $name => $value) {
-            $filters[$name] = is_string($value) ? Text::normalize($value, $body::FIELDS[$name]) : $value;
-        }
-        $this->filters = $filters;
-        if ($filters === []) {
-            throw new \InvalidArgumentException('createOnce: name the key, such as reference.');
-        }
+        $this->key = $values ?: throw new \InvalidArgumentException('createOnce: name the key, such as reference.');
     }
 
     public function run(float $settleTime, int $maxAttempts): CreatedOnce
     {
+        if ($maxAttempts < 1 || !($settleTime >= 0)) {
+            throw new \InvalidArgumentException('createOnce: maxAttempts must be at least 1, and settleTime at least 0.');
+        }
         $found = $this->find();
         for ($attempt = 1; $found === null; $attempt++) {
             try {
                 $record = $this->resource->create($this->body, options: $this->options);
-                $changed = self::listDifferences($this->filters, $record, $this->body::FIELDS);
-                return $changed === [] ? new CreatedOnce($record, Outcome::Created) : throw new ChangedKeyException($record, $changed);
+                $this->checkKey($record);
+                return new CreatedOnce($record, Outcome::Created);
             } catch (UnknownOutcomeException $unknown) {
                 $found = $this->lookAgain($settleTime, $unknown);
                 if ($found === null && $attempt >= $maxAttempts) {
@@ -62,14 +63,29 @@ final readonly class CreateOnce
         return $found;
     }
 
+    /** @throws KeyMismatchException when a record that was created has another key */
+    private function checkKey(object $record): void
+    {
+        $names = self::listDifferences($this->key, $record, $this->body::FIELDS);
+        if ($names !== []) {
+            $print = fn(object|array $values): string => implode(', ', array_map(
+                fn(string $name): string => "$name " . Json::encode(((array) $values)[$name], $this->body::FIELDS[$name], $name),
+                $names,
+            ));
+            $context = new CallContext('createOnce', 'POST', $record->_meta->self ?? '');
+            throw new KeyMismatchException($context, $record, $print($this->key), $print($record));
+        }
+    }
+
     /** Returns the record with the key; of several that which differs least. */
     private function find(): ?CreatedOnce
     {
         $found = [];
-        foreach ($this->resource->list(...$this->filters, options: $this->options)->all() as $record) {
-            if (self::listDifferences($this->filters, $record, $this->body::FIELDS) === []) {
+        foreach ($this->resource->list(...$this->key, options: $this->options) as $record) {
+            if (self::listDifferences($this->key, $record, $this->body::FIELDS) === []) {
                 $differences = self::listDifferences(get_object_vars($this->body), $record, $this->body::FIELDS);
-                $found[] = new CreatedOnce($record, $differences === [] ? Outcome::Found : Outcome::Mismatch, $differences);
+                $outcome = $differences === [] ? Outcome::Found : Outcome::Mismatch;
+                $found[] = new CreatedOnce($record, $outcome, $differences);
             }
         }
         usort($found, static fn(CreatedOnce $a, CreatedOnce $b): int => count($a->differences) <=> count($b->differences));
@@ -97,8 +113,8 @@ final readonly class CreateOnce
     }
 
     /**
-     * Lists the paths of the fields in which a record differs. Fields that are not in both are left out: the platform completes what a
-     * body leaves out, which null and a blank text do as well, and does not return all that it takes.
+     * Lists the paths of the fields in which a record differs. Fields that are not in both are left out: the platform does not return all
+     * that it takes. So are those that are null or blank in the body, because the platform completes them.
      *
      * @return list<string>
      */
@@ -106,7 +122,7 @@ final readonly class CreateOnce
     {
         $paths = [];
         foreach (array_intersect_key($asked, $kinds, get_object_vars($record)) as $name => $value) {
-            if (!self::isNothing($value)) {
+            if ($value !== LeftOut::Value && self::normalize($value, $kinds[$name]) !== null) {
                 array_push($paths, ...self::compare($value, $record->$name, $kinds[$name], $prefix . $name));
             }
         }
@@ -120,29 +136,28 @@ final readonly class CreateOnce
             if (count($asked) !== count($stored)) {
                 return [$path];
             }
-            $compare = static fn(mixed $item, int $index): array => self::compare($item, $stored[$index], $kind[0], "{$path}[$index]");
-            return array_merge(...array_map($compare, array_values($asked), array_keys(array_values($asked))));
+            $differences = [];
+            foreach (array_values($asked) as $index => $item) {
+                array_push($differences, ...self::compare($item, $stored[$index], $kind[0], "{$path}[$index]"));
+            }
+            return $differences;
         }
         if (is_object($asked) && is_object($stored) && defined($asked::class . '::FIELDS')) {
             return self::listDifferences(get_object_vars($asked), $stored, $asked::FIELDS, "$path.");
         }
-        return self::normalize($asked, $kind) === self::normalize($stored, $kind) ? [] : [$path];
+        [$asked, $stored] = [self::normalize($asked, $kind), self::normalize($stored, $kind)];
+        $isSame = is_string($asked) && is_string($stored) ? Text::isSame($asked, $stored) : $asked === $stored;
+        return $isSame ? [] : [$path];
     }
 
-    /** Whether a body says nothing by a value: it is left out, null, or a blank text. */
-    private static function isNothing(mixed $value): bool
-    {
-        return $value === null || $value === LeftOut::Value || is_string($value) && Text::isBlank($value);
-    }
-
-    /** Texts are compared as the platform stores them, and without case. */
+    /** Returns a value as the platform stores it: a blank text is null. */
     private static function normalize(mixed $value, string|array $kind): mixed
     {
         return match (true) {
             $value instanceof \DateTimeInterface => Json::formatDate($value, $kind),
             $value instanceof \BackedEnum => $value->value,
-            $value !== null && is_string($kind) && str_starts_with($kind, 'decimal:') => Decimal::normalize($value, 4),
-            is_string($value) => Text::foldCase(Text::normalize($value, is_string($kind) ? $kind : '')),
+            $value !== null && $value !== LeftOut::Value && Scalar::isDecimal($kind) => Decimal::normalize($value, 4),
+            is_string($value), is_int($value) && in_array($kind, Scalar::TEXTS, true) => Text::normalize($value, $kind),
             default => $value,
         };
     }

@@ -7,7 +7,7 @@ namespace AccountingPlatform;
 /**
  * A record that exists once, as far as that is known.
  *
- * @template-covariant T of object
+ * @template T of object
  */
 final readonly class CreatedOnce
 {

@@ -10,11 +10,12 @@ final class Decimal
     /**
      * Returns a number of JSON with the decimals of its field: `12.5` is `12.50`. Decimals that it has more are kept.
      *
-     * @throws \TypeError when it is no number
+     * @throws \TypeError when it is no number, or a float, whose decimals are lost
      */
     public static function normalize(mixed $number, int $scale): string
     {
-        if (!preg_match('/^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/iD', is_scalar($number) ? (string) $number : '', $parts)) {
+        $text = is_string($number) || is_int($number) ? (string) $number : '';
+        if (!preg_match('/^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/iD', $text, $parts)) {
             throw new \TypeError('It must be a number.');
         }
         [, $sign, $whole, $fraction, $exponent] = $parts + ['', '', '', '', '0'];
@@ -31,8 +32,9 @@ final class Decimal
     /**
      * Rounds halves away from zero, as the platform does.
      *
-     * @throws \TypeError for a float, which is not exact
+     * @param string|int $amount
      * @throws \InvalidArgumentException when the amount is not a decimal number
+     * @throws \TypeError for a float
      */
     public static function round(string|int|float|bool $amount, int $scale = 2): string
     {
@@ -45,15 +47,13 @@ final class Decimal
     /**
      * Returns a number of an input as JSON writes it.
      *
-     * @throws \TypeError for a float, which is not exact
      * @throws \InvalidArgumentException when it has too many decimals, or is not a decimal number
+     * @throws \TypeError for a float
      */
     public static function check(mixed $number, int $scale, string $path): string
     {
-        if (is_float($number)) {
-            throw new \TypeError("$path cannot be a float, which is not exact: pass a string, such as '19.95'.");
-        }
-        $text = is_int($number) || is_string($number) ? (string) $number : '';
+        Scalar::check($number, 'decimal', $path);
+        $text = (string) $number;
         if (preg_match('/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/D', $text) && strlen(rtrim(substr((string) strrchr($text, '.'), 1), '0')) <= $scale) {
             return $text;
         }

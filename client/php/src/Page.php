@@ -12,7 +12,7 @@ use AccountingPlatform\Model\ListMeta;
  * @template T of object
  * @implements \IteratorAggregate<int, T>
  */
-final class Page implements \IteratorAggregate, \Countable
+final class Page implements \IteratorAggregate, \Countable, \JsonSerializable
 {
     private ?PageCursor $cursor = null;
     /** @var (\Closure(array<string, mixed>): self<T>)|null */
@@ -27,9 +27,11 @@ final class Page implements \IteratorAggregate, \Countable
     }
 
     /**
-     * Yields the records of this page and of all pages after it, each once, in the order of the list. Records that are added or deleted
-     * meanwhile hide no others: each page overlaps the one before. That holds for the default order, by `id`, which never changes. In
-     * the order of another field a record that moves meanwhile can be missed or come twice, and the logger receives a warning.
+     * Yields the records of this page and of all pages after it.
+     *
+     * Each record that is in the list all the time comes once, whatever is added and deleted meanwhile: a page overlaps with the one
+     * before, so its size is about `pageSize`. With an `orderby` of a field whose values change meanwhile, a record that moves to
+     * another place can be missed; the logger of the client gets a warning when that is seen.
      *
      * @return \Generator<int, T>
      * @throws Exception\CallException when a page cannot be read
@@ -68,13 +70,26 @@ final class Page implements \IteratorAggregate, \Countable
         return count($this->_data);
     }
 
+    /** @return array{_data: list<array<string, mixed>>, _meta: array<string, mixed>} */
+    public function toArray(): array
+    {
+        return ['_data' => Json::toPlain($this->_data, ['']), '_meta' => $this->_meta->toArray()];
+    }
+
+    /** @return array{_data: list<array<string, mixed>>, _meta: array<string, mixed>} what `toArray` returns */
+    public function jsonSerialize(): array
+    {
+        return $this->toArray();
+    }
+
     /** @internal reads the page at a position */
     public static function read(PageCursor $cursor, \Closure $call): self
     {
         do {
             $page = $call($cursor->query);
-        } while ($cursor->stepBack($page->_data, $page->_meta));
-        $read = new self($cursor->takeNew($page->_data), $page->_meta);
+            $records = $cursor->takeNew($page->_data, $page->_meta);
+        } while ($records === null);
+        $read = new self($records, $page->_meta);
         [$read->cursor, $read->call] = [$cursor, $call];
         return $read;
     }

@@ -8,9 +8,9 @@ use AccountingPlatform\Exception\UnreadableResponseException;
 use AccountingPlatform\Model\ListMeta;
 
 /**
- * A position in a list whose records may be added and deleted while it is read. Each page overlaps the one before by a record or more:
- * while one of its records is known, no record between the two can be missing. Otherwise records were deleted, and later ones have
- * moved to pages that were read already.
+ * A position in a list of which records are added and deleted while it is read. A page begins with a record of the page before.
+ * Otherwise records have moved to pages that were read already, and the cursor goes back. So no record is missed that stays, and
+ * keeps its place among the others.
  *
  * @internal
  */
@@ -18,103 +18,168 @@ final class PageCursor
 {
     /** Records that are remembered besides the last pages, to recognise them on a page that is read again. */
     private const REMEMBERED_RECORDS = 10_000;
+    /** A size of pages that every platform has. */
+    private const SMALL_PAGE = 10;
 
-    private int $pageSize = 0;
-    /** Number of records on the page, also of those that were read before. */
-    private int $count = 0;
-    /** Whether the page was chosen to overlap the one before. */
-    private bool $isOverlapping = false;
-    /** @var array<string, true> */
+    /** @var array<string, mixed> */
+    public array $query;
+    /** Number of records of a whole page; 0 before the first. */
+    private int $size = 0;
+    /** Number of records of the list up to the last one of the page that was taken. */
+    private int $end = 0;
+    private bool $isEmpty = false;
+    /** The size of the page that was asked for, where it overlaps with the one before; 0 for any other page. */
+    private int $overlapping = 0;
+    private bool $ignoresSize = false;
+    private bool $hasMoved = false;
+    /** @var array<string, float> places of records in the list, by their URLs: larger ones are further behind */
     private array $recent = [];
+    private float $lastPlace = 0.0;
 
-    /** @param array<string, mixed> $query */
-    public function __construct(public array $query)
+    /**
+     * @param array<string, mixed> $firstQuery
+     * @param \Closure(string): void $warn receives a sentence when the list can hide records, as far as that is seen
+     */
+    public function __construct(private readonly array $firstQuery, private readonly \Closure $warn)
     {
+        $this->query = $firstQuery;
     }
 
     /**
-     * Moves back by a page when no record of the page is known. Returns whether it did.
+     * Returns the records of a page that are new; null when another page must be read instead.
      *
      * @param list<object> $records
+     * @return list<object>|null
      */
-    public function stepBack(array $records, ListMeta $meta): bool
+    public function takeNew(array $records, ListMeta $meta): ?array
     {
-        $end = $this->isOverlapping ? min(($this->getPageNumber() - 1) * $this->query['pageSize'], $meta->totalCount) : 0;
-        if ($end <= 0 || array_filter($records, $this->isKnown(...)) !== []) {
-            return false;
+        $this->size = $this->size ?: max(1, count($records));
+        if ($this->overlapping > 0 && !$this->isConnected($records, $meta)) {
+            return null;
         }
-        $this->moveTo(max(1, $end + 1 - $this->pageSize));
-        return true;
-    }
-
-    /** Returns the records of a page without those that were read before. */
-    public function takeNew(array $records): array
-    {
-        $taken = array_values(array_filter($records, fn(object $record): bool => !$this->isOverlapping || !$this->isKnown($record)));
-        $this->count = count($records);
-        $this->pageSize = max($this->pageSize, $this->count);
-        foreach ($taken as $record) {
-            $this->recent += isset($record->_meta->self) ? [$record->_meta->self => true] : [];
+        $this->end = $this->getStart() + count($records);
+        $this->isEmpty = $records === [];
+        $taken = [];
+        foreach ($records as $index => $record) {
+            $place = $this->getPlace($record);
+            if ($place === null) {
+                $taken[] = $record;
+                $place = $this->addPlace($record, $previous ?? $this->findPlace(array_slice($records, $index)));
+            }
+            $this->hasMoved = $this->hasMoved || $this->warnOfMove($place, $previous ?? null);
+            $previous = $place;
         }
-        $this->recent = array_slice($this->recent, -max(self::REMEMBERED_RECORDS, 3 * $this->pageSize), null, true);
+        $this->recent = array_slice($this->recent, -max(self::REMEMBERED_RECORDS, 3 * $this->size), null, true);
         return $taken;
     }
 
-    /**
-     * Moves to the next page. Returns false at the end. A `nextPage` with another query than a page number is followed as it is, and so is
-     * the list of a server that does not name its records: they cannot be recognised.
-     */
+    /** Moves to the page after the one that was taken. Returns false at the end. */
     public function advance(ListMeta $meta): bool
     {
-        if ($meta->nextPage === null || $this->count === 0) {
+        if ($meta->nextPage === null || $this->isEmpty) {
             return false;
         }
-        $page = $this->getPageNumber();
-        $next = self::parseQuery($meta->nextPage) ?? ['page' => $page + 1] + $this->query;
-        if (isset($next['page']) ? (int) ((array) $next['page'])[0] === $page : $next === $this->query) {
+        $next = self::parseQuery($meta->nextPage) ?? ['page' => self::toNumber($this->query['page'] ?? 1) + 1] + $this->query;
+        if ($next === $this->query) {
             $context = new CallContext('pages', 'GET', $meta->nextPage);
             throw new UnreadableResponseException($context, 'nextPage is the URL of the same page.', 200);
         }
-        $this->isOverlapping = false;
-        if (!isset($next['page']) || count($this->recent) < $this->count) {
-            $this->query = $next;
-        } else {
-            $this->moveTo($page * $this->count);
+        $this->query = $next;
+        $this->overlapping = 0;
+        if (!$this->ignoresSize && isset($next['page']) && $this->recent !== []) {
+            $this->moveTo($this->end - 1);
         }
         return true;
     }
 
-    private function isKnown(object $record): bool
+    /** Decides whether no record can be missing between the last page and this one. Moves to another one otherwise. */
+    private function isConnected(array $records, ListMeta $meta): bool
     {
-        return isset($this->recent[$record->_meta->self ?? '']);
+        if ($meta->nextPage !== null && count($records) !== $this->overlapping) {
+            $this->ignoresSize = true;
+            ($this->warn)('The platform ignores pageSize: records that are deleted while a list is read can hide others.');
+            $this->setPage(intdiv($this->end, $this->size) + 1, $this->size);
+            $this->overlapping = 0;
+            return false;
+        }
+        $first = (self::toNumber($this->firstQuery['page'] ?? 1) - 1) * $this->size;
+        $start = $this->getStart();
+        if ($start <= $first || (isset($records[0]) && $this->getPlace($records[0]) !== null)) {
+            return true;
+        }
+        $this->moveTo(max($first, $start - $this->size));
+        return false;
     }
 
-    /**
-     * Moves to the page that begins before a position in the list, and ends the furthest after it. It is larger than asked only when
-     * none of that size does both.
-     */
-    private function moveTo(int $position): void
+    /** Warns when records that were read have another order now: one that was not read may have moved, too. */
+    private function warnOfMove(float $place, ?float $previous): bool
     {
-        [$chosen, $end] = [[], $position];
-        $consider = static function (int $pageSize) use ($position, &$chosen, &$end): void {
-            $page = intdiv($position + $pageSize - 1, $pageSize);
-            if ($page * $pageSize > $end) {
-                [$chosen, $end] = [['page' => $page, 'pageSize' => $pageSize], $page * $pageSize];
-            }
-        };
-        for ($size = $this->pageSize; $size > 1; $size--) {
-            $consider($size);
+        $hasMoved = $previous !== null && $place < $previous;
+        if ($hasMoved) {
+            ($this->warn)('Records change places while the list is read: one can be missed. Leave out orderby, or sort by id.');
         }
-        for ($size = $this->pageSize + 1; $chosen === []; $size++) {
-            $consider($size);
-        }
-        $this->query = $chosen + $this->query;
-        $this->isOverlapping = true;
+        return $hasMoved;
     }
 
-    private function getPageNumber(): int
+    private function getPlace(object $record): ?float
     {
-        return (int) (((array) ($this->query['page'] ?? 1))[0]);
+        return $this->recent[$record->_meta->self ?? ''] ?? null;
+    }
+
+    /** Returns a place before the first of these records that was read, or before all of them on the first page. */
+    private function findPlace(array $records): float
+    {
+        $places = array_filter(array_map($this->getPlace(...), $records), is_float(...));
+        if ($places === [] && $this->overlapping === 0) {
+            return $this->lastPlace;
+        }
+        return ($places === [] ? min([$this->lastPlace, ...array_values($this->recent)]) : reset($places)) - 1;
+    }
+
+    /** Remembers a record with a place behind another one, before those that are read already. */
+    private function addPlace(object $record, float $previous): float
+    {
+        $behind = $previous < $this->lastPlace ? array_filter($this->recent, static fn(float $place): bool => $place > $previous) : [];
+        $place = $behind === [] ? $previous + 1 : ($previous + min($behind)) / 2;
+        if (isset($record->_meta->self)) {
+            $this->recent[$record->_meta->self] = $place;
+            $this->lastPlace = max($this->lastPlace, $place);
+        }
+        return $place;
+    }
+
+    /** Returns the index of the first record of the page. */
+    private function getStart(): int
+    {
+        return (self::toNumber($this->query['page'] ?? 1) - 1) * ($this->overlapping ?: $this->size);
+    }
+
+    /** Moves to the page that has the record with this index, and most records behind it, of about the same size. */
+    private function moveTo(int $index): void
+    {
+        $largest = max($this->size, self::SMALL_PAGE);
+        $countBehind = static fn(int $pageSize): int => $pageSize - $index % $pageSize - 1;
+        $best = $largest;
+        for ($pageSize = $largest; $pageSize > $largest / 2; $pageSize--) {
+            $best = $countBehind($pageSize) > $countBehind($best) ? $pageSize : $best;
+        }
+        // With small pages, each can end with the record.
+        while ($countBehind($best) === 0) {
+            $best++;
+        }
+        $this->setPage(intdiv($index, $best) + 1, $best);
+    }
+
+    private function setPage(int $page, int $pageSize): void
+    {
+        $this->overlapping = $pageSize;
+        [$name] = [...preg_grep('/^pagesize$/iD', array_keys($this->query)), 'pageSize'];
+        $this->query = ['page' => $page, $name => $pageSize] + $this->query;
+    }
+
+    private static function toNumber(mixed $page): int
+    {
+        return (int) ((array) $page)[0];
     }
 
     /** Parses the query of a URL. The host is ignored: behind a proxy the platform may call itself by another name. */

@@ -28,14 +28,26 @@ trait Record
     }
 
     /**
-     * Sets the fields to the arguments of the constructor. Callers need no strict types for what is exact to be accepted, and for the
-     * rest to be a TypeError.
+     * Returns the fields as plain values: dates as the API writes them, decimals as exact strings, and values of enums. Fields that are
+     * left out, or that the response does not have, are absent.
+     *
+     * @return array<string, mixed>
      */
-    private function fill(array $arguments): void
+    public function toArray(): array
     {
-        foreach (self::FIELDS as $name => $kind) {
-            $this->$name = Json::toExact($arguments[$name], $kind, self::MISSING === null);
+        $values = [];
+        foreach (array_intersect_key(self::FIELDS, get_object_vars($this)) as $name => $kind) {
+            if ($this->$name !== LeftOut::Value) {
+                $values[$name] = Json::toPlain($this->$name, $kind);
+            }
         }
+        return $values;
+    }
+
+    /** @return array<string, mixed> what `toArray` returns */
+    public function jsonSerialize(): array
+    {
+        return $this->toArray();
     }
 
     /** Returns it as JSON, with amounts as exact numbers. */
@@ -53,6 +65,18 @@ trait Record
     public function __get(string $name): never
     {
         throw new \LogicException(self::class . "::\$$name is not in the response. Is it among the fields that were asked for?");
+    }
+
+    /** @param array<string, mixed> $fields as they were serialized; those that the response does not have are absent */
+    public function __unserialize(array $fields): void
+    {
+        foreach (array_keys(self::FIELDS) as $name) {
+            if (array_key_exists($name, $fields)) {
+                $this->$name = $fields[$name];
+            } else {
+                unset($this->$name);
+            }
+        }
     }
 
     /** Sets a field that the JSON does not have; false when it needs a value. */

@@ -15,11 +15,11 @@ final readonly class Request
      * @param string $operation the `operationId` of the contract
      * @param string $path template: `/v1/debtors/{id}`
      * @param array<string, int|string> $pathParams
-     * @param array<string, mixed> $query those that are null are not sent
+     * @param array<string, mixed> $query those that are null or left out are not sent
      * @param string|array|null $result the class of the response, a list with the class of the records of a page, `pdf`, `any`, or
      *   null for none
      * @param bool $isSignIn whether it goes to the authorization service, without token and tenant
-     * @param array<string, string> $kinds of the values of the query, as `Json` has them
+     * @param array<string, string> $kinds of the parameters, as in the `FIELDS` of a record
      */
     public function __construct(
         public string $operation,
@@ -38,36 +38,43 @@ final readonly class Request
     /** @param array<string, mixed> $query */
     public function withQuery(array $query): self
     {
-        return new self(...['query' => $query] + get_object_vars($this));
+        // Values of a URL are texts.
+        $isTyped = fn(string $name): bool => !isset($query[$name]) || $query[$name] === ($this->query[$name] ?? null);
+        $kinds = array_filter($this->kinds, $isTyped, ARRAY_FILTER_USE_KEY);
+        return new self(...['query' => $query, 'kinds' => $kinds] + get_object_vars($this));
     }
 
     /**
-     * @throws \TypeError when a value has another type
      * @throws \InvalidArgumentException when a value would change the path, or a filter would not be sent
+     * @throws \TypeError when a value has another type than its parameter
      */
     public function getUrl(string $baseUrl): string
     {
         $pairs = [];
-        foreach (array_filter($this->query, static fn(mixed $value): bool => $value !== null && $value !== LeftOut::Value) as $name => $value) {
+        $isSent = static fn(mixed $value): bool => $value !== null && $value !== LeftOut::Value;
+        foreach (array_filter($this->query, $isSent) as $name => $value) {
             $values = is_array($value) ? array_values($value) : [$value];
-            if ($values === []) {
+            if ($values === [] || in_array(null, $values, true)) {
                 // Without the parameter the response would be the unfiltered list.
-                throw new \InvalidArgumentException("$this->operation: $name is an empty list. Leave it out.");
+                throw new \InvalidArgumentException("$this->operation: $name has no value. Leave it out.");
             }
             $texts = array_map(fn(mixed $item): string => rawurlencode($this->format($name, $item)), $values);
-            $pairs[] = $name === 'fields' ? 'fields=' . str_replace('%2C', ',', implode(',', $texts)) : "$name=" . implode("&$name=", $texts);
+            $pairs[] = $name === 'fields'
+                ? 'fields=' . str_replace('%2C', ',', implode(',', $texts))
+                : "$name=" . implode("&$name=", $texts);
         }
-        return $baseUrl . preg_replace_callback('/\{(\w+)\}/', $this->encodePathParam(...), $this->path) . ($pairs ? '?' . implode('&', $pairs) : '');
+        $path = preg_replace_callback('/\{(\w+)\}/', $this->encodePathParam(...), $this->path);
+        return $baseUrl . $path . ($pairs ? '?' . implode('&', $pairs) : '');
     }
 
     private function format(string $name, mixed $value): string
     {
-        $kind = $this->kinds[$name] ?? '';
-        $value = Json::toExact($value, $kind);
-        Json::checkKind($value, $kind, "$this->operation: $name");
+        if (isset($this->kinds[$name])) {
+            Scalar::check($value, $this->kinds[$name], "$this->operation: $name");
+        }
         return match (true) {
             $value instanceof \BackedEnum => (string) $value->value,
-            $value instanceof \DateTimeInterface => Json::formatDate($value, $kind),
+            $value instanceof \DateTimeInterface => Json::formatDate($value, $this->kinds[$name] ?? 'date'),
             is_bool($value) => $value ? 'true' : 'false',
             is_string($value), is_int($value) => (string) $value,
             default => throw new \InvalidArgumentException("$this->operation: $name cannot be " . get_debug_type($value) . '.'),
@@ -77,11 +84,9 @@ final readonly class Request
     /** Rejects empty and dot segments, which would change the path and with it the operation. */
     private function encodePathParam(array $match): string
     {
-        $value = $this->pathParams[$match[1]] ?? '';
-        if (is_float($value) || is_bool($value)) {
-            throw new \TypeError("$this->operation: $match[1] cannot be " . get_debug_type($value) . '.');
-        }
-        $value = (string) $value;
+        $given = $this->pathParams[$match[1]] ?? '';
+        Scalar::check($given, $this->kinds[$match[1]] ?? 'string', "$this->operation: $match[1]");
+        $value = (string) $given;
         return in_array($value, ['', '.', '..'], true)
             ? throw new \InvalidArgumentException("$this->operation: $match[1] must identify a record, unlike \"$value\".")
             : rawurlencode($value);

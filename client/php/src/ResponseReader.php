@@ -62,8 +62,11 @@ final class ResponseReader
         try {
             return $this->convert($this->request->result);
         } catch (\TypeError|\JsonException $error) {
-            $reason = "({$this->getType()}) is not what the contract says. {$error->getMessage()} " . self::BASE_URL_HINT;
-            $message = "{$this->response->getStatusCode()} The response " . ($this->text === '' ? 'has no body.' : Redact::text($reason, $this->secrets));
+            // A field of another type is that of the API.
+            $hint = Json::decodeObject($this->text) === null ? ' ' . self::BASE_URL_HINT : '';
+            $reason = "({$this->getType()}) is not what the contract says. " . rtrim($error->getMessage(), '.') . ".$hint";
+            $text = $this->text === '' ? 'has no body.' : Redact::text($reason, $this->secrets);
+            $message = "{$this->response->getStatusCode()} The response $text";
             throw new UnreadableResponseException($this->context, $message, ...$this->describe());
         }
     }

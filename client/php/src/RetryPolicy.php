@@ -36,8 +36,7 @@ final class RetryPolicy
     public function isOutcomeUnknown(CallException $error): bool
     {
         $isPromised = $this->limits->retryPostOn503 && $error->status === 503 && self::getRetryAfter($error) !== null;
-        $isWrite = $this->request->method === 'POST' || $this->request->method !== 'GET' && self::isRedirect($error);
-        return $isWrite && !self::wasNotProcessed($error) && !$isPromised;
+        return $this->request->method === 'POST' && !self::wasNotProcessed($error) && !$isPromised;
     }
 
     /** Whether the record of a DELETE is missing because an earlier attempt deleted it. */
@@ -75,15 +74,12 @@ final class RetryPolicy
     /** Whether the platform certainly did not process a request that failed with this error. */
     private static function wasNotProcessed(CallException $error): bool
     {
-        return $error instanceof ConnectionException
-            ? $error->isUnsent()
-            // A redirect after a write may be that of its success (RFC 9110, section 15.4.4).
-            : !$error instanceof ServerException && !$error instanceof UnreadableResponseException && !self::isRedirect($error);
-    }
-
-    private static function isRedirect(CallException $error): bool
-    {
-        return intdiv($error->status ?? 0, 100) === 3;
+        if ($error instanceof ConnectionException) {
+            return $error->isUnsent();
+        }
+        // A redirect may be that of its success (RFC 9110, section 15.4.4).
+        $isRedirect = $error instanceof ApiException && $error->status < 400;
+        return !$isRedirect && !$error instanceof ServerException && !$error instanceof UnreadableResponseException;
     }
 
     private static function getRetryAfter(CallException $error): ?int

@@ -11,7 +11,9 @@ use AccountingPlatform\Model\AuthorizationCodeGrant;
 /** The sign-in of a user in a browser, with PKCE (RFC 7636). */
 final readonly class SignIn
 {
-    private Secret $clientSecret;
+    use HoldsSecrets;
+
+    private \SensitiveParameterValue $clientSecret;
 
     /** @param string $redirectUri URL of your callback, registered for the client */
     public function __construct(
@@ -20,7 +22,7 @@ final readonly class SignIn
         #[\SensitiveParameter] string $clientSecret,
         private string $redirectUri,
     ) {
-        $this->clientSecret = new Secret($clientSecret);
+        $this->clientSecret = new \SensitiveParameterValue($clientSecret);
     }
 
     /**
@@ -72,7 +74,7 @@ final readonly class SignIn
         }
         return Tokens::exchange($this->client, new AuthorizationCodeGrant(
             client_id: $this->clientId,
-            client_secret: $this->clientSecret->reveal(),
+            client_secret: $this->clientSecret->getValue(),
             code: $code,
             redirect_uri: $this->redirectUri,
             code_verifier: $codeVerifier,

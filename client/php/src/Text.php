@@ -5,58 +5,45 @@ declare(strict_types=1);
 namespace AccountingPlatform;
 
 /**
- * The normal forms of texts: what the platform stores, by the kind of the field.
+ * Texts as the platform stores and compares them. `x-normalize` of the contract, which is the kind of a field, names the form.
  *
  * @internal
  */
 final class Text
 {
-    /** White space as JavaScript has it, which the platform removes: also no-break spaces, a byte order mark and line separators. */
-    private const SPACE = '\t-\r \x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}';
-
-    /** The suffixes of a Swiss VAT number in three languages, and that of a Norwegian one: the number is the same without. */
+    /** White space of JavaScript: that of Unicode, no-break spaces, line separators and the byte order mark. */
+    private const SPACE = '[\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]';
+    /** The suffixes of a Swiss VAT number in three languages, and that of a Norwegian one. */
     private const VAT_SUFFIX = '/^((?:CHE|NO)\d{9})(?:MWST|TVA|IVA|MVA)$/D';
 
-    /** @param string $kind `string:line` and `string:lines` lose white space at both ends, `string:compact` also that between, with signs */
-    public static function normalize(string $text, string $kind): string
+    /** Returns a text as the platform stores it; null for a blank one. One that is no UTF-8 is returned as it is. */
+    public static function normalize(string|int $value, string|array $kind): ?string
     {
-        return match ($kind) {
-            // Capitals for a to z only: those of `ß` would be another number.
-            'string:compact' => preg_replace(self::VAT_SUFFIX, '$1', strtoupper(self::remove('[' . self::SPACE . './-]+', $text))),
-            'string:line', 'string:lines' => self::trim($text),
-            default => $text,
-        };
+        $text = (string) $value;
+        if ($kind !== 'compact') {
+            $trimmed = preg_replace('/^' . self::SPACE . '+|' . self::SPACE . '+$/uD', '', $text) ?? $text;
+            return $trimmed === '' ? null : $trimmed;
+        }
+        // Capitals of a to z only: those of `ß` would make a valid number of a wrong one.
+        $compact = strtoupper(preg_replace('~' . self::SPACE . '|[./-]~u', '', $text) ?? $text);
+        return $compact === '' ? null : preg_replace(self::VAT_SUFFIX, '$1', $compact);
     }
 
-    public static function isBlank(string $text): bool
+    /** Whether two texts are equal without case, by the full case folding of Unicode: `É` equals `é`, and `ß` equals `SS`. */
+    public static function isSame(string $a, string $b): bool
     {
-        return self::trim($text) === '';
+        return $a === $b || self::fold($a) === self::fold($b);
     }
 
-    /** Returns a text for a comparison without case, by Unicode: `É` equals `é`, and `ß` and `ẞ` equal `SS`. */
-    public static function foldCase(string $text): string
+    private static function fold(string $text): string
     {
-        return self::compose(mb_convert_case(self::decompose($text), MB_CASE_FOLD, 'UTF-8'));
-    }
-
-    private static function compose(string $text): string
-    {
-        return class_exists(\Normalizer::class) ? (string) \Normalizer::normalize($text, \Normalizer::FORM_C) : $text;
-    }
-
-    private static function decompose(string $text): string
-    {
-        return class_exists(\Normalizer::class) ? (string) \Normalizer::normalize($text, \Normalizer::FORM_D) : $text;
-    }
-
-    private static function trim(string $text): string
-    {
-        return self::remove('^[' . self::SPACE . ']+|[' . self::SPACE . ']+$', $text);
-    }
-
-    /** @throws \InvalidArgumentException when the text is not UTF-8 */
-    private static function remove(string $pattern, string $text): string
-    {
-        return preg_replace("~$pattern~Du", '', $text) ?? throw new \InvalidArgumentException('A text must be UTF-8.');
+        // Composed and decomposed letters are equal where PHP has the extension intl.
+        $normalize = static fn(string $text, string $form): string => class_exists(\Normalizer::class)
+            ? \Normalizer::normalize($text, constant("Normalizer::FORM_$form")) ?: $text
+            : $text;
+        // The dotless i of Turkish is a letter of its own.
+        $parts = explode('ı', mb_strtolower($normalize($text, 'D'), 'UTF-8'));
+        $folded = array_map(static fn(string $part): string => mb_strtolower(mb_strtoupper($part, 'UTF-8'), 'UTF-8'), $parts);
+        return $normalize(implode('ı', $folded), 'C');
     }
 }

@@ -21,8 +21,11 @@ use AccountingPlatform\Model\RefreshTokenGrant;
  */
 final class TokenProvider implements AccessTokens
 {
+    use HoldsSecrets;
+
     private float $margin = 0.0;
-    private readonly Secret $state;
+    /** The `ProvidedTokens`, which no dump shows. */
+    private readonly \SensitiveParameterValue $hidden;
 
     /**
      * @param Core $client of the authorization service; it needs no token
@@ -35,7 +38,7 @@ final class TokenProvider implements AccessTokens
         private readonly TokenStore $store,
         private readonly float $refreshBefore = 10.0,
     ) {
-        $this->state = new Secret(new TokenState($clientSecret));
+        $this->hidden = new \SensitiveParameterValue(new ProvidedTokens($clientSecret));
     }
 
     /**
@@ -45,19 +48,19 @@ final class TokenProvider implements AccessTokens
      */
     public function current(): string
     {
-        if ($this->state->reveal()->cached === null || !$this->isUsable($this->state->reveal()->cached, $this->margin)) {
+        if ($this->state()->cached === null || !$this->isUsable($this->state()->cached, $this->margin)) {
             $stored = $this->store->load();
-            $this->state->reveal()->cached = $stored && $this->isUsable($stored) ? $stored : $this->store->lock($this->refresh(...));
+            $this->state()->cached = $stored && $this->isUsable($stored) ? $stored : $this->store->lock($this->refresh(...));
             // Without this bound a token with a shorter lifetime than the margin would be refreshed at every call.
-            $this->margin = min($this->refreshBefore, $this->state->reveal()->cached->getLifetime() / 2);
+            $this->margin = min($this->refreshBefore, $this->state()->cached->getLifetime() / 2);
         }
-        return $this->state->reveal()->cached->accessToken;
+        return $this->state()->cached->accessToken;
     }
 
     public function renew(#[\SensitiveParameter] string $rejected): string
     {
-        if ($this->state->reveal()->cached === null || $this->state->reveal()->cached->accessToken === $rejected) {
-            $this->state->reveal()->rejected = $rejected;
+        if ($this->state()->cached === null || $this->state()->cached->accessToken === $rejected) {
+            $this->state()->rejected = $rejected;
         }
         return $this->current();
     }
@@ -68,30 +71,35 @@ final class TokenProvider implements AccessTokens
         return ['clientId' => $this->clientId];
     }
 
-    private function isUsable(Tokens $tokens, ?float $margin = null): bool
+    private function state(): ProvidedTokens
     {
-        return $tokens->accessToken !== $this->state->reveal()->rejected && $tokens->getLifetime() > ($margin ?? $this->refreshBefore);
+        return $this->hidden->getValue();
+    }
+
+    private function isUsable(#[\SensitiveParameter] Tokens $tokens, ?float $margin = null): bool
+    {
+        return $tokens->accessToken !== $this->state()->rejected && $tokens->getLifetime() > ($margin ?? $this->refreshBefore);
     }
 
     /** Runs in the lock of the store. */
     private function refresh(): Tokens
     {
-        if ($this->state->reveal()->unsaved) {
-            $this->save(...$this->state->reveal()->unsaved);
+        if ($this->state()->unsaved) {
+            $this->save(...$this->state()->unsaved);
         }
         // Loaded again, because another process may have refreshed them before this one got the lock.
         $tokens = $this->requireTokens($this->store->load());
         if ($this->isUsable($tokens, $tokens->refreshing === null ? null : 0.0)) {
             return $tokens;
         }
-        if ($this->state->reveal()->required && $this->state->reveal()->requiredFor === $tokens->refreshToken) {
-            throw $this->state->reveal()->required;
+        if ($this->state()->required && $this->state()->requiredFor === $tokens->refreshToken) {
+            throw $this->state()->required;
         }
         if ($tokens->refreshing === null) {
             $this->store->save($tokens->withRefreshing(microtime(true)));
         }
         try {
-            $grant = new RefreshTokenGrant(client_id: $this->clientId, client_secret: $this->state->reveal()->clientSecret, refresh_token: $tokens->refreshToken);
+            $grant = new RefreshTokenGrant(client_id: $this->clientId, client_secret: $this->state()->clientSecret, refresh_token: $tokens->refreshToken);
             $renewed = Tokens::exchange($this->client, $grant, $tokens);
         } catch (CallException $error) {
             return $this->recover($tokens, $error);
@@ -100,7 +108,7 @@ final class TokenProvider implements AccessTokens
     }
 
     /** Falls back to the old tokens after a failed refresh, if they can still be used. */
-    private function recover(Tokens $tokens, CallException $error): Tokens
+    private function recover(#[\SensitiveParameter] Tokens $tokens, CallException $error): Tokens
     {
         // Whether the refresh certainly did not use up the refresh token.
         if (!$error instanceof UnknownOutcomeException && ($error->status ?? 300) >= 300) {
@@ -112,16 +120,16 @@ final class TokenProvider implements AccessTokens
         }
         if ($error instanceof TokenException && $error->error === 'invalid_grant') {
             $reason = $tokens->refreshing === null ? 'refresh-rejected' : 'refresh-interrupted';
-            $this->state->reveal()->requiredFor = $tokens->refreshToken;
-            throw $this->state->reveal()->required = new SignInRequiredException(Tokens::createContext($this->client), $reason, $error);
+            $this->state()->requiredFor = $tokens->refreshToken;
+            throw $this->state()->required = new SignInRequiredException(Tokens::createContext($this->client), $reason, $error);
         }
         return $this->isUsable($tokens, 0.0) ? $tokens : throw $error;
     }
 
     /** Saves new tokens before any caller gets them. */
-    private function save(Tokens $old, Tokens $renewed): Tokens
+    private function save(#[\SensitiveParameter] Tokens $old, #[\SensitiveParameter] Tokens $renewed): Tokens
     {
-        $this->state->reveal()->unsaved = [$old, $renewed];
+        $this->state()->unsaved = [$old, $renewed];
         try {
             $stored = $this->replace($old, $renewed);
         } catch (\Exception $error) {
@@ -129,12 +137,12 @@ final class TokenProvider implements AccessTokens
             // The error of the store is not the previous one: it may hold the tokens.
             throw new TokenPersistenceException(Tokens::createContext($this->client), Redact::text($error->getMessage(), $secrets));
         }
-        $this->state->reveal()->unsaved = null;
+        $this->state()->unsaved = null;
         return $this->requireTokens($stored);
     }
 
     /** Saves tokens, unless the user has signed in again or signed out in the meantime, which takes precedence. */
-    private function replace(Tokens $old, Tokens $tokens): ?Tokens
+    private function replace(#[\SensitiveParameter] Tokens $old, #[\SensitiveParameter] Tokens $tokens): ?Tokens
     {
         $stored = $this->store->load();
         if ($stored?->refreshToken !== $old->refreshToken) {
@@ -144,7 +152,7 @@ final class TokenProvider implements AccessTokens
         return $tokens;
     }
 
-    private function requireTokens(?Tokens $tokens): Tokens
+    private function requireTokens(#[\SensitiveParameter] ?Tokens $tokens): Tokens
     {
         return $tokens ?? throw new SignInRequiredException(Tokens::createContext($this->client), 'not-signed-in');
     }

@@ -66,8 +66,11 @@ final readonly class Tokens
      * @param self|null $old without rotation the response may omit the refresh token and the scope (RFC 6749, section 6)
      * @throws CallException when the platform rejects the grant, or the response has no tokens
      */
-    public static function exchange(Core $client, TokenRequest $grant, ?self $old = null): self
-    {
+    public static function exchange(
+        Core $client,
+        #[\SensitiveParameter] TokenRequest $grant,
+        #[\SensitiveParameter] ?self $old = null,
+    ): self {
         $requestedAt = microtime(true);
         $body = Body::form($grant);
         // Not the typed operation: the response of a refresh may omit what does not change.

@@ -3,6 +3,7 @@
 declare(strict_types=1);
 
 use AccountingPlatform\Client;
+use AccountingPlatform\Page;
 use Nyholm\Psr7\Response;
 use PHPUnit\Framework\TestCase;
 use Psr\Http\Client\ClientInterface;
@@ -12,90 +13,128 @@ use Psr\Log\AbstractLogger;
 
 require_once __DIR__ . '/autoload.php';
 
-/** A list in the order of identifiers, of which records are added and deleted after each response. */
-final class ChangingList implements ClientInterface
+/** A platform with one list, which changes before each request but the first. */
+final class ChangingList extends AbstractLogger implements ClientInterface
 {
     public int $requests = 0;
-    /** @var list<int> */
-    public array $ids;
-    private int $last;
+    public string $log = '';
+    public bool $ignoresSize = false;
 
-    public function __construct(int $count, private readonly int $changes)
+    /**
+     * @param array<int, int> $records sort keys by identifier
+     * @param Closure(array<int, int>): array<int, int> $change
+     */
+    public function __construct(public array $records, private readonly Closure $change, private readonly int $pageSize)
     {
-        $this->ids = range(1, $count);
-        $this->last = $count;
+    }
+
+    public function log($level, $message, array $context = []): void
+    {
+        $this->log .= str_starts_with((string) $message, '{operation}: ') ? "$message\n" : '';
     }
 
     public function sendRequest(RequestInterface $request): ResponseInterface
     {
-        $this->requests++;
-        parse_str($request->getUri()->getQuery(), $query);
-        [$page, $size] = [(int) ($query['page'] ?? 1), (int) ($query['pageSize'] ?? 10)];
-        $toRecord = static fn(int $id): array => ['id' => $id, '_meta' => ['self' => "http://localhost/v1/debtors/$id"]];
-        $records = array_map($toRecord, array_slice($this->ids, ($page - 1) * $size, $size));
-        $total = count($this->ids);
-        $next = $page * $size < $total ? 'http://localhost/v1/debtors?pageSize=' . $size . '&page=' . ($page + 1) : null;
-        $body = json_encode(['_data' => $records, '_meta' => ['totalCount' => $total, 'nextPage' => $next]]);
-        for ($change = mt_rand(0, $this->changes); $change > 0; $change--) {
-            if ($this->ids !== [] && mt_rand(0, 1)) {
-                array_splice($this->ids, mt_rand(0, count($this->ids) - 1), 1);
-            }
-            if (mt_rand(0, 1) && $this->last < 300) {
-                $this->ids[] = ++$this->last;
-            }
+        if ($this->requests++ > 0) {
+            $this->records = ($this->change)($this->records);
         }
-        return new Response(200, ['Content-Type' => 'application/json'], $body);
+        parse_str($request->getUri()->getQuery(), $query);
+        $page = (int) ($query['page'] ?? 1);
+        $size = $this->ignoresSize ? $this->pageSize : (int) ($query['pageSize'] ?? $this->pageSize);
+        $ids = array_keys($this->records);
+        usort($ids, fn(int $a, int $b): int => [$this->records[$a], $a] <=> [$this->records[$b], $b]);
+        $data = array_map(static fn(int $id): array => ['id' => $id, '_meta' => ['self' => "https://api.example/v1/debtors/$id"]], array_slice($ids, ($page - 1) * $size, $size));
+        $hasNext = $page * $size < count($ids);
+        $next = 'https://api.example/v1/debtors?' . http_build_query(['page' => $page + 1] + $query);
+        $meta = ['totalCount' => count($ids), 'nextPage' => $hasNext ? $next : null];
+        return new Response(200, ['Content-Type' => 'application/json'], json_encode(['_data' => $data, '_meta' => $meta]));
     }
 }
 
-final class Warnings extends AbstractLogger
-{
-    public array $messages = [];
-
-    public function log($level, $message, array $context = []): void
-    {
-        $level === 'warning' && $this->messages[] = $message;
-    }
-}
-
+/** Lists that change while they are read. */
 final class PagesTest extends TestCase
 {
-    public function testNoRecordThatStaysIsMissedWhateverIsAddedAndDeletedBetweenPages(): void
+    private const RUNS = 1000;
+
+    /** @return array<string, array{Closure(): int}> */
+    public static function provideKeys(): array
     {
-        mt_srand(7);
-        for ($run = 0; $run < 1000; $run++) {
-            $list = new ChangingList($count = mt_rand(1, 120), mt_rand(0, 12));
-            $debtors = (new Client('http://localhost', 'token', http: $list))->debtors();
-            $seen = [];
-            foreach ($debtors->list(pageSize: mt_rand(1, 15))->all() as $debtor) {
-                $seen[] = $debtor->id;
+        return [
+            'at the end, as in the order of identifiers' => [static fn(int $id): int => $id],
+            'at the beginning' => [static fn(int $id): int => -$id],
+            'anywhere' => [static fn(int $id): int => crc32("key $id") % 100_000],
+        ];
+    }
+
+    /** @dataProvider provideKeys */
+    public function testNoRecordThatStaysIsMissedOrComesTwice(Closure $createKey): void
+    {
+        $requests = $pages = 0;
+        for ($run = 0; $run < self::RUNS; $run++) {
+            mt_srand($run);
+            $pageSize = mt_rand(1, 12);
+            $records = [];
+            for ($id = 1, $count = mt_rand(0, 60); $id <= $count; $id++) {
+                $records[$id] = $createKey($id);
             }
-            $stayed = array_values(array_filter($list->ids, static fn(int $id): bool => $id <= $count));
-            $this->assertSame([], array_diff($stayed, $seen), "run $run");
-            $this->assertSame(array_values(array_unique($seen)), $seen, "run $run: each once");
-            $sorted = $seen;
-            sort($sorted);
-            $this->assertSame($sorted, $seen, "run $run: in the order of the list");
+            $most = mt_rand(0, $pageSize + 3);
+            $stayed = $records;
+            $left = 60;
+            $change = static function (array $records) use ($createKey, &$id, &$stayed, &$left, $most): array {
+                $left--;
+                for ($deleted = $left > 0 ? mt_rand(0, $most) : 0; $deleted > 0 && $records !== []; $deleted--) {
+                    unset($records[array_rand($records)]);
+                }
+                for ($added = $left > 0 ? mt_rand(0, $most) : 0; $added > 0; $added--, $id++) {
+                    $records[$id] = $createKey($id);
+                }
+                $stayed = array_intersect_key($stayed, $records);
+                return $records;
+            };
+            $list = new ChangingList($records, $change, $pageSize);
+            $client = new Client('https://api.example', 'token', http: $list, logger: $list);
+            $seen = array_map(static fn(object $debtor): int => $debtor->id, iterator_to_array($client->debtors()->list()->all(), false));
+            $this->assertSame([], array_diff(array_keys($stayed), $seen), "run $run");
+            $this->assertSame($seen, array_values(array_unique($seen)), "run $run");
+            $this->assertSame('', $list->log);
+            if ($most === 0) {
+                $requests += $list->requests;
+                $pages += max(1, (int) ceil($count / $pageSize));
+            }
+        }
+        $this->assertLessThan(1.3 * $pages, $requests, 'Small pages overlap relatively more.');
+    }
+
+    public function testALongListTakesFewMoreRequests(): void
+    {
+        $list = new ChangingList(array_combine(range(1, 10_000), range(1, 10_000)), static fn(array $records): array => $records, 100);
+        $client = new Client('https://api.example', 'token', http: $list);
+        $this->assertCount(10_000, iterator_to_array($client->debtors()->list()->all(), false));
+        $this->assertLessThanOrEqual(115, $list->requests);
+    }
+
+    public function testAPageCanBeReadOnTwiceAndFromTheMiddle(): void
+    {
+        $list = new ChangingList(array_combine(range(1, 50), range(1, 50)), static fn(array $records): array => $records, 10);
+        $page = (new Client('https://api.example', 'token', http: $list))->debtors()->list(page: 3);
+        foreach ([1, 2] as $_) {
+            $this->assertSame(range(21, 50), array_map(static fn(object $debtor): int => $debtor->id, iterator_to_array($page->all(), false)));
+            $this->assertSame(30, array_sum(array_map(static fn(Page $each): int => count($each), iterator_to_array($page->pages()))));
         }
     }
 
-    public function testAListThatDoesNotChangeTakesAFifthMoreRequestsAtMostInPagesOfFiftyAndMore(): void
+    public function testTheLoggerSaysWhereARecordCanBeMissed(): void
     {
-        foreach ([[1000, 100], [1000, 50], [95, 10], [10, 10], [1, 1]] as [$count, $size]) {
-            $list = new ChangingList($count, 0);
-            $read = iterator_to_array((new Client('http://localhost', 'token', http: $list))->debtors()->list(pageSize: $size)->all(), false);
-            $this->assertCount($count, $read);
-            $this->assertLessThanOrEqual(ceil($count / $size * ($size >= 50 ? 1.2 : 1.5)), $list->requests, "$count by $size");
-        }
-    }
+        $move = static fn(array $records): array => [1 => 35] + $records;
+        $list = new ChangingList(array_combine(range(1, 50), range(1, 50)), $move, 10);
+        $ids = iterator_to_array((new Client('https://api.example', 'token', http: $list, logger: $list))->debtors()->list(orderby: 'name')->all(), false);
+        $this->assertCount(50, $ids);
+        $this->assertSame(1, substr_count($list->log, 'Records change places while the list is read'));
 
-    public function testAnOrderThatMayChangeIsAWarningOnceFromTheSecondPageOn(): void
-    {
-        foreach ([['name', 10, 1], ['-name', 10, 1], ['id', 10, 0], ['-id', 10, 0], [null, 10, 0], ['name', 100, 0]] as [$order, $size, $count]) {
-            $log = new Warnings();
-            $client = new Client('http://localhost', 'token', http: new ChangingList(50, 0), logger: $log);
-            iterator_to_array($client->debtors()->list(orderby: $order, pageSize: $size)->all(), false);
-            $this->assertCount($count, $log->messages, (string) $order);
-        }
+        $list = new ChangingList(array_combine(range(1, 50), range(1, 50)), static fn(array $records): array => $records, 10);
+        $list->ignoresSize = true;
+        $ids = iterator_to_array((new Client('https://api.example', 'token', http: $list, logger: $list))->debtors()->list()->all(), false);
+        $this->assertCount(50, $ids);
+        $this->assertSame(1, substr_count($list->log, 'The platform ignores pageSize'));
     }
 }

@@ -76,6 +76,11 @@ final class ReadmeTest extends TestCase
         $this->assertSame(str_replace('created', 'found', $created), trim($this->runBlock('Retries')));
     }
 
+    public function testAProgramIsTestedWithoutAServer(): void
+    {
+        $this->assertSame("2500.00 8 Lunchroom\n", $this->runBlock('Testing'));
+    }
+
     public function testTheTotalsAreThoseOfAnInvoice(): void
     {
         $this->assertSame("72.42\n", $this->runBlock('Totals'));
@@ -91,7 +96,7 @@ final class ReadmeTest extends TestCase
         [$block] = self::readBlocks('Laravel');
         // Laravel itself is no package of Debian: these stand in for its helper and facades.
         $code = <<<'PHP'
-            use AccountingPlatform\{Client, PdoTokenStore, TokenProvider};
+            USES
             function config(string $name): array { return ['services.accounting' => $GLOBALS['settings']][$name]; }
             final class Log { public static function channel(): Psr\Log\LoggerInterface { return new Psr\Log\NullLogger(); } }
             final class DB {
@@ -104,7 +109,9 @@ final class ReadmeTest extends TestCase
             };
             PHP;
         [$GLOBALS['settings'], $GLOBALS['database']] = [$settings, $database];
-        $provider = eval(str_replace('BLOCK', $block, $code));
+        [$uses, $body] = explode("\n\n", $block, 2);
+        $uses = preg_replace_callback('/^use (Illuminate.*);$/m', static fn(array $match): string => "class_alias('" . basename(strtr($match[1], '\\', '/')) . "', '$match[1]');", $uses);
+        $provider = eval(str_replace(['USES', 'BLOCK'], [$uses, $body], $code));
         $provider->app = new Container();
         $provider->register();
         $client = $provider->app->make(Client::class);

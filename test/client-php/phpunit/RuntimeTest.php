@@ -34,31 +34,11 @@ use AccountingPlatform\Tokens;
 use AccountingPlatform\TokenStore;
 use Nyholm\Psr7\Response;
 use PHPUnit\Framework\TestCase;
-use Psr\Http\Client\ClientInterface;
 use Psr\Http\Message\RequestInterface;
-use Psr\Http\Message\ResponseInterface;
 use Psr\Log\AbstractLogger;
 
 require_once __DIR__ . '/autoload.php';
-
-/** Responds with these responses in order, and the last one from then on. */
-final class FakeHttp implements ClientInterface
-{
-    /** @var list<RequestInterface> */
-    public array $sent = [];
-
-    /** @param list<Response> $responses */
-    public function __construct(private array $responses)
-    {
-    }
-
-    public function sendRequest(RequestInterface $request): ResponseInterface
-    {
-        $this->sent[] = $request;
-        $response = count($this->responses) > 1 ? array_shift($this->responses) : $this->responses[0];
-        return $response->withBody(Nyholm\Psr7\Stream::create((string) $response->getBody()));
-    }
-}
+require_once __DIR__ . '/FakeHttp.php';
 
 final class MemoryLog extends AbstractLogger
 {
@@ -238,6 +218,7 @@ final class RuntimeTest extends TestCase
         }
         $this->assertSame($created, $seen);
         $page = $debtors->list(orderby: 'id', pageSize: 4);
+        $this->assertSame([4, 6, 8], array_map(count(...), array_slice(iterator_to_array($page->pages()), 0, 3)), 'Small pages grow, to overlap.');
         $this->assertSame($page->_meta->totalCount, count(iterator_to_array($page->all(), false)), 'A page can be read on twice.');
         $this->assertSame($page->_meta->totalCount, count(iterator_to_array($page->all(), false)));
     }

@@ -8,11 +8,11 @@ use AccountingPlatform\Tokens;
 
 require_once __DIR__ . '/autoload.php';
 
-/** `php store.php <file or data source> [tokens]`: saves tokens, and prints those of the store, as JSON. */
+/** `php store.php <file or data source> [tokens] [user]`: saves tokens, and prints those of the store, as JSON. */
 $database = str_contains($argv[1], ':') ? new PDO($argv[1]) : null;
 $database?->exec(PdoTokenStore::SCHEMA);
-$store = $database ? new PdoTokenStore($database, 'demo') : new FileTokenStore($argv[1]);
-if (isset($argv[2])) {
+$store = $database ? new PdoTokenStore($database, $argv[3] ?? 'demo') : new FileTokenStore($argv[1]);
+if (($argv[2] ?? '') !== '') {
     $store->lock(fn() => $store->save(Tokens::fromArray(json_decode($argv[2], true))));
 }
 echo json_encode($store->load()?->toArray());

@@ -33,6 +33,7 @@ while (($line = fgets(STDIN)) !== false) {
         $values = array_map(fn(string $value): mixed => match (true) {
             str_contains($types[$name], 'DateTime') => new DateTimeImmutable($value),
             str_contains($types[$name], ' bool') => $value === 'true',
+            ctype_digit($value) && !str_contains($types[$name], ' string') => (int) $value,
             default => $value,
         }, $name === 'fields' ? explode(',', $values[0]) : $values);
         $arguments[$name] = str_contains($types[$name], 'array') ? $values : $values[0];

@@ -9,7 +9,7 @@ export const phpunit = join(repository, 'test', 'client-php', 'phpunit');
 
 /** What the tests of the PHP client need, as `.ci/install` installs it. */
 const PROBE = `php -r 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("curl") && extension_loaded("bcmath")
-  && extension_loaded("pdo_sqlite") && extension_loaded("pdo_pgsql") && extension_loaded("zip") ? 0 : 1);' && phpunit --version && composer --version
+  && extension_loaded("pdo_sqlite") && extension_loaded("pdo_pgsql") && extension_loaded("pdo_mysql") && extension_loaded("zip") ? 0 : 1);' && phpunit --version && composer --version
   && cd /usr/share/php && ls GuzzleHttp/autoload.php Nyholm/Psr7/autoload.php Symfony/Component/HttpClient/autoload.php
   Illuminate/Container/autoload.php Symfony/Component/DependencyInjection/autoload.php Symfony/Component/Yaml/autoload.php`;
 

@@ -202,8 +202,8 @@ export const faults: readonly Fault[] = [
   }),
   ...[301, 302, 303, 307, 308].map((status): Fault => {
     const serve = respond(status, { location: 'https://elsewhere.example/' });
-    // After a write it may be that of its success.
-    const writes: readonly CallKind[] = ['PUT', 'PATCH', 'DELETE', 'POST', 'upload', 'upload of a stream'];
+    // After a POST it may be that of its success.
+    const writes: readonly CallKind[] = ['POST', 'upload', 'upload of a stream'];
     const exceptions = Object.fromEntries(writes.map((kind) => [kind, 'UnknownOutcomeError'] as const));
     return { ...rejected, name: `redirect ${status}`, serve, retried: 'never', outcome: 'ApiError', exceptions };
   }),

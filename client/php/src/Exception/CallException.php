@@ -34,6 +34,7 @@ abstract class CallException extends \RuntimeException
     /** Joins texts as sentences, each with a full stop. */
     protected static function toSentences(?string ...$texts): string
     {
-        return implode(' ', array_map(static fn(string $text): string => (string) preg_replace('/[^.!?]$/u', '$0.', $text), array_filter($texts)));
+        $end = static fn(string $text): string => (string) preg_replace('/[^.!?]$/D', '$0.', rtrim($text));
+        return implode(' ', array_map($end, array_filter($texts)));
     }
 }

@@ -7,7 +7,7 @@ namespace AccountingPlatform\Exception;
 use AccountingPlatform\CallContext;
 
 /**
- * A POST failed, or the response to a write is a redirect, and the platform may have processed it. The client does not repeat it: check whether the record exists before
+ * A POST failed, and the platform may have processed it. The client does not repeat it: check whether the record exists before
  * you send it again, as `createOnce` does. `getPrevious()` is the failure.
  */
 final class UnknownOutcomeException extends CallException
@@ -19,7 +19,8 @@ final class UnknownOutcomeException extends CallException
     {
         $reason = substr($cause->getMessage(), strlen($context->operation) + 2);
         $message = "$reason It may have been processed: check before sending it again.";
-        $this->location = $cause->headers['location'] ?? null;
+        // That of a redirect is another page.
+        $this->location = ($cause->status ?? 300) < 300 ? $cause->headers['location'] ?? null : null;
         parent::__construct($context, $message, $cause->status, $cause->headers, $cause->body, $cause);
     }
 }

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace AccountingPlatform;
 
 /**
- * Operations that `create` and `list` records, of which `createOnce` creates one.
+ * Operations that create and list the records of a resource, as `createOnce` needs them.
  *
  * @template-covariant T of object
  */
-interface Creates
+interface Creatable
 {
 }

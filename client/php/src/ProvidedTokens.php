@@ -11,7 +11,7 @@ use AccountingPlatform\Exception\SignInRequiredException;
  *
  * @internal
  */
-final class TokenState
+final class ProvidedTokens
 {
     public ?Tokens $cached = null;
     public ?string $rejected = null;

@@ -1,0 +1,255 @@
+<?php
+
+declare(strict_types=1);
+
+use AccountingPlatform\CallOptions;
+use AccountingPlatform\Client;
+use AccountingPlatform\Exception\ApiException;
+use AccountingPlatform\Exception\ConnectionException;
+use AccountingPlatform\Exception\UnknownOutcomeException;
+use AccountingPlatform\Exception\UnreadableResponseException;
+use AccountingPlatform\Http;
+use AccountingPlatform\Json;
+use AccountingPlatform\Model\Debtor;
+use AccountingPlatform\Model\DebtorInput;
+use Nyholm\Psr7\Response;
+use PHPUnit\Framework\TestCase;
+use Psr\Http\Client\ClientInterface;
+use Psr\Http\Client\NetworkExceptionInterface;
+use Psr\Http\Message\RequestInterface;
+use Psr\Http\Message\ResponseInterface;
+
+require_once __DIR__ . '/autoload.php';
+require_once __DIR__ . '/FakeHttp.php';
+
+/** A client that cannot send: with a message, and with the code of cURL where the library gives it. */
+final class FailingHttp implements ClientInterface
+{
+    public int $requests = 0;
+
+    public function __construct(private readonly string $message, private readonly int $code = 0)
+    {
+    }
+
+    public function sendRequest(RequestInterface $request): ResponseInterface
+    {
+        $this->requests++;
+        throw new class ($this->message, $this->code, $request) extends RuntimeException implements NetworkExceptionInterface {
+            public function __construct(string $message, int $code, private readonly RequestInterface $request)
+            {
+                parent::__construct($message, $code);
+            }
+
+            public function getRequest(): RequestInterface
+            {
+                return $this->request;
+            }
+        };
+    }
+}
+
+/** Failures of connections and of responses. */
+final class FailureTest extends TestCase
+{
+    private const PERMANENT = ['ENOTFOUND', 'ECONNREFUSED', 'TLS'];
+
+    /** @return array<string, array{string, int, string|null}> message, code, reason */
+    public static function provideFailures(): array
+    {
+        $codes = [
+            'ENOTFOUND' => [5, 6], 'ECONNREFUSED' => [7], 'TLS' => [35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 82, 83, 90, 91, 98], 'TIMEOUT' => [28],
+            '' => [18, 52, 55, 56, 80, 92],
+        ];
+        $failures = [];
+        foreach ($codes as $reason => $numbers) {
+            foreach ($numbers as $number) {
+                $guzzle = "cURL error $number: a text (see https://curl.haxx.se/libcurl/c/libcurl-errors.html) for https://timeout.example/certificate";
+                $failures["Guzzle $number"] = [$guzzle, 0, $reason ?: null];
+                $failures["code $number"] = ['a text', $number, $reason ?: null];
+            }
+        }
+        $texts = [
+            'TLS' => [
+                'SSL certificate problem: self-signed certificate for "https://localhost:4443/v1/debtors".',
+                'SSL: no alternative certificate subject name matches target host name \'localhost\'',
+                'OpenSSL/3.0.17: error:0A00010B:SSL routines::wrong version number', 'TLS connect error: error:0A000086:SSL routines::certificate verify failed',
+                'SSL: certificate subject name \'a\' does not match target host name \'b\'', 'server certificate verification failed. CAfile: none CRLfile: none',
+                'error setting certificate verify locations:  CAfile: /missing', 'error setting certificate file: /missing',
+                'could not load PEM client certificate, OpenSSL error', 'unable to set private key file: \'/missing\' type PEM',
+                'SSL public key does not match pinned public key!', 'failed setting cipher list: X', 'Invalid certificate status', 'SSL certificate issuer check failed',
+                'stream_socket_client(): Failed to enable crypto', 'SSL operation failed with code 1. OpenSSL Error messages: certificate verify failed',
+                'OpenSSL SSL_connect: error:0A000410:SSL routines::sslv3 alert handshake failure',
+            ],
+            'ENOTFOUND' => ['Could not resolve host: nowhere.example', 'Couldn\'t resolve host name', 'php_network_getaddresses: getaddrinfo for x failed: Name or service not known'],
+            'EAI_AGAIN' => ['php_network_getaddresses: getaddrinfo failed: Temporary failure in name resolution'],
+            'ECONNREFUSED' => ['Failed to connect to localhost port 9 after 0 ms: Connection refused', 'Failed to connect to 10.0.0.1: No route to host'],
+            'CONNECT_TIMEOUT' => ['Connection timed out after 80 milliseconds', 'Connection timeout after 80 ms', 'cURL error 28: SSL connection timeout', 'Resolving timed out after 5 ms',
+                'cURL error 7: Failed to connect to localhost port 9 after 80 ms: Connection timed out'],
+            'CONNECT_RESET' => ['OpenSSL SSL_connect: Connection reset by peer in connection to localhost:443', 'cURL error 35: OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to x:443'],
+            'TIMEOUT' => ['Operation timed out after 60001 milliseconds with 0 bytes received', 'Idle timeout reached for "https://x".'],
+            '' => ['OpenSSL SSL_read: error:0A000126:SSL routines::unexpected eof while reading', 'OpenSSL SSL_write: Broken pipe', 'Empty reply from server', 'Recv failure: Connection reset by peer',
+                'cURL error 56: OpenSSL SSL_read: error:0A00045C:SSL routines::tlsv13 alert certificate required', 'transfer closed with 3 bytes remaining to read'],
+        ];
+        foreach ($texts as $reason => $messages) {
+            foreach ($messages as $message) {
+                $failures[$message] = [$message, 0, $reason ?: null];
+            }
+        }
+        return $failures;
+    }
+
+    /** @dataProvider provideFailures */
+    public function testAPostWhoseConnectionWasNeverEstablishedIsNoUnknownOutcome(string $message, int $code, ?string $reason): void
+    {
+        foreach (['POST', 'GET'] as $method) {
+            $http = new FailingHttp($message, $code);
+            $client = new Client('https://api.example', 'token', http: $http, defaults: new CallOptions(maxRetries: 2, retryDelay: 0.0));
+            try {
+                $client->request($method, '/v1/debtors');
+                $this->fail('An exception was expected.');
+            } catch (ConnectionException|UnknownOutcomeException $error) {
+                $isUnsent = !in_array($reason, [null, 'TIMEOUT'], true);
+                $cause = $error instanceof UnknownOutcomeException ? $error->getPrevious() : $error;
+                $this->assertSame([$reason, $isUnsent], [$cause->reason, $cause->isUnsent()]);
+                $this->assertSame($method === 'POST' && !$isUnsent, $error instanceof UnknownOutcomeException);
+                $isFinal = in_array($reason, self::PERMANENT, true) || $error instanceof UnknownOutcomeException;
+                $this->assertSame($isFinal ? 1 : 3, $http->requests);
+            }
+        }
+    }
+
+    public function testAServerWithoutTlsFailsAtOnce(): void
+    {
+        $url = str_replace('http:', 'https:', getenv('SANDBOX_URL'));
+        foreach ([true, false] as $prefersGuzzle) {
+            $create = static fn(float $timeout, bool $isPost): ClientInterface => Http::create($timeout, $isPost, $prefersGuzzle);
+            try {
+                (new Client($url, 'token', http: $create))->debtors()->create(new DebtorInput(name: 'a', debtorKindId: 1));
+                $this->fail('An exception was expected.');
+            } catch (ConnectionException $error) {
+                $this->assertSame('TLS', $error->reason);
+            }
+        }
+    }
+
+    public function testAPostThatIsAnsweredByARedirectMayHaveBeenProcessed(): void
+    {
+        foreach ([301, 302, 303, 307, 308] as $status) {
+            $http = new FakeHttp([new Response($status, ['Location' => 'https://other.example/'])]);
+            $client = new Client('https://api.example', 'token', http: $http);
+            try {
+                $client->debtors()->create(new DebtorInput(name: 'a', debtorKindId: 1));
+                $this->fail('An exception was expected.');
+            } catch (UnknownOutcomeException $error) {
+                $this->assertSame([$status, null], [$error->status, $error->location]);
+            }
+            try {
+                $client->debtors()->get(1);
+                $this->fail('An exception was expected.');
+            } catch (ApiException $error) {
+                $this->assertSame($status, $error->status);
+            }
+            $this->assertCount(2, $http->sent);
+        }
+    }
+
+    public function testANameOfAHeaderHasNoCase(): void
+    {
+        $http = new FakeHttp([new Response(200, [], '{"id":1}')]);
+        $defaults = new CallOptions(headers: ['x-a' => 'default', 'X-B' => 'default', 'ACCEPT' => 'text/plain']);
+        $client = new Client('https://api.example', 'token', language: 'nl', http: $http, defaults: $defaults);
+        $client->debtors()->get(1, new CallOptions(headers: ['X-A' => 'call', 'accept-language' => 'fr', 'authorization' => 'Basic x', 'x-TENANT-id' => '7']));
+        $values = ['X-A' => 'call', 'X-B' => 'default', 'Accept' => 'text/plain', 'Accept-Language' => 'fr', 'Authorization' => 'Basic x', 'X-Tenant-Id' => '7'];
+        foreach ($values as $name => $value) {
+            $this->assertSame([$value], $http->sent[0]->getHeader($name));
+        }
+    }
+
+    private function read(string $body): mixed
+    {
+        return (new Client('https://api.example', 'token', http: new FakeHttp([new Response(200, [], $body)])))->debtors()->get(1);
+    }
+
+    public function testNumbersAndTextsAreReadAsInTypeScript(): void
+    {
+        foreach (['1', '1.0', '1e0', '10e-1', "\u{FEFF}1"] as $id) {
+            $bom = str_starts_with($id, "\u{FEFF}") ? "\u{FEFF}" : '';
+            $this->assertSame(1, $this->read($bom . '{"id":' . trim($id, "\u{FEFF}") . '}')->id);
+        }
+        $this->assertSame("a\u{FFFD}b", $this->read("{\"id\":1,\"name\":\"a\xFFb\"}")->name);
+        $long = str_repeat("a\n\"1.5\\", 1_500_000);
+        $this->assertSame($long, Json::decode((string) json_encode([$long, 1.5]))[0]);
+        $this->assertSame(['x' => '1.50', 'y 1.5' => [1, '2e3', '"-1.5"']], Json::decode('{"x":1.50,"y 1.5":[1,2e3,"\"-1.5\""]}'));
+        foreach (['{"a":"', '{"a":"\\', '{"a', '1.5.', '"', '\\', '', '{"a":"\\"'] as $broken) {
+            $this->assertNull(Json::decodeObject($broken));
+        }
+        foreach (['1.5', '"1"', 'true', '1e30', '{}'] as $id) {
+            try {
+                $this->read('{"id":' . $id . '}');
+                $this->fail("$id was read.");
+            } catch (UnreadableResponseException $error) {
+                $this->assertStringEndsWith('.', $error->getMessage());
+                $this->assertStringNotContainsString('baseUrl', $error->getMessage());
+            }
+        }
+        try {
+            $this->read('<html>');
+            $this->fail('HTML was read.');
+        } catch (UnreadableResponseException $error) {
+            $this->assertStringEndsWith('It must be an object. Is baseUrl the URL of the API?', $error->getMessage());
+        }
+    }
+
+    public function testDatesThatDoNotExistAreUnreadable(): void
+    {
+        foreach (['2026-02-30', '0000-00-00', '2026-13-01', '2026-1-1', 'tomorrow', '2026-01-01T00:00:00Z', '', "2026-01-01\n"] as $date) {
+            $this->expectTypeError(static fn() => Json::read($date, 'date'));
+        }
+        foreach (['tomorrow', 'now', '2026-02-30T00:00:00Z', '2026-01-01T25:00:00Z', '2026-01-01 00:00', '1', "2026-01-01T00:00:00Z\n", '@0'] as $time) {
+            $this->expectTypeError(static fn() => Json::read($time, 'time'));
+        }
+        $this->assertSame('2024-02-29', Json::read('2024-02-29', 'date')->format('Y-m-d'));
+        foreach (['2026-03-02T10:15:00Z', '2026-03-02T10:15:00.25Z', '2026-03-02T10:15:00.123456Z'] as $time) {
+            $this->assertSame($time, Json::formatDate(Json::read($time, 'time'), 'time'));
+        }
+        $this->assertSame('2026-03-02T10:15:00Z', Json::formatDate(Json::read('2026-03-02T11:15:00+01:00', 'time'), 'time'));
+    }
+
+    private function expectTypeError(Closure $work): void
+    {
+        try {
+            $work();
+            $this->fail('A TypeError was expected.');
+        } catch (TypeError) {
+            $this->addToAssertionCount(1);
+        }
+    }
+
+    public function testANullInAListIsUnreadable(): void
+    {
+        $http = new FakeHttp([new Response(200, [], '{"_data":[null],"_meta":{"totalCount":1,"nextPage":null}}')]);
+        $this->expectException(UnreadableResponseException::class);
+        (new Client('https://api.example', 'token', http: $http))->debtors()->list();
+    }
+
+    public function testAPathMayNotEndWithALineBreak(): void
+    {
+        foreach (["/v1/debtors\n", "/v1/\ndebtors", '/v1/debtors?a'] as $path) {
+            try {
+                (new Client('https://api.example', 'token', http: new FakeHttp([])))->request('GET', $path);
+                $this->fail('An exception was expected.');
+            } catch (InvalidArgumentException) {
+                $this->addToAssertionCount(1);
+            }
+        }
+    }
+
+    public function testAFieldThatIsMissingAfterUnserializeIsALogicException(): void
+    {
+        $debtor = unserialize(serialize(Debtor::fromArray(['id' => 1], true)));
+        $this->assertSame(1, $debtor->id);
+        $this->expectException(LogicException::class);
+        $this->expectExceptionMessage('Debtor::$name is not in the response');
+        $debtor->name;
+    }
+}

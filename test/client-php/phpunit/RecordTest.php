@@ -1,0 +1,136 @@
+<?php
+
+declare(strict_types=1);
+
+use AccountingPlatform\Client;
+use AccountingPlatform\Input;
+use AccountingPlatform\Json;
+use AccountingPlatform\LeftOut;
+use AccountingPlatform\Model\Creditor;
+use AccountingPlatform\Model\DebtorPatch;
+use AccountingPlatform\Model\DebtorReplacement;
+use AccountingPlatform\Model\DraftSalesInvoiceWithLines;
+use AccountingPlatform\Model\DraftSalesInvoiceWithLinesReplacement;
+use AccountingPlatform\Record;
+use PHPUnit\Framework\TestCase;
+
+require_once __DIR__ . '/autoload.php';
+require_once __DIR__ . '/FakeHttp.php';
+require_once __DIR__ . '/Values.php';
+
+/** Records and inputs: what becomes of one in the other, and in JSON. */
+final class RecordTest extends TestCase
+{
+    /** Creates an object with a value for every field. */
+    private static function create(string $class): object
+    {
+        $arguments = [];
+        foreach ((new ReflectionMethod($class, '__construct'))->getParameters() as $parameter) {
+            $isConstant = $parameter->isOptional() && is_string($parameter->getDefaultValue());
+            $arguments[$parameter->name] = $isConstant ? $parameter->getDefaultValue() : Values::createValue($parameter);
+        }
+        return new $class(...$arguments);
+    }
+
+    /** @return list<class-string> */
+    private static function listInputs(): array
+    {
+        return array_values(array_filter(
+            Values::listClasses('Model'),
+            static fn(string $class): bool => in_array(Input::class, class_uses($class), true) && !str_ends_with($class, 'Grant'),
+        ));
+    }
+
+    private function getTypeError(Closure $work): string
+    {
+        try {
+            $work();
+        } catch (TypeError $error) {
+            return $error->getMessage();
+        }
+        $this->fail('A TypeError was expected.');
+    }
+
+    public function testAnInputIsMadeOfAWholeRecordOfItsResourceOnly(): void
+    {
+        $count = 0;
+        foreach (self::listInputs() as $class) {
+            $records = (new ReflectionClassConstant($class, 'RECORDS'))->getValue();
+            $this->assertNotSame([], $records, $class);
+            foreach ($records as $recordClass) {
+                $record = self::create($recordClass);
+                $this->assertInstanceOf($class, $class::from($record));
+                $fields = Json::decode($record->toJson());
+                foreach (array_keys(array_intersect_key($class::FIELDS, $recordClass::FIELDS)) as $name) {
+                    $partial = $recordClass::fromArray(array_diff_key($fields, [$name => 0]), true);
+                    foreach ([$partial, unserialize(serialize($partial)), clone $partial] as $read) {
+                        if (str_ends_with($class, 'Patch')) {
+                            $this->assertSame(LeftOut::Value, $class::from($read)->$name);
+                        } else {
+                            $this->assertStringContainsString("read without $name. ", $this->getTypeError(fn() => $class::from($read)));
+                            $this->assertInstanceOf($class, $class::from($read, ...[$name => $class::from($record)->$name]));
+                        }
+                        $count++;
+                    }
+                }
+            }
+            $other = self::create(in_array(Creditor::class, $records, true) ? DraftSalesInvoiceWithLines::class : Creditor::class);
+            $this->getTypeError(fn() => $class::from($other));
+            $this->getTypeError(fn() => $class::from((object) ['id' => 1]));
+            $this->getTypeError(fn() => $class::from(self::create($class)));
+        }
+        $this->assertGreaterThan(1000, $count);
+    }
+
+    public function testALineThatWasReadInPartMakesNoInput(): void
+    {
+        $line = ['id' => 1, 'bookingType' => 'A', 'ArticleSku' => 'A', 'quantity' => '1', 'unitPrice' => '2', 'description' => 'a'];
+        $whole = Json::decode(self::create(DraftSalesInvoiceWithLines::class)->toJson());
+        $record = DraftSalesInvoiceWithLines::fromArray(['lines' => [$line]] + $whole, true);
+        $message = $this->getTypeError(fn() => DraftSalesInvoiceWithLinesReplacement::from($record));
+        $this->assertStringContainsString('read without lines[0].', $message);
+        $this->assertStringContainsString('lines[0].vatCodeId', $message);
+    }
+
+    public function testAPartialRecordOfTheSandboxClearsNothing(): void
+    {
+        control('reset');
+        $debtors = (new Client(getenv('SANDBOX_URL'), 'sandbox-demo-token', tenant: 1))->debtors();
+        [$debtor] = $debtors->list(fields: ['id', 'name', 'debtorKindId'], pageSize: 1)->_data;
+        $this->assertStringContainsString('email, ', $this->getTypeError(fn() => DebtorReplacement::from($debtor)));
+        $this->assertSame('Renamed', $debtors->update($debtor->id, DebtorPatch::from($debtor, name: 'Renamed'))->name);
+        foreach ([$debtors->get(2), ...$debtors->list(id: 2)] as $whole) {
+            $this->assertSame($whole->email, $debtors->replace(2, DebtorReplacement::from($whole))->email);
+        }
+    }
+
+    public function testJsonOfARecordIsThatOfTheApiWithExactDecimals(): void
+    {
+        foreach (Values::listClasses('Model') as $class) {
+            if (defined("$class::FIELDS") && !str_ends_with($class, 'Grant')) {
+                $object = self::create($class);
+                $expected = self::toTexts(Json::decode($object->toJson()), $object->toArray());
+                $this->assertSame($expected, $object->toArray(), $class);
+                $this->assertSame($object->toArray(), json_decode(json_encode($object), true), $class);
+            }
+        }
+        $input = new DebtorPatch(creditLimit: 5, remark: null, number: 7);
+        $this->assertSame('{"number":"7","creditLimit":"5","remark":null}', json_encode($input));
+        $invoice = DraftSalesInvoiceWithLines::fromArray(['id' => 1, 'invoiceDate' => '2026-03-02', 'amountVat' => '12.5', 'lines' => [['bookingType' => 'X', 'more' => '1.5']]], true);
+        $this->assertSame(['id' => 1, 'invoiceDate' => '2026-03-02'], array_slice($invoice->toArray(), 0, 2));
+        $this->assertSame(['12.50', [['bookingType' => 'X', 'more' => '1.5']]], [$invoice->toArray()['amountVat'], $invoice->toArray()['lines']]);
+        $this->assertStringNotContainsString('timezone', (string) json_encode([$invoice]));
+    }
+
+    /** Numbers of JSON are texts where the array has texts. */
+    private static function toTexts(mixed $decoded, mixed $plain): mixed
+    {
+        if (is_array($decoded)) {
+            array_walk($decoded, static function (mixed &$value, string|int $name) use ($plain): void {
+                $value = self::toTexts($value, $plain[$name] ?? null);
+            });
+            return $decoded;
+        }
+        return is_int($decoded) && is_string($plain) ? (string) $decoded : $decoded;
+    }
+}

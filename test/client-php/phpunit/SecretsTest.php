@@ -1,0 +1,194 @@
+<?php
+
+declare(strict_types=1);
+
+use AccountingPlatform\CallOptions;
+use AccountingPlatform\Client;
+use AccountingPlatform\FileTokenStore;
+use AccountingPlatform\Model\RefreshTokenGrant;
+use AccountingPlatform\PdoTokenStore;
+use AccountingPlatform\SignIn;
+use AccountingPlatform\TokenProvider;
+use AccountingPlatform\Tokens;
+use AccountingPlatform\TokenStore;
+use Nyholm\Psr7\Response;
+use PHPUnit\Framework\TestCase;
+use Psr\Http\Client\ClientInterface;
+use Psr\Http\Message\RequestInterface;
+use Psr\Http\Message\ResponseInterface;
+
+require_once __DIR__ . '/autoload.php';
+
+/** Responds with these responses in order, and remembers no request. */
+final class ForgetfulHttp implements ClientInterface
+{
+    /** @param list<Response> $responses */
+    public function __construct(private array $responses)
+    {
+    }
+
+    public function sendRequest(RequestInterface $request): ResponseInterface
+    {
+        return array_shift($this->responses);
+    }
+}
+
+/** What a queue, a cache, a log or a debugger makes of the objects that hold secrets. */
+final class SecretsTest extends TestCase
+{
+    private const SECRETS = ['hidden-token', 'hidden-secret', 'hidden-access', 'hidden-refresh', 'hidden-new', 'hidden-header'];
+
+    private string $folder;
+    private string $ignoresArguments;
+
+    protected function setUp(): void
+    {
+        $this->folder = sys_get_temp_dir() . '/' . uniqid('secrets-');
+        mkdir($this->folder);
+        // As in development: a trace has the arguments.
+        $this->ignoresArguments = (string) ini_set('zend.exception_ignore_args', '0');
+    }
+
+    protected function tearDown(): void
+    {
+        ini_set('zend.exception_ignore_args', $this->ignoresArguments);
+        array_map('unlink', glob("$this->folder/*"));
+        rmdir($this->folder);
+    }
+
+    private static function createClient(array $responses, mixed $token = 'hidden-token'): Client
+    {
+        $defaults = new CallOptions(maxRetries: 0, headers: ['X-Key' => 'hidden-header']);
+        return new Client('https://api.example', $token, http: new ForgetfulHttp($responses), defaults: $defaults);
+    }
+
+    private static function json(int $status, mixed $body): Response
+    {
+        return new Response($status, ['Content-Type' => 'application/json'], (string) json_encode($body));
+    }
+
+    /** @return array<string, object> */
+    private function createObjects(): array
+    {
+        $database = new PDO("sqlite:$this->folder/tokens.sqlite");
+        $database->exec(PdoTokenStore::SCHEMA);
+        $stores = ['file' => new FileTokenStore("$this->folder/tokens.json"), 'database' => new PdoTokenStore($database, 'office')];
+        $objects = $stores;
+        foreach ($stores as $name => $store) {
+            $store->save(new Tokens('hidden-access', 'hidden-refresh', microtime(true) + 3600));
+            $objects["provider with a $name"] = $provider = new TokenProvider(self::createClient([self::json(400, ['error' => 'invalid_grant'])]), 'id', 'hidden-secret', $store);
+            $this->assertSame('hidden-access', $provider->current());
+            $objects["client with a $name"] = self::createClient([], $provider);
+        }
+        return $objects + [
+            'client' => self::createClient([]),
+            'client with a function' => self::createClient([], static fn(): string => 'hidden-token'),
+            'copy' => self::createClient([])->with(tenant: 2),
+            'resource' => self::createClient([])->debtors(),
+            'sign-in' => new SignIn(self::createClient([]), 'id', 'hidden-secret', 'https://app.example/callback'),
+            'stale provider' => $this->createRejected(),
+        ];
+    }
+
+    /** Creates a provider that has rejected and unsaved tokens. */
+    private function createRejected(): TokenProvider
+    {
+        $store = new FileTokenStore("$this->folder/rejected.json");
+        $store->save(new Tokens('hidden-access', 'hidden-refresh', microtime(true) + 3600));
+        $provider = new TokenProvider(self::createClient([self::json(400, ['error' => 'invalid_grant'])]), 'id', 'hidden-secret', $store);
+        $provider->current();
+        try {
+            $provider->renew('hidden-access');
+            $this->fail('An exception was expected.');
+        } catch (AccountingPlatform\Exception\SignInRequiredException) {
+            return $provider;
+        }
+    }
+
+    /** @return array<string, Throwable> */
+    private function createExceptions(): array
+    {
+        $failing = new class implements TokenStore {
+            public function load(): Tokens
+            {
+                return new Tokens('hidden-access', 'hidden-refresh', 1.0);
+            }
+
+            public function save(Tokens $tokens): void
+            {
+                $tokens->refreshing !== null || throw new RuntimeException("disk full: $tokens->accessToken $tokens->refreshToken");
+            }
+
+            public function lock(Closure $work): mixed
+            {
+                return $work();
+            }
+        };
+        $store = new FileTokenStore("$this->folder/old.json");
+        $store->save(new Tokens('hidden-access', 'hidden-refresh', 1.0));
+        $pair = self::json(200, ['access_token' => 'hidden-new', 'refresh_token' => 'hidden-new', 'expires_in' => 60]);
+        $client = static fn(Response ...$responses): Client => self::createClient($responses);
+        $options = new CallOptions(headers: ['Authorization' => 'hidden-header']);
+        $signIn = new SignIn($client(self::json(500, ['a' => 'hidden-secret'])), 'id', 'hidden-secret', 'https://app.example/callback');
+        $start = ['state' => 'hidden-token', 'codeVerifier' => 'hidden-secret', 'url' => ''];
+        $calls = [
+            'error' => static fn() => $client(self::json(500, ['title' => 'hidden-token']))->debtors()->get(1, $options),
+            'connection' => static fn() => (new Client('http://127.0.0.1:1', 'hidden-token', defaults: new CallOptions(maxRetries: 0)))->debtors()->get(1, $options),
+            'unreadable' => static fn() => $client(new Response(200, [], '{hidden-token'))->debtors()->get(1),
+            'grant' => static fn() => $client(self::json(400, ['error' => 'x', 'a' => 'hidden-secret']))->authentication()->requestToken(new RefreshTokenGrant('id', 'hidden-secret', 'hidden-refresh')),
+            'refresh' => static fn() => (new TokenProvider($client(self::json(400, ['error' => 'invalid_grant'])), 'id', 'hidden-secret', $store))->current(),
+            'unsaved' => static fn() => (new TokenProvider($client($pair), 'id', 'hidden-secret', $failing))->current(),
+            'no tokens' => static fn() => (new TokenProvider($client(self::json(200, ['access_token' => 'hidden-new'])), 'id', 'hidden-secret', $store))->current(),
+            'exchange' => static fn() => $signIn->finish($start, ['state' => 'hidden-token', 'code' => 'hidden-new']),
+            'state' => static fn() => $signIn->finish($start, ['state' => 'x', 'code' => 'hidden-new']),
+        ];
+        $exceptions = [];
+        foreach ($calls as $name => $call) {
+            try {
+                $call();
+            } catch (Throwable $error) {
+                $exceptions[$name] = $error;
+            }
+        }
+        $this->assertSame(array_keys(array_diff_key($calls, ['no tokens' => 0])), array_keys(array_diff_key($exceptions, ['no tokens' => 0])));
+        return $exceptions;
+    }
+
+    public function testNoObjectShowsASecretInAnyDump(): void
+    {
+        foreach ($this->createObjects() + $this->createExceptions() as $name => $object) {
+            ob_start();
+            var_dump($object);
+            $dumps = ['var_dump' => ob_get_clean(), 'print_r' => print_r($object, true), 'json_encode' => (string) json_encode($object), 'array' => print_r((array) $object, true)];
+            if (!$object instanceof Throwable) {
+                $dumps['var_export'] = @var_export($object, true);
+            } else {
+                $dumps['text'] = (string) $object . print_r($object->getTrace(), true);
+            }
+            try {
+                $dumps['serialize'] = serialize($object);
+            } catch (Exception $error) {
+                $dumps['serialize'] = $error->getMessage();
+            }
+            foreach ($dumps as $kind => $dump) {
+                foreach (self::SECRETS as $secret) {
+                    $this->assertStringNotContainsString($secret, $dump, "$kind of $name");
+                }
+            }
+        }
+    }
+
+    public function testAClientThatIsQueuedIsALogicException(): void
+    {
+        foreach ($this->createObjects() as $name => $object) {
+            if ($object instanceof Client || $object instanceof TokenProvider || $object instanceof SignIn) {
+                try {
+                    serialize($object);
+                    $this->fail("$name was serialized.");
+                } catch (LogicException $error) {
+                    $this->assertStringContainsString('holds secrets, and cannot be serialized', $error->getMessage());
+                }
+            }
+        }
+    }
+}
