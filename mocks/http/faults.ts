@@ -1,6 +1,6 @@
 import { type Message, type ProblemKind, problemKinds } from '../messages/problems.ts';
-import { FORGETFUL, type KeptValues } from '../store/kept-values.ts';
 import { createFaultTrigger, type FaultTarget, type FaultTrigger } from './fault-trigger.ts';
+import { FORGETFUL, type KeptValues } from './kept-values.ts';
 import { toProblemResponse } from './problem-response.ts';
 import type { AppliedFault, HttpRequest, HttpResponse } from './types.ts';
 

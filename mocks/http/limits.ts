@@ -1,7 +1,7 @@
+import type { Now } from '../../contract/moments.ts';
 import { isUnderPath } from '../../contract/router.ts';
 import { ProblemError } from '../messages/problems.ts';
-import type { Now } from '../store/clock.ts';
-import { FORGETFUL, type KeptValues } from '../store/kept-values.ts';
+import { FORGETFUL, type KeptValues } from './kept-values.ts';
 import { createRateLimit, parseLimit, type RateLimit } from './rate-limit.ts';
 import type { HttpRequest, LimitVerdict } from './types.ts';
 

@@ -1,8 +1,8 @@
 import type { Document, Operation } from '../../contract/model.ts';
+import type { Now } from '../../contract/moments.ts';
 import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import { redact } from '../messages/redact.ts';
-import type { Now } from '../store/clock.ts';
 import { isStorageError } from '../store/database.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedOperation } from '../validation/validated-contract.ts';

@@ -1,5 +1,5 @@
+import type { Now } from '../../contract/moments.ts';
 import { ProblemError } from '../messages/problems.ts';
-import type { Now } from '../store/clock.ts';
 import { createLimits } from './limits.ts';
 import type { HttpRequest } from './types.ts';
 

@@ -1,5 +1,5 @@
+import type { Now } from '../../contract/moments.ts';
 import { StartupError } from '../messages/startup-error.ts';
-import type { Now } from '../store/clock.ts';
 
 /** Requests per period, for each client. */
 export interface Rate {

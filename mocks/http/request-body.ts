@@ -1,8 +1,6 @@
 import type { Body } from '../../contract/model.ts';
 import { isExact } from '../../contract/query.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
-import { concatenate } from '../store/bytes.ts';
-import { runStepsInTurns, type Steps } from '../store/steps.ts';
 import type { Exchange, HttpRequest } from './types.ts';
 
 /** The limit where the contract has none: room for an invoice with a thousand lines. */
@@ -16,7 +14,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
  * @returns parsed JSON, the parameters of a form, or bytes; undefined for an operation without a body, and for an
  *   optional body that is empty.
  * @throws ProblemError 413 above the limit, 415 for another media type or a compressed body, 400 for a missing body,
- *   invalid JSON, or JSON that parsers read differently.
+ *   invalid JSON, or, in a request of the API, JSON that parsers read differently.
  */
 export async function readBody(
   request: HttpRequest,
@@ -40,48 +38,34 @@ export async function readBody(
   return parseJson(bytes, request.exchange);
 }
 
-async function parseJson(bytes: Uint8Array, exchange: Exchange): Promise<unknown> {
-  return await runStepsInTurns(
-    readJson(bytes, (text) => {
-      exchange.body = text;
-    }),
-  );
-}
-
-/**
- * Reads JSON strictly, as the body of a request and as a file. A byte order mark is ignored.
- *
- * @param onText gets the text before it is parsed.
- * @throws ProblemError 400 for a text that is not UTF-8 or not JSON, or that parsers read differently.
- */
-export function* readJson(bytes: Uint8Array, onText: (text: string) => void = () => {}): Steps<unknown> {
-  let text: string;
-  let value: unknown;
-  try {
-    text = yield* decodeText(bytes);
-    onText(text);
-    value = JSON.parse(text);
-  } catch {
-    throw validationError([{ field: 'body', key: 'notJson' }]);
-  }
-  // What JSON.parse does cannot be interrupted; this takes longer.
-  const issues = yield* checkStrictJson(text);
+function parseJson(bytes: Uint8Array, exchange: Exchange): unknown {
+  exchange.body = decodeText(bytes);
+  const value = readJson(exchange.body);
+  // A state has a megabyte, and what it may hold is checked record by record.
+  const issues = exchange.isControl ? [] : checkStrictJson(exchange.body);
   if (issues.length > 0) throw validationError(issues);
   return value;
 }
 
-/** @throws TypeError for what is not UTF-8. */
-function* decodeText(bytes: Uint8Array): Steps<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  for (let start = 0; start < bytes.length; start += BYTES_OF_A_STEP) {
-    text += decoder.decode(bytes.subarray(start, start + BYTES_OF_A_STEP), { stream: true });
-    yield;
+/** @throws ProblemError 400 for a text that is not JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw createJsonError();
   }
-  return text + decoder.decode();
 }
 
-const BYTES_OF_A_STEP = 262_144;
+/** @throws ProblemError 400 for bytes that are not UTF-8. A byte order mark is ignored. */
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw createJsonError();
+  }
+}
+
+const createJsonError = (): ProblemError => validationError([{ field: 'body', key: 'notJson' }]);
 
 async function readBytes({ headers, body }: HttpRequest, limit: number): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > limit) throw createTooLargeError(limit);
@@ -92,7 +76,13 @@ async function readBytes({ headers, body }: HttpRequest, limit: number): Promise
     if (length > limit) throw createTooLargeError(limit);
     chunks.push(chunk);
   }
-  return concatenate(chunks);
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
 }
 
 const createTooLargeError = (limit: number): ProblemError =>
@@ -122,8 +112,6 @@ const MAX_KEYS = 50;
 
 const MAX_ISSUES = 100;
 
-const TOKENS_OF_A_STEP = 2000;
-
 /** Strings, numbers and punctuators of valid JSON. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
 
@@ -134,13 +122,10 @@ const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|-?\d[\d.eE+-]*/g;
  *
  * @param text valid JSON.
  */
-export function* checkStrictJson(text: string): Steps<readonly ValidationIssue[]> {
+export function checkStrictJson(text: string): readonly ValidationIssue[] {
   const state: ParserState = { frames: [], issues: [], isKey: false };
   const { frames, issues } = state;
-  let count = 0;
   for (const [token] of text.matchAll(TOKENS)) {
-    count += 1;
-    if (count % TOKENS_OF_A_STEP === 0) yield;
     if (frames.length > MAX_DEPTH) return [{ field: 'body', key: 'tooDeep', parameters: { limit: MAX_DEPTH } }];
     if ((frames.at(-1)?.keys?.size ?? 0) > MAX_KEYS) {
       return [{ field: formatField(frames.slice(0, -1)), key: 'tooManyFields', parameters: { limit: MAX_KEYS } }];

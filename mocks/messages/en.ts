@@ -10,7 +10,6 @@ export const en = {
   'not-acceptable': 'Not acceptable',
   'payload-too-large': 'Request body too large',
   'unsupported-media-type': 'Unsupported media type',
-  'import-in-progress': 'Import in progress',
   'misdirected-request': 'Misdirected request',
   'control-refused': 'Control plane request rejected',
   'injected-fault': 'Injected fault',
@@ -192,7 +191,6 @@ export const en = {
   stateWithoutMemorial:
     'Administration {administration} has ledger lines, and no journal of type M in which its book years are opened.',
   stateAdministration: 'There is no administration with this id in "shared", or its records came before.',
-  importInProgress: 'Another state is being imported. Send this one when that request has its response.',
   stateConflict: 'The state contradicts itself: {reason}.',
 
   // Names of formats

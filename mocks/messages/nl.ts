@@ -11,7 +11,6 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'not-acceptable': 'Niet aanvaardbaar',
   'payload-too-large': 'Inhoud van het verzoek te groot',
   'unsupported-media-type': 'Mediatype niet ondersteund',
-  'import-in-progress': 'Import bezig',
   'misdirected-request': 'Verkeerd gericht verzoek',
   'control-refused': 'Verzoek aan het bedieningspaneel afgewezen',
   'injected-fault': 'Geïnjecteerde fout',
@@ -192,7 +191,6 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   stateWithoutMemorial:
     'Administratie {administration} heeft grootboekregels, en geen dagboek van type M waarin haar boekjaren worden geopend.',
   stateAdministration: 'Er is geen administratie met dit nummer in "shared", of haar gegevens stonden er al.',
-  importInProgress: 'Er wordt al een andere toestand ingelezen. Verstuur deze als dat verzoek beantwoord is.',
   stateConflict: 'De toestand spreekt zichzelf tegen: {reason}.',
 
   'format.date': 'een datum',

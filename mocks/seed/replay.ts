@@ -15,7 +15,6 @@ import { replaceState } from '../store/import-state.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { openRecords } from '../store/records.ts';
 import type { SandboxState } from '../store/state.ts';
-import { runSteps } from '../store/steps.ts';
 import type { Seeder } from '../store/store.ts';
 import { startPlatformEntriesAfter } from '../store/system-tables.ts';
 import type { ValidatedContract } from '../validation/validated-contract.ts';
@@ -52,7 +51,7 @@ export function createSeeder(
     else if (seed === 'empty') run('empty', database) || replaySeed(createEmptySeed(contract), database, contract);
     else if (scenario) replayScenario(scenario, fillDemo(database), database, contract);
     else {
-      const [issue] = runSteps(replaceState(readState(seed), database, contract));
+      const [issue] = replaceState(readState(seed), database, contract);
       // In a page, the seed is the state itself.
       const name = seed.endsWith('.json') ? `The seed file ${seed}` : 'The seed';
       if (issue) throw new StartupError(`${name} cannot be used: ${issue.field}: ${render(issue, 'en')}`);

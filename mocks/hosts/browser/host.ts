@@ -1,35 +1,56 @@
 import { memoize } from '../../../contract/memoize.ts';
 import { StartupError } from '../../messages/startup-error.ts';
+import { createSeeder } from '../../seed/replay.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import { createSystemTime } from '../../store/clock.ts';
+import { createMissing } from '../../store/definitions.ts';
 import { isState } from '../../store/is-state.ts';
+import { getSandboxDefinitions } from '../../store/schema.ts';
 import type { SandboxState } from '../../store/state.ts';
-import type { InitialData } from '../../store/store.ts';
-import type { Host } from '../../worlds/host.ts';
+import { createStore, type InitialData } from '../../store/store.ts';
+import type { SandboxParts } from '../../worlds/create-sandbox.ts';
 import { getContract, getControlContract } from '../portable/contracts.ts';
+import { createMemoryStores, createSeedImages } from '../portable/memory-stores.ts';
 import type { SandboxAssets } from './assets.ts';
-import { restoreIndexes } from './deferred-indexes.ts';
 import { inspectImage } from './inspect-image.ts';
-import { createMemoryWorlds } from './memory-worlds.ts';
 import type { BrowserSandboxOptions } from './options.ts';
 import { openDatabase, type WasmDatabase } from './wasm-sqlite.ts';
 
+/** Each takes some megabytes of memory. */
+const MAX_WORLDS = 25;
+
+type HostParts = Pick<
+  SandboxParts,
+  'contract' | 'controlContract' | 'hasCookies' | 'log' | 'now' | 'initialData' | 'store' | 'openWorld' | 'maxWorlds'
+>;
+
 /**
- * A page, or a program without files: every database is in memory. `serialize` returns that of the sandbox as the bytes of a
- * SQLite file.
+ * Opens what a page has, or a program without files: every database is in memory. `serialize` returns that of the sandbox as the
+ * bytes of a SQLite file.
  *
  * @throws StartupError when the seed or the image cannot be used.
  */
-export function createBrowserHost(
+export function openBrowserHost(
   assets: SandboxAssets,
   { seed, image }: Pick<BrowserSandboxOptions, 'seed' | 'image'>,
-): Host & { readonly serialize: () => Uint8Array } {
+): HostParts & { readonly serialize: () => Uint8Array } {
   const { sqlite } = assets;
   const contract = getContract(assets);
-  const findImage = (data: InitialData) =>
-    data.seed === 'demo' && data.scale === 0 ? getDemoImage(assets) : undefined;
+  const seeder = createSeeder(contract, parseState);
   const initialData = image ? inspectImage(image, sqlite, contract) : toInitialData(seed);
-  let database: WasmDatabase | undefined;
+  const isDemo = (data: InitialData) => data.seed === 'demo' && data.scale === 0;
+  const images = createSeedImages((data) => (isDemo(data) ? getDemoImage(assets) : undefined));
+  let latest: WasmDatabase | undefined;
+  const open = (bytes?: Uint8Array): WasmDatabase => {
+    latest = openDatabase(sqlite, bytes);
+    latest.exec('pragma trusted_schema = off');
+    return latest;
+  };
+  const openInMemory = createMemoryStores({ open, images, contract, seeder });
+  const store = image
+    ? createStore({ database: open(image), initialData, content: 'stored' }, { contract, seeder })
+    : openInMemory(initialData);
+  const root = latest;
   return {
     contract,
     controlContract: () => getControlContract(assets),
@@ -37,33 +58,18 @@ export function createBrowserHost(
     log,
     now: createSystemTime(),
     initialData,
-    readState: parseState,
-    openStore(createStore) {
-      const seedImage = findImage(initialData);
-      const initial = image ?? seedImage;
-      const opened = openDatabase(sqlite, initial);
-      database = opened;
-      return createStore({
-        database: opened,
-        initialData,
-        isSeeded: initial !== undefined,
-        isStored: image !== undefined,
-        attachImage: seedImage && ((name) => opened.attachImage(name, seedImage)),
-      });
-    },
-    openWorlds: (createStore) => createMemoryWorlds({ sqlite, createStore, findImage }),
-    serialize() {
-      if (!database) throw new Error('The sandbox has not been opened');
-      return database.serialize();
-    },
+    store,
+    openWorld: openInMemory,
+    maxWorlds: MAX_WORLDS,
+    serialize: () => (root as WasmDatabase).serialize(),
   };
 }
 
-/** The demo companies as a database file, which loads faster than the seed runs. */
-const getDemoImage = memoize(({ sqlite, seed }: SandboxAssets): Uint8Array => {
-  const database = openDatabase(sqlite, seed);
+/** The demo companies as a database file. The build removes the indexes, which are half of it. */
+const getDemoImage = memoize((assets: SandboxAssets): Uint8Array => {
+  const database = openDatabase(assets.sqlite, assets.seed);
   try {
-    restoreIndexes(database);
+    createMissing(database, getSandboxDefinitions(getContract(assets)));
     return database.serialize();
   } finally {
     database.close();

@@ -17,7 +17,7 @@ export function readAdministrations() {
   const contract = readContract();
   const database = openDatabase();
   createStore(
-    { database, initialData: { seed: 'demo', scale: 0 }, isSeeded: false },
+    { database, initialData: { seed: 'demo', scale: 0 }, content: 'none' },
     { contract, seeder: createSeeder(contract, readState) },
   );
   const administrations = createDemoSeed().administrations.map(({ record, modules, events }) => ({

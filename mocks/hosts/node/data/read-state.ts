@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readJson } from '../../../http/request-body.ts';
-import { ProblemError } from '../../../messages/problems.ts';
-import { render } from '../../../messages/render.ts';
 import { StartupError } from '../../../messages/startup-error.ts';
 import { isState } from '../../../store/is-state.ts';
 import { type SandboxState, STATE_FORMAT } from '../../../store/state.ts';
-import { runSteps } from '../../../store/steps.ts';
 
 /**
- * Reads a file with the state of a sandbox, as strictly as `PUT /_sandbox/state`.
+ * Reads a file with the state of a sandbox.
  *
  * @throws StartupError when the file holds no state, with the reason.
  */
@@ -23,11 +19,10 @@ export function readState(file: string): SandboxState {
 
 function parse(file: string): unknown {
   try {
-    return runSteps(readJson(readFileSync(file)));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
   } catch (error) {
-    const [issue] = error instanceof ProblemError ? error.issues : [];
-    if (issue?.key === 'notJson') throw createSeedFileError(file, 'it is not JSON in UTF-8');
-    throw createSeedFileError(file, issue ? `${issue.field}: ${render(issue, 'en')}` : (error as Error).message);
+    const isContent = error instanceof SyntaxError || error instanceof TypeError;
+    throw createSeedFileError(file, isContent ? 'it is not JSON in UTF-8' : (error as Error).message);
   }
 }
 
