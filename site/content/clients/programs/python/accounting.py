@@ -83,7 +83,7 @@ class SafeTransport(httpx.BaseTransport):
             status = None if response is None else response.status_code
             if status == 404 and request.method == "DELETE" and may_be_processed:
                 return httpx.Response(204)
-            is_unknown = not is_unsent(error.__cause__) if status is None else not 300 <= status < 500
+            is_unknown = not is_unsent(error.__cause__) if status is None else not 400 <= status < 500
             if is_unknown and request.method == "POST":
                 raise UnknownOutcomeError(f"{error}. It may have been processed: check before sending it again.") from error
             may_be_processed = may_be_processed or is_unknown
@@ -109,7 +109,7 @@ class SafeTransport(httpx.BaseTransport):
         if not response.is_success:
             return response, AccountingError(request, response)
         if request.headers.get("accept") == "application/pdf":
-            is_pdf = response.headers.get("content-type") == "application/pdf" and response.content[:5] == b"%PDF-"
+            is_pdf = response.headers.get("content-type") == "application/pdf" and b"%PDF-" in response.content[:1029]
             return response, None if is_pdf else UnreadableResponseError(f"{describe(request)}: the response is no PDF")
         is_readable = read_object(response) is not None if response.content else request.method == "DELETE"
         return response, None if is_readable else UnreadableResponseError(f"{describe(request)}: the response is no JSON object")
