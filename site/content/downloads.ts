@@ -99,7 +99,7 @@ export function createDownloadsPage(files: readonly Download[], version: string)
     description:
       'The contract, the clients, the sandbox, the conformance suite, the MCP server, requests for tools and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(
-      `All of it is made for version ${version} of the contract. Each package has a version of its own.`,
+      `All of it is made for version ${version} of the contract. The packages have a version of their own.`,
       items.join('\n'),
       ...instructions,
       '## Verify the files',
