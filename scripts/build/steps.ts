@@ -161,19 +161,14 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   downloads: {
     command: ['site/downloads.ts'],
     needs: [
-      ...['bundle', 'publish', 'types', 'control', 'client-package', 'client-php'],
+      ...['publish', 'types', 'control', 'client-package', 'client-php'],
       ...['sandbox', 'conformance-package', 'mcp-package'],
     ],
     inputs: [
       ...BUNDLE,
-      'site/{downloads.ts,reference.hbs,site.config.ts}',
-      'site/content/links.ts',
-      'mocks/pages/palette.ts',
+      'site/{downloads.ts,reference.hbs}',
       'site/{downloads,requests}/**/*.ts',
-      'site/content/{fields,markdown,provenance}.ts',
-      'conformance/rules/rules.ts',
-      'scripts/{dependencies/installed,provenance/{carriers,statements},workflows/documents}.ts',
-      'mocks/seed/demo-access.ts',
+      'scripts/{dependencies/installed,workflows/documents}.ts',
       'mocks/accounting/pdf.ts',
       'openapi/workflows/*.yaml',
       'totals/vectors.json',

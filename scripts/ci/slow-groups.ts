@@ -80,11 +80,10 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
     ],
   },
   languages: {
-    tests: ['test/other-languages/*.slow.test.ts', 'test/recipes/*.slow.test.ts', 'test/downloads/tools.slow.test.ts'],
+    tests: ['test/other-languages/*.slow.test.ts', 'test/recipes/*.slow.test.ts'],
     inputs: [
       'site/content/{clients,testcontainers}/**',
-      'site/downloads/**/*.ts',
-      'test/{downloads,other-languages,recipes}/**',
+      'test/{other-languages,recipes}/**',
       'test/support/client/fault*.ts',
       'test/installs/package-lock.json',
     ],
