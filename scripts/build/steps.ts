@@ -184,7 +184,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...SITE,
       'conformance/rules/rules.ts',
       'site/{content,shell}/**/*.{astro,css,js,md,svg}',
-      'site/content/{clients/programs,testcontainers/snippets}/**',
+      'site/content/clients/programs/**',
       'mocks/hosts/browser/{device-storage,fetch,start-worker}.ts',
       'mocks/pages/palette.ts',
       'mocks/package/licenses.ts',

@@ -81,12 +81,7 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
   },
   languages: {
     tests: ['test/other-languages/*.slow.test.ts', 'test/recipes/*.slow.test.ts'],
-    inputs: [
-      'site/content/{clients,testcontainers}/**',
-      'test/{other-languages,recipes}/**',
-      'test/support/client/fault*.ts',
-      'test/installs/package-lock.json',
-    ],
+    inputs: ['site/content/clients/**', 'test/{other-languages,recipes}/**', 'test/installs/package-lock.json'],
     programs: ['languages'],
   },
   packages: {

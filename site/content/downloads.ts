@@ -9,7 +9,7 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
   [
     /^openapi\.yaml$/,
     'Use the contract',
-    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways. Tools that read 3.0 only take `openapi-3.0.json`. The examples of the parameters, the request and the response of an operation have the same names: testers such as Specmatic send these requests, which a sandbox with its initial data responds to as shown. [Clients](#page/clients) has recipes for C#, Go, Java and Python. `types.d.ts` has the types for TypeScript and no code: use it with `openapi-fetch` and similar packages.',
+    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways. Tools that read 3.0 only take `openapi-3.0.json`. The examples of the parameters, the request and the response of an operation have the same names: testers such as Specmatic send these requests, which a sandbox with its initial data responds to as shown. [Clients](#page/clients) has recipes for C# and Python. `types.d.ts` has the types for TypeScript and no code: use it with `openapi-fetch` and similar packages.',
   ],
   [
     /^openapi\.json$/,
