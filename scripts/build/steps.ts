@@ -83,25 +83,25 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   browser: {
     command: ['mocks/package/browser/browser-bundle.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [...SANDBOX, 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
     outputs: ['generated/browser/**'],
   },
   workers: {
     command: ['mocks/package/workers/workers-bundle.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [...SANDBOX, 'mocks/hosts/workers/*.capnp', 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
     outputs: ['generated/workers/**'],
   },
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
-    needs: ['bundle', 'control', 'browser'],
+    needs: ['bundle', 'control', 'examples', 'browser'],
     inputs: [...SANDBOX, 'mocks/*.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
     outputs: ['generated/sandbox/**'],
   },
   'conformance-package': {
     command: ['conformance/package/conformance-package.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [
       ...SANDBOX,
       ...CONTRACT,
