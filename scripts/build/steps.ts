@@ -90,13 +90,13 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   browser: {
     command: ['mocks/package/browser/browser-bundle.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [...SANDBOX, 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
     outputs: ['generated/browser/**'],
   },
   workers: {
     command: ['mocks/package/workers/workers-bundle.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [...SANDBOX, 'mocks/hosts/workers/*.capnp', 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
     outputs: ['generated/workers/**'],
   },
@@ -108,7 +108,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   'conformance-package': {
     command: ['conformance/package/conformance-package.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [
       ...SANDBOX,
       ...CONTRACT,
