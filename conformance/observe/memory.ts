@@ -1,12 +1,12 @@
-import { getAdministrationId, getRowKey, nameRow, toPage } from '../checks/read/page.ts';
 import { isSameRecord } from '../checks/read/tenant-leaks.ts';
 import { getCollectionPath, isJsonObject, resources } from '../contract.ts';
 import { toStoredPath } from '../data/cleanup.ts';
 import { getRows, type Row } from '../data/discovery.ts';
+import { compareRecords, findKept, findMissing } from '../judges/comparisons.ts';
+import { parseListRequest } from '../judges/list-request.ts';
+import { getAdministrationId, getRowKey, nameRow, toPage } from '../judges/page.ts';
 import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
 import type { HttpExchange } from '../session/http.ts';
-import { compareRecords, findKept, findMissing } from './comparisons.ts';
-import { parseListRequest } from './list-request.ts';
 
 /** What a response showed, and how many writes had begun or ended before. */
 interface KnownExchange {

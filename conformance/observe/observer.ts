@@ -1,15 +1,15 @@
-import { findDisclosures } from '../checks/negative/information-disclosure.ts';
-import { findProblemIssues } from '../checks/negative/problem.ts';
 import { findOperation, getSchema, type Operation, operations } from '../contract.ts';
+import { findDisclosures } from '../judges/disclosure.ts';
+import { judgeList } from '../judges/lists.ts';
+import { findProblemIssues } from '../judges/problem.ts';
+import { judgeAdministration, judgeRecord } from '../judges/records.ts';
+import { judgeRequest } from '../judges/requests.ts';
+import { isJson, validateBody, validateResponse } from '../judges/response.ts';
+import { isUnreadable } from '../judges/status.ts';
 import { combineFindings, type Findings } from '../rules/findings.ts';
 import { type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
-import { isUnreadable } from '../session/judge.ts';
-import type { ToOwnPath } from '../session/session.ts';
-import { isJson, validateBody, validateResponse } from '../session/validate-response.ts';
-import { judgeList } from './lists.ts';
+import { createToOwnPath } from '../session/own-path.ts';
 import { isWrite, Memory } from './memory.ts';
-import { judgeAdministration, judgeRecord } from './records.ts';
-import { judgeRequest } from './requests.ts';
 
 /** What one exchange showed, together with earlier ones. */
 export interface Observation extends Findings {
@@ -58,13 +58,7 @@ function judge(urls: readonly string[], exchange: HttpExchange): Findings {
   const server = { url: urls[0] ?? '', token: '', client: undefined };
   const content = response.status >= 400 ? findProblemIssues(server, exchange) : findDisclosures(server, exchange);
   const certain = content.filter(({ rule }) => !rule.endsWith('language') || hasPlainLanguage(exchange));
-  const toOwnPath: ToOwnPath = (link) => {
-    if (typeof link !== 'string') return undefined;
-    if (/^\/(?!\/)/.test(link)) return link;
-    if (!URL.canParse(link)) return undefined;
-    const base = urls.find((url) => link === url || link.startsWith(`${url}/`));
-    return base === undefined ? undefined : link.slice(base.length);
-  };
+  const toOwnPath = createToOwnPath(urls);
   return combineFindings(
     { rules: [], issues: [...form, ...certain, ...judgeRequest(exchange)] },
     judgeAdministration(exchange),
