@@ -1,10 +1,10 @@
 import type { Operation } from '../contract.ts';
 import { getEndpointStatements, getNaming } from '../rules/provenance.ts';
 import type { RuleId } from '../rules/rules.ts';
-import type { HttpExchange, Issue } from './http.ts';
-import type { RequestSpec } from './request.ts';
-import { ABSENT } from './statuses.ts';
-import { validateResponse } from './validate-response.ts';
+import type { HttpExchange, Issue } from '../session/http.ts';
+import type { RequestSpec } from '../session/request.ts';
+import { ABSENT } from '../session/statuses.ts';
+import { validateResponse } from './response.ts';
 
 /** What is wrong with the response to a request: its status, else its form. */
 export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue[] {

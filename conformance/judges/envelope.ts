@@ -1,8 +1,8 @@
-import type { ListLocation } from '../../data/discovery.ts';
-import { type Findings, NO_FINDINGS } from '../../rules/findings.ts';
-import { getNaming } from '../../rules/provenance.ts';
-import type { Issue } from '../../session/http.ts';
-import type { ToOwnPath } from '../../session/session.ts';
+import type { ListLocation } from '../data/discovery.ts';
+import { type Findings, NO_FINDINGS } from '../rules/findings.ts';
+import { getNaming } from '../rules/provenance.ts';
+import type { Issue } from '../session/http.ts';
+import type { ToOwnPath } from '../session/own-path.ts';
 import { findLinkIssues, type PagePosition } from './links.ts';
 import type { Page } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { HttpResponse, Issue } from './http.ts';
+import type { HttpResponse, Issue } from '../session/http.ts';
 
 const BYTE_ORDER_MARK = Buffer.from('\u{FEFF}');
 

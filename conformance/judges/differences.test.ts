@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSchema } from '../../contract.ts';
+import { getSchema } from '../contract.ts';
 import { getDifferences, getMissedDefaults } from './differences.ts';
 
 describe('getDifferences', () => {

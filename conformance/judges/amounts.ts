@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../contract.ts';
 import type { Issue } from '../session/http.ts';
-import { findVatIssues } from './vat-totals.ts';
+import { findVatIssues } from './vat.ts';
 
 const AMOUNTS = ['amountExcludingVat', 'amountVat', 'amountIncludingVat'] as const;
 

@@ -1,13 +1,13 @@
-import { matches } from '../checks/read/filter-values.ts';
-import { findMismatch, isComplete, nameRow, toPage } from '../checks/read/page.ts';
-import { getDifferences } from '../checks/write/differences.ts';
 import { isKeptOnReplace } from '../checks/write/replace.ts';
 import { findAlternative, getInputSchema } from '../contract.ts';
 import { getRows, type Row, withoutMeta } from '../data/discovery.ts';
 import { type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import type { HttpExchange } from '../session/http.ts';
+import { getDifferences } from './differences.ts';
+import { matches } from './filters.ts';
 import type { ListRequest } from './list-request.ts';
+import { findMismatch, isComplete, nameRow, toPage } from './page.ts';
 
 /** A record as it was seen before, and as it is now. */
 export function compareRecords(

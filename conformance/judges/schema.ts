@@ -4,7 +4,7 @@ import { checkDigitsKeyword } from '../../contract/check-digits-keyword.ts';
 import type { Schema } from '../../contract/document.ts';
 import { parsePointer } from '../../contract/json-pointer.ts';
 import { document, findPointer, formatPath } from '../contract.ts';
-import type { Issue } from './http.ts';
+import type { Issue } from '../session/http.ts';
 
 const FORMATS = ['int32', 'int64', 'double', 'decimal', 'password', 'binary'];
 

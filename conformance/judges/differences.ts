@@ -1,6 +1,6 @@
-import type { Schema } from '../../../contract/document.ts';
-import { findAlternative, formatPath, isJsonObject, type Path } from '../../contract.ts';
-import { formatValue } from '../../rules/format.ts';
+import type { Schema } from '../../contract/document.ts';
+import { findAlternative, formatPath, isJsonObject, type Path } from '../contract.ts';
+import { formatValue } from '../rules/format.ts';
 
 export interface Difference {
   /** `lines[0].quantity`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Operation, operations } from '../contract.ts';
-import type { HttpResponse } from './http.ts';
-import { validateResponse } from './validate-response.ts';
+import type { HttpResponse } from '../session/http.ts';
+import { validateResponse } from './response.ts';
 
 const findOperation = (id: string) => operations.find((operation) => operation.id === id) as Operation;
 

@@ -1,7 +1,7 @@
-import type { ListLocation } from '../../data/discovery.ts';
-import { type RuleId, rules } from '../../rules/rules.ts';
-import type { Issue } from '../../session/http.ts';
-import type { ToOwnPath } from '../../session/session.ts';
+import type { ListLocation } from '../data/discovery.ts';
+import { type RuleId, rules } from '../rules/rules.ts';
+import type { Issue } from '../session/http.ts';
+import type { ToOwnPath } from '../session/own-path.ts';
 import { getListParameters } from './list-parameters.ts';
 import type { Page } from './page.ts';
 

@@ -1,7 +1,6 @@
 import type { Schema } from '../../contract/document.ts';
 import { memoize } from '../../contract/memoize.ts';
 import { isWithin } from '../checks/negative/expect-rejection.ts';
-import { getErrors } from '../checks/negative/problem.ts';
 import {
   document,
   getAlternatives,
@@ -12,8 +11,9 @@ import {
   operations,
 } from '../contract.ts';
 import { getHeader, getMediaType, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
-import { findSchemaError, validateSchema } from '../session/schema-validator.ts';
-import { isJson } from '../session/validate-response.ts';
+import { getErrors } from './problem.ts';
+import { isJson } from './response.ts';
+import { findSchemaError, validateSchema } from './schema.ts';
 
 /** What is wrong with the status of a response, given what was requested: a request that had to be rejected, and was not. */
 export function judgeRequest(exchange: HttpExchange): readonly Issue[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInternals } from './information-disclosure.ts';
+import { findInternals } from './disclosure.ts';
 
 describe('findInternals', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { document, resolve } from '../../contract.ts';
+import { document, resolve } from '../contract.ts';
 
 const { headers } = document.components as unknown as { headers: Record<string, { schema: object }> };
 const { enum: tags = [] } = resolve<{ enum?: readonly string[] }>(headers.ContentLanguage?.schema ?? {});

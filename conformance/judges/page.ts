@@ -1,7 +1,5 @@
-import { type Collection, getGoneStatuses, type ListLocation, type Row } from '../../data/discovery.ts';
-import type { RuleId } from '../../rules/rules.ts';
-import type { HttpExchange, Query } from '../../session/http.ts';
-import type { Session } from '../../session/session.ts';
+import type { Collection, ListLocation, Row } from '../data/discovery.ts';
+import type { HttpExchange } from '../session/http.ts';
 import { isEmpty } from './compare-values.ts';
 import { getListParameters } from './list-parameters.ts';
 
@@ -27,34 +25,6 @@ export interface Page {
 
 /** Records of a page: enough to compare, and few for a list of a million. */
 export const PAGE_SIZE = 50;
-
-export const pageSizeParameter = ['pageSize', String(PAGE_SIZE)] as const;
-
-export interface PageSpec {
-  /** For people: `filter name`. */
-  readonly description: string;
-  /** Beside the query that the list requires, or instead of it where the names are the same. */
-  readonly query: Query;
-  readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** Statuses that are right beside 200. */
-  readonly alsoExpected?: readonly number[];
-  readonly rule?: RuleId;
-  readonly provenance?: readonly string[] | undefined;
-}
-
-/**
- * Reads a page of a list.
- *
- * @returns undefined when the response is not a page. An unexpected status is reported.
- */
-export async function readPage(session: Session, list: ListLocation, spec: PageSpec): Promise<Page | undefined> {
-  const { headers = {}, alsoExpected = [], ...rest } = spec;
-  const { operation, path, required } = list;
-  const names = new Set(spec.query.map(([name]) => name.toLowerCase()));
-  const query = [...required.filter(([name]) => !names.has(name.toLowerCase())), ...spec.query];
-  const expected = [200, ...getGoneStatuses(operation), ...alsoExpected];
-  return toPage(await session.request(operation, { ...rest, path, query, expected, headers }));
-}
 
 export function toPage(exchange: HttpExchange): Page | undefined {
   const { _data: data, _meta: meta } = (exchange.json ?? {}) as { _data?: unknown; _meta?: Meta | null };

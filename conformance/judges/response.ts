@@ -2,9 +2,9 @@ import type { Header, MediaType, Response, Schema } from '../../contract/documen
 import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
 import { document, type Operation, resolve } from '../contract.ts';
 import type { RuleId } from '../rules/rules.ts';
+import { getMediaType, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
 import { findEncodingIssues } from './encoding.ts';
-import { getMediaType, type HttpRequest, type HttpResponse, type Issue, parseJson } from './http.ts';
-import { validateSchema } from './schema-validator.ts';
+import { validateSchema } from './schema.ts';
 
 export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getMediaType(response));
 

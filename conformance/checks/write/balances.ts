@@ -5,17 +5,18 @@ import {
   getInputSchema,
   getStoredResource,
   type Operation,
-} from '../contract.ts';
-import { getRequiredParameters, type Row } from '../data/discovery.ts';
-import type { Issue, Query } from '../session/http.ts';
-import type { Session } from '../session/session.ts';
-import type { Check } from './check.ts';
-import { isEmpty } from './read/compare-values.ts';
-import { type Page, readPage } from './read/page.ts';
-import { createListCheck, reportReproducible } from './read/reproduce.ts';
-import { deleteRecord } from './write/delete-record.ts';
-import { findCreation, getFilters } from './write/lists.ts';
-import { readList, reportIfReproducible } from './write/read-after-write.ts';
+} from '../../contract.ts';
+import { getRequiredParameters, type Row } from '../../data/discovery.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
+import type { Page } from '../../judges/page.ts';
+import type { Issue, Query } from '../../session/http.ts';
+import type { Session } from '../../session/session.ts';
+import type { Check } from '../check.ts';
+import { readPage } from '../read/read-page.ts';
+import { createListCheck, reportReproducible } from '../read/reproduce.ts';
+import { deleteRecord } from './delete-record.ts';
+import { findCreation, getFilters } from './lists.ts';
+import { readList, reportIfReproducible } from './read-after-write.ts';
 
 const BALANCES = '/v1/ledgergrouped';
 const LEDGER_LINES = '/v1/ledgerlines';

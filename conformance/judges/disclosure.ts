@@ -1,5 +1,5 @@
-import { getHeader, getMediaType, type HttpExchange, type Issue } from '../../session/http.ts';
-import type { Settings } from '../../session/settings.ts';
+import { getHeader, getMediaType, type HttpExchange, type Issue } from '../session/http.ts';
+import type { Settings } from '../session/settings.ts';
 
 /** What a response must not repeat, and the URL of the server. */
 export type Disclosable = Pick<Settings, 'url' | 'token' | 'client'>;

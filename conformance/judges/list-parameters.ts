@@ -1,5 +1,5 @@
-import type { Parameter, Schema } from '../../../contract/document.ts';
-import type { Operation } from '../../contract.ts';
+import type { Parameter, Schema } from '../../contract/document.ts';
+import type { Operation } from '../contract.ts';
 
 export interface Filter {
   readonly name: string;

@@ -1,13 +1,11 @@
-import { judgeEnvelope } from '../checks/read/envelope.ts';
-import { findExtraFields } from '../checks/read/fields.ts';
-import { findUnexpected } from '../checks/read/filters.ts';
-import { type Page, toPage } from '../checks/read/page.ts';
-import { findUnordered } from '../checks/read/pagination.ts';
-import { findSortIssues, toSortRule } from '../checks/read/sort.ts';
 import { combineFindings, type Findings, NO_FINDINGS } from '../rules/findings.ts';
 import type { HttpExchange, Issue } from '../session/http.ts';
-import type { ToOwnPath } from '../session/session.ts';
+import type { ToOwnPath } from '../session/own-path.ts';
+import { judgeEnvelope } from './envelope.ts';
+import { findUnexpected } from './filters.ts';
 import { type ListRequest, parseListRequest } from './list-request.ts';
+import { nameRow, type Page, toPage } from './page.ts';
+import { findSortIssues, findUnordered, toSortRule } from './sort.ts';
 
 /** Everything that one page of a list shows by itself. */
 export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): Findings {
@@ -42,4 +40,15 @@ function findUnmatched(page: Page, { filters, fields, parameters }: ListRequest)
   if (parameters.groups.length > 0) return [];
   const readable = filters.filter(([{ name }]) => fields?.includes(name) ?? true);
   return readable.flatMap(([filter, values]) => findUnexpected({ filter, values, page })).slice(0, 1);
+}
+
+/** Finds a field that was not requested; at most one issue. */
+export function findExtraFields({ rows, exchange }: Page, names: readonly string[]): readonly Issue[] {
+  for (const row of rows) {
+    const extra = Object.keys(row).find((name) => name !== '_meta' && !names.includes(name));
+    if (extra === undefined) continue;
+    const message = `${nameRow(row)} has ${extra}, which is not among the fields ${names.join(', ')}.`;
+    return [{ rule: 'fields', message, exchanges: [exchange] }];
+  }
+  return [];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../mocks/messages/en.ts';
-import { nl } from '../../../mocks/messages/nl.ts';
+import { en } from '../../mocks/messages/en.ts';
+import { nl } from '../../mocks/messages/nl.ts';
 import { detectOtherLanguage } from './languages.ts';
 
 describe('The language of messages', () => {

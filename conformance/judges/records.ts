@@ -1,15 +1,15 @@
-import { findAmountIssues } from '../checks/invoice-amounts.ts';
-import { getAdministrationId, getSelf } from '../checks/read/page.ts';
 import { createSelfIssue } from '../checks/read/single-records.ts';
 import { findTenantIssues } from '../checks/read/tenant-header.ts';
-import { formatDifference, getDifferences } from '../checks/write/differences.ts';
 import { findAlternative, getInputSchema, isJsonObject } from '../contract.ts';
 import type { Row } from '../data/discovery.ts';
 import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import { getSentProvenance } from '../rules/provenance.ts';
 import { getHeader, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
-import type { ToOwnPath } from '../session/session.ts';
+import type { ToOwnPath } from '../session/own-path.ts';
+import { findAmountIssues } from './amounts.ts';
+import { formatDifference, getDifferences } from './differences.ts';
+import { getAdministrationId, getSelf } from './page.ts';
 
 /** Everything that a response with one record shows by itself. */
 export function judgeRecord(toOwnPath: ToOwnPath, exchange: HttpExchange): Findings {

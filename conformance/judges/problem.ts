@@ -1,7 +1,7 @@
-import { negotiateLanguage } from '../../../contract/negotiate-language.ts';
-import { document } from '../../contract.ts';
-import { getHeader, getMediaType, type HttpExchange, type Issue } from '../../session/http.ts';
-import { type Disclosable, findDisclosures } from './information-disclosure.ts';
+import { negotiateLanguage } from '../../contract/negotiate-language.ts';
+import { document } from '../contract.ts';
+import { getHeader, getMediaType, type HttpExchange, type Issue } from '../session/http.ts';
+import { type Disclosable, findDisclosures } from './disclosure.ts';
 import { detectOtherLanguage, languages } from './languages.ts';
 
 interface Problem {

@@ -1,7 +1,7 @@
 import { readListQuery } from '../../contract/list-query.ts';
-import { type Filter, getListParameters, type ListParameters } from '../checks/read/list-parameters.ts';
 import type { Operation } from '../contract.ts';
-import { findSchemaError } from '../session/schema-validator.ts';
+import { type Filter, getListParameters, type ListParameters } from './list-parameters.ts';
+import { findSchemaError } from './schema.ts';
 
 export interface ListRequest {
   readonly parameters: ListParameters;
