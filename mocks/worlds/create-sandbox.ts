@@ -17,6 +17,21 @@ export interface SandboxParts extends Omit<PlatformParts, 'worldActions'> {
   readonly site?: readonly Mount[];
 }
 
+/** The parts of a sandbox that its host opens. */
+export type HostParts = Pick<
+  SandboxParts,
+  | 'contract'
+  | 'controlContract'
+  | 'readRecordedResponses'
+  | 'hasCookies'
+  | 'log'
+  | 'now'
+  | 'initialData'
+  | 'store'
+  | 'openWorld'
+  | 'maxWorlds'
+>;
+
 /** A sandbox without a server. */
 export interface SandboxCore extends Pick<Platform, 'respond' | 'reset'> {
   readonly createWorld: (options: WorldOptions) => { readonly world: World; readonly token: string };

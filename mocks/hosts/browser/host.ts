@@ -8,7 +8,7 @@ import { isState } from '../../store/is-state.ts';
 import { getSandboxDefinitions } from '../../store/schema.ts';
 import type { SandboxState } from '../../store/state.ts';
 import { createStore, type InitialData } from '../../store/store.ts';
-import type { SandboxParts } from '../../worlds/create-sandbox.ts';
+import type { HostParts } from '../../worlds/create-sandbox.ts';
 import { getContract, getControlContract } from '../portable/contracts.ts';
 import { createMemoryStores, createSeedImages } from '../portable/memory-stores.ts';
 import type { SandboxAssets } from './assets.ts';
@@ -18,11 +18,6 @@ import { openDatabase, type WasmDatabase } from './wasm-sqlite.ts';
 
 /** Each takes some megabytes of memory. */
 const MAX_WORLDS = 25;
-
-type HostParts = Pick<
-  SandboxParts,
-  'contract' | 'controlContract' | 'hasCookies' | 'log' | 'now' | 'initialData' | 'store' | 'openWorld' | 'maxWorlds'
->;
 
 /**
  * Opens what a page has, or a program without files: every database is in memory. `serialize` returns that of the sandbox as the
@@ -54,6 +49,7 @@ export function openBrowserHost(
   return {
     contract,
     controlContract: () => getControlContract(assets),
+    readRecordedResponses: () => assets.examples,
     hasCookies: false,
     log,
     now: createSystemTime(),

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { lazy } from '../../../contract/memoize.ts';
 import { assets } from '../../assets.ts';
+import { type Recording, selectResponses } from '../../http/recorded-response.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { createSeeder } from '../../seed/replay.ts';
 import type { Now } from '../../store/clock.ts';
-import type { SandboxParts } from '../../worlds/create-sandbox.ts';
+import type { HostParts } from '../../worlds/create-sandbox.ts';
 import { createMemoryStores } from '../portable/memory-stores.ts';
 import { openDatabase } from './data/node-sqlite.ts';
 import { openStore } from './data/open-store.ts';
@@ -14,20 +17,6 @@ import { readContract } from './read-contract.ts';
 
 /** Each takes some megabytes of memory. */
 const DEFAULT_MAX_WORLDS = 200;
-
-type HostParts = Pick<
-  SandboxParts,
-  | 'contract'
-  | 'controlContract'
-  | 'hasCookies'
-  | 'log'
-  | 'now'
-  | 'initialData'
-  | 'store'
-  | 'hasClock'
-  | 'openWorld'
-  | 'maxWorlds'
->;
 
 /**
  * Opens what a program of Node has: contracts, and databases in memory or in a file.
@@ -46,6 +35,7 @@ export function openNodeHost(options: SandboxOptions, now: Now): HostParts {
   return {
     contract,
     controlContract: () => readContract(assets.control),
+    readRecordedResponses,
     hasCookies: true,
     log,
     now,
@@ -58,6 +48,10 @@ export function openNodeHost(options: SandboxOptions, now: Now): HostParts {
     maxWorlds,
   };
 }
+
+export const readRecordedResponses = lazy(() =>
+  selectResponses(JSON.parse(readFileSync(assets.examples, 'utf8')) as Recording),
+);
 
 /** A data file remembers its seed, so the path of a file must not depend on the folder that the sandbox starts in. */
 function getSeed({ seed, scenario }: SandboxOptions): string | undefined {

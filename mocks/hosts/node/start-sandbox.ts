@@ -1,5 +1,4 @@
 import { isLoopbackHost } from '../../http/loopback.ts';
-import type { MockResponder } from '../../http/pipeline.ts';
 import { createHostGuard } from '../../http/request-guards.ts';
 import { formatError } from '../../messages/format-error.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
@@ -20,13 +19,8 @@ import { createServer } from './server/node-http.ts';
  * Starts an isolated sandbox on a server of Node. See `index.ts`.
  *
  * @param now another time than that of the system: tests do not wait.
- * @param createMockResponse default: `Prefer` is not supported.
  */
-export async function startSandbox(
-  options: SandboxOptions = {},
-  now: Now = createSystemTime(),
-  createMockResponse?: MockResponder,
-): Promise<Sandbox> {
+export async function startSandbox(options: SandboxOptions = {}, now: Now = createSystemTime()): Promise<Sandbox> {
   checkOptions(options, OPTION_RULES);
   checkSite(options);
   const { port = DEFAULT_PORT, host: address = DEFAULT_HOST, tls, requestTimeout, requestLog, docs } = options;
@@ -43,7 +37,6 @@ export async function startSandbox(
   const sandbox = createSandbox({
     ...options,
     ...host,
-    createMockResponse,
     isLocal,
     isAllowedHost,
     mounts: [
