@@ -1,4 +1,3 @@
-import type { Document } from '../../../contract/model.ts';
 import type { SeedImage } from '../../seed/replay.ts';
 import type { ContractAssets, Validators } from '../portable/contracts.ts';
 import type { Sqlite } from './wasm-sqlite.ts';
@@ -14,6 +13,7 @@ export const ASSET_FILES = {
   sqlite: 'sqlite3.wasm',
   contract: 'contract.json',
   control: 'control.json',
+  examples: 'examples.json',
   seed: 'seed.json',
 } as const;
 
@@ -35,8 +35,9 @@ export async function createAssets(
   return {
     sqlite: await loadSqlite(files.sqlite),
     validators,
-    contract: parse<Document>(files.contract),
-    control: parse<Document>(files.control),
-    seed: parse<SeedImage>(files.seed),
+    contract: parse(files.contract),
+    control: parse(files.control),
+    examples: parse(files.examples),
+    seed: parse(files.seed),
   };
 }

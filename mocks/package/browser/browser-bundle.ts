@@ -5,6 +5,7 @@ import { build, type OutputOptions, type Plugin } from 'rolldown';
 import { runStep } from '../../../scripts/lib/command.ts';
 import { compressBrotli } from '../../../scripts/lib/compress.ts';
 import { ASSET_FILES } from '../../hosts/browser/assets.ts';
+import { readRecordedResponses } from '../../hosts/node/host.ts';
 import { mergeLicenses, thirdPartyLicenses } from '../licenses.ts';
 import { type Contracts, readContracts } from '../portable/read-contracts.ts';
 import { VALIDATORS, validatorsPlugin } from '../portable/validators-plugin.ts';
@@ -18,6 +19,7 @@ async function browserBundle(output: string): Promise<string> {
   const { contract, control } = contracts;
   await writeFile(join(folder, ASSET_FILES.contract), JSON.stringify(contract.document));
   await writeFile(join(folder, ASSET_FILES.control), JSON.stringify(control.document));
+  await writeFile(join(folder, ASSET_FILES.examples), JSON.stringify(readRecordedResponses()));
   await writeFile(join(folder, ASSET_FILES.seed), JSON.stringify(createSeedImage()));
   await copyFile(
     createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/sqlite3.wasm'),
