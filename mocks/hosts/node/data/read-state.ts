@@ -5,7 +5,6 @@ import { render } from '../../../messages/render.ts';
 import { StartupError } from '../../../messages/startup-error.ts';
 import { isState } from '../../../store/is-state.ts';
 import { type SandboxState, STATE_FORMAT } from '../../../store/state.ts';
-import { runSteps } from '../../../store/steps.ts';
 
 /**
  * Reads a file with the state of a sandbox, as strictly as `PUT /_sandbox/state`.
@@ -23,7 +22,7 @@ export function readState(file: string): SandboxState {
 
 function parse(file: string): unknown {
   try {
-    return runSteps(readJson(readFileSync(file)));
+    return readJson(readFileSync(file));
   } catch (error) {
     const [issue] = error instanceof ProblemError ? error.issues : [];
     if (issue?.key === 'notJson') throw createSeedFileError(file, 'it is not JSON in UTF-8');
