@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createCommand, runPrinting } from './lib/command.ts';
-import { BuildError, repository } from './lib/run.ts';
-import { createProgram } from './release/program.ts';
+import { BuildError, createProgram, repository } from './lib/run.ts';
 
 const AUDIT = ['audit', '--package-lock-only', '--audit-level=high'];
 

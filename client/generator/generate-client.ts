@@ -5,7 +5,7 @@ import { toPublishedRecording } from '../../scripts/bundle/published.ts';
 import { readRecording } from '../../scripts/bundle/recording.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
-import { readPackageVersion } from '../../scripts/lib/manifest.ts';
+import { packageVersion } from '../../scripts/lib/manifest.ts';
 import { runTool } from '../../scripts/lib/run.ts';
 import { listCalls } from './call.ts';
 import { prepareContract, toClientContract } from './client-contract.ts';
@@ -39,7 +39,7 @@ async function generateClient(output: string): Promise<string> {
     deprecations: emitDeprecations(bundle),
     scales: emitScales(bundle),
     normalization: emitNormalization(bundle),
-    version: `export const VERSION = '${readPackageVersion('client')}';\n`,
+    version: `export const VERSION = '${packageVersion}';\n`,
   };
 
   const source = await mkdtemp(join(tmpdir(), 'accounting-client-'));

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
-import { createManifest, type Manifest, writeManifest } from '../../scripts/lib/manifest.ts';
+import { copyPackageTexts, createManifest, type Manifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
 import { API_INDEX } from './emit-api-index.ts';
@@ -56,7 +56,7 @@ declare module 'node:fs/promises' {
 }
 `;
 
-const READER_FILES = ['client/README.md', 'client/CHANGELOG.md', 'client/examples', 'LICENSE'];
+const READER_FILES = ['client/README.md', 'client/examples'];
 
 /** The manifest of folders that are not ES modules. Bundlers take `sideEffects` from the nearest manifest. */
 const COMMONJS: Manifest = { type: 'commonjs', sideEffects: false };
@@ -78,6 +78,7 @@ async function packageClient(output: string): Promise<string> {
   for (const file of READER_FILES) {
     await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
   }
+  await copyPackageTexts(folder);
   await cp(join(generated, API_INDEX), join(folder, API_INDEX));
   const size = await getBundleSize(join(esm, 'index.js'), ['createClientCore', 'listDebtors']);
   return `createClientCore and one operation: ${(size / 1000).toFixed(2)} kB gzip`;

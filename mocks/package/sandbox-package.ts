@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { runStep } from '../../scripts/lib/command.ts';
-import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
+import { copyPackageTexts, createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { assets, inspectorFiles } from '../assets.ts';
 import { bundleForNode } from './browser/browser-bundle.ts';
@@ -33,8 +33,8 @@ export async function packSandbox(folder: string): Promise<void> {
   await copyAssets(folder);
   writeSeedImage(join(folder, 'generated', 'seed.sqlite'));
   await writeSandboxManifest(folder);
-  for (const name of ['README.md', 'CHANGELOG.md']) await cp(join(repository, 'mocks', name), join(folder, name));
-  await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
+  await cp(join(repository, 'mocks', 'README.md'), join(folder, 'README.md'));
+  await copyPackageTexts(folder);
 }
 
 async function copyBrowserBundle(folder: string): Promise<void> {

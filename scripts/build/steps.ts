@@ -19,6 +19,8 @@ const CONTROL_PLANE = ['mocks/api/control/**/*.yaml', 'openapi/{conventions,shar
 /** Code of the bundler, which reads the contract for other steps too. */
 const BUNDLE = ['scripts/bundle.ts', 'scripts/bundle/*.ts'];
 const BUNDLER = [...BUNDLE, 'redocly.yaml', 'scripts/conventions/*.ts'];
+/** Version, license and changelog of all packages. */
+const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md'];
 /** The arithmetic of invoices. */
 const TOTALS = ['totals/*.{ts,json}'];
 const SANDBOX = ['mocks/**/*.{ts,js,json,css}', ...TOTALS];
@@ -58,7 +60,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   client: {
     command: ['client/generator/generate-client.ts'],
     needs: ['bundle', 'examples'],
-    inputs: [...BUNDLE, 'client/package.json', 'client/runtime/{errors,problem}.ts', 'client/generator/**/*.ts'],
+    inputs: [...BUNDLE, 'package.json', 'client/runtime/{errors,problem}.ts', 'client/generator/**/*.ts'],
     outputs: ['generated/client/src/**/*.ts'],
   },
   'client-package': {
@@ -70,15 +72,20 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'client/!(php)/**/*.{ts,md,json}',
       'scripts/packages/bundle-size.ts',
       ...TOTALS,
-      'package.json',
-      'LICENSE',
+      ...PACKAGE_TEXTS,
     ],
     outputs: ['generated/client/!(src)', 'generated/client/!(src)/**'],
   },
   'client-php': {
     command: ['client/php/emit/generate-php.ts'],
     needs: ['bundle', 'examples'],
-    inputs: [...BUNDLE, 'client/generator/**/*.ts', 'client/php/**/*', 'client/runtime/{errors,problem}.ts', 'LICENSE'],
+    inputs: [
+      ...BUNDLE,
+      'client/generator/**/*.ts',
+      'client/php/**/*',
+      'client/runtime/{errors,problem}.ts',
+      ...PACKAGE_TEXTS,
+    ],
     outputs: ['generated/client-php/**'],
   },
   browser: {
@@ -95,8 +102,8 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   sandbox: {
     command: ['mocks/package/sandbox-package.ts'],
-    needs: ['bundle', 'control', 'examples', 'browser'],
-    inputs: [...SANDBOX, 'mocks/*.md', 'scripts/dependencies/licenses.ts', 'package.json', 'LICENSE'],
+    needs: ['bundle', 'control', 'browser'],
+    inputs: [...SANDBOX, 'mocks/*.md', 'scripts/dependencies/licenses.ts', ...PACKAGE_TEXTS],
     outputs: ['generated/sandbox/**'],
   },
   'conformance-package': {
@@ -109,8 +116,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'client/runtime/redact.ts',
       'openapi/{provenance,workflows}/**/*.yaml',
       'scripts/{provenance,workflows,dependencies}/*.ts',
-      'package.json',
-      'LICENSE',
+      ...PACKAGE_TEXTS,
     ],
     outputs: ['generated/conformance/**'],
   },
@@ -126,8 +132,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'site/{content,samples}/**/*.ts',
       'openapi/workflows/*.yaml',
       'scripts/{bundle,workflows,dependencies}/*.ts',
-      'package.json',
-      'LICENSE',
+      ...PACKAGE_TEXTS,
     ],
     outputs: ['generated/mcp/**'],
   },
@@ -161,19 +166,14 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   downloads: {
     command: ['site/downloads.ts'],
     needs: [
-      ...['bundle', 'publish', 'types', 'control', 'client-package', 'client-php'],
+      ...['publish', 'types', 'control', 'client-package', 'client-php'],
       ...['sandbox', 'conformance-package', 'mcp-package'],
     ],
     inputs: [
       ...BUNDLE,
-      'site/{downloads.ts,reference.hbs,site.config.ts}',
-      'site/content/links.ts',
-      'mocks/pages/palette.ts',
+      'site/{downloads.ts,reference.hbs}',
       'site/{downloads,requests}/**/*.ts',
-      'site/content/{fields,markdown,provenance}.ts',
-      'conformance/rules/rules.ts',
-      'scripts/{dependencies/installed,provenance/{carriers,statements},workflows/documents}.ts',
-      'mocks/seed/demo-access.ts',
+      'scripts/{dependencies/installed,workflows/documents}.ts',
       'mocks/accounting/pdf.ts',
       'openapi/workflows/*.yaml',
       'totals/vectors.json',
@@ -189,7 +189,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...SITE,
       'conformance/rules/rules.ts',
       'site/{content,shell}/**/*.{astro,css,js,md,svg}',
-      'site/content/{clients/programs,testcontainers/snippets}/**',
+      'site/content/clients/programs/**',
       'mocks/hosts/browser/{device-storage,fetch,start-worker}.ts',
       'mocks/pages/palette.ts',
       'mocks/package/licenses.ts',
@@ -199,7 +199,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'CHANGELOG.md',
       '{client,client/php,mcp}/README.md',
       'mcp/skill/SKILL.md',
-      '{client,mocks}/package.json',
+      '{.,client,mocks}/package.json',
       'releases/**',
       'openapi/{provenance,workflows}/**',
     ],

@@ -5,7 +5,6 @@ import { parseDocument } from 'yaml';
 import { SLOW_GROUPS } from '../../scripts/ci/slow-groups.ts';
 import { PIPELINES as PIPELINE_STEPS } from '../../scripts/ci/steps.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { PACKAGE_NAMES } from '../../scripts/packages/definitions.ts';
 
 const read = (file: string): Promise<string> => readFile(join(repository, file), 'utf8');
 
@@ -45,10 +44,9 @@ it('the nightly pipeline has each group of slow tests, and each other step under
     expect(PIPELINE_STEPS.nightly[group]).toMatchObject({ script: 'test:slow', args: [group, '--full'] });
 });
 
-it('the release publishes each package by its tag, after the tests of a commit', async () => {
+it('the release publishes the packages by their tag, after the tests of a commit', async () => {
   const text = await read('.github/workflows/release.yaml');
-  const [, list = ''] = /tags: \[(.+)\]/.exec(text) ?? [];
-  expect([...list.matchAll(/[a-z]{2,}/g)].map(String).sort()).toEqual([...PACKAGE_NAMES].sort());
+  expect(text).toMatch(/tags: \['packages-v\*'\]/);
   expect(text).toMatch(/bash \.ci\/run$/m);
   expect(text).not.toContain('TOKEN }}');
 });

@@ -28,7 +28,8 @@ beforeAll(async () => {
   project = await installIntoEmptyProject(join(work, 'sandbox'));
   installed = join(project.folder, 'node_modules', '@accounting-platform', 'sandbox');
   ({ program, url } = await start());
-}, 120_000);
+  // Packing and installing take two minutes where several programs share a slow core.
+}, 300_000);
 
 afterAll(async () => {
   if (program?.exitCode === null) await ended(program);
