@@ -7,6 +7,8 @@ export const assets = {
   contract: new URL('../generated/openapi.internal.json', import.meta.url),
   /** The contract of the control plane. */
   control: new URL('../generated/control.json', import.meta.url),
+  /** A recorded request and response for each documented status. */
+  examples: new URL('../generated/examples.json', import.meta.url),
 } as const;
 
 /**

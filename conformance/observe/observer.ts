@@ -1,15 +1,15 @@
-import { findDisclosures } from '../checks/negative/information-disclosure.ts';
-import { findProblemIssues } from '../checks/negative/problem.ts';
 import { findOperation, getSchema, type Operation, operations } from '../contract.ts';
-import { combineFindings, type Findings } from '../rules/findings.ts';
+import { findDisclosures } from '../judges/disclosure.ts';
+import { judgeList } from '../judges/lists.ts';
+import { findProblemIssues } from '../judges/problem.ts';
+import { judgeAdministration, judgeRecord } from '../judges/records.ts';
+import { judgeRequest } from '../judges/requests.ts';
+import { isJson, validateBody, validateResponse } from '../judges/response.ts';
+import { isUnreadable } from '../judges/status.ts';
+import { combineFindings, type Findings, judgeRule } from '../rules/findings.ts';
 import { type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
-import { isUnreadable } from '../session/judge.ts';
-import type { ToOwnPath } from '../session/session.ts';
-import { isJson, validateBody, validateResponse } from '../session/validate-response.ts';
-import { judgeList } from './lists.ts';
+import { createToOwnPath } from '../session/own-path.ts';
 import { isWrite, Memory } from './memory.ts';
-import { judgeAdministration, judgeRecord } from './records.ts';
-import { judgeRequest } from './requests.ts';
 
 /** What one exchange showed, together with earlier ones. */
 export interface Observation extends Findings {
@@ -18,8 +18,11 @@ export interface Observation extends Findings {
 
 /** Judges requests that somebody else makes, by the rules of the suite. */
 export interface Observer {
-  /** Notes the begin of a request. The result judges it; it returns undefined for what is no operation. */
-  readonly begin: (method: string) => (request: HttpRequest, response: HttpResponse) => Observation | undefined;
+  /**
+   * Records the start of a request. The returned function judges its response, or the error that came instead; it returns
+   * undefined for a request that is not an operation of the contract.
+   */
+  readonly begin: (method: string) => (request: HttpRequest, response: HttpResponse | Error) => Observation | undefined;
 }
 
 /** @param urls of the server, without a slash at the end: links may lead to each of them. */
@@ -31,6 +34,13 @@ export function createObserver(urls: readonly string[]): Observer {
       return (request, response) => {
         const operation = findRequested(request);
         if (!operation) return undefined;
+        if (response instanceof Error) {
+          // The server may have executed a write.
+          memory.begin(isWrite(method));
+          const message = `${method} ${operation.path} got no response: ${response.message}.`;
+          const exchange = { operation, description: 'observed', request, response: NO_RESPONSE, json: undefined };
+          return { exchange, ...judgeRule('no-response', message) };
+        }
         const json = isJson(response) ? parseJson(response.body) : undefined;
         const exchange: HttpExchange = { operation, description: 'observed', request, response, json };
         return { exchange, ...combineFindings(judge(urls, exchange), memory.end(epoch, exchange)) };
@@ -38,6 +48,8 @@ export function createObserver(urls: readonly string[]): Observer {
     },
   };
 }
+
+const NO_RESPONSE: HttpResponse = { status: 0, headers: {}, body: Buffer.alloc(0) };
 
 /** The operation of a request; one of the same path for a method that the path does not have. */
 function findRequested({ method, path }: HttpRequest): Operation | undefined {
@@ -58,13 +70,7 @@ function judge(urls: readonly string[], exchange: HttpExchange): Findings {
   const server = { url: urls[0] ?? '', token: '', client: undefined };
   const content = response.status >= 400 ? findProblemIssues(server, exchange) : findDisclosures(server, exchange);
   const certain = content.filter(({ rule }) => !rule.endsWith('language') || hasPlainLanguage(exchange));
-  const toOwnPath: ToOwnPath = (link) => {
-    if (typeof link !== 'string') return undefined;
-    if (/^\/(?!\/)/.test(link)) return link;
-    if (!URL.canParse(link)) return undefined;
-    const base = urls.find((url) => link === url || link.startsWith(`${url}/`));
-    return base === undefined ? undefined : link.slice(base.length);
-  };
+  const toOwnPath = createToOwnPath(urls);
   return combineFindings(
     { rules: [], issues: [...form, ...certain, ...judgeRequest(exchange)] },
     judgeAdministration(exchange),

@@ -1,16 +1,17 @@
 import type { Operation } from '../contract.ts';
+import { isJson } from '../judges/response.ts';
+import { isAbsent, isUnreadable, judge } from '../judges/status.ts';
 import { Coverage } from '../rules/coverage.ts';
 import { formatCount } from '../rules/format.ts';
 import { Violations } from '../rules/violations.ts';
 import { Guard } from './guard.ts';
 import { getHeader, type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from './http.ts';
 import { createHttpClient, type HttpClient, type SendOptions, TimeoutError } from './http-client.ts';
-import { isAbsent, isUnreadable, judge } from './judge.ts';
+import { createToOwnPath, type ToOwnPath } from './own-path.ts';
 import { createRedaction, type Redaction } from './redaction.ts';
 import { createRequest, NoResponseError, type RequestSpec } from './request.ts';
 import type { Settings } from './settings.ts';
 import { StopError } from './stop.ts';
-import { isJson } from './validate-response.ts';
 
 /** Sends the requests of a run, validates each response, and records coverage and violations. */
 export class Session {
@@ -19,6 +20,7 @@ export class Session {
   readonly violations: Violations;
   readonly redaction: Redaction;
   readonly guard: Guard;
+  readonly toOwnPath: ToOwnPath;
   readonly #client: HttpClient;
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
@@ -32,6 +34,7 @@ export class Session {
   constructor(settings: Settings) {
     this.settings = settings;
     this.coverage = new Coverage(settings.operations);
+    this.toOwnPath = createToOwnPath([settings.url]);
     this.redaction = createRedaction(settings);
     this.violations = new Violations({
       url: settings.shownUrl ?? settings.url,
@@ -116,16 +119,6 @@ export class Session {
     }
   }
 
-  /** Path and query of a link to this server. Undefined for other servers: they must not get the token. */
-  readonly toOwnPath: ToOwnPath = (link) => {
-    const server = new URL(this.settings.url);
-    const target = typeof link === 'string' ? URL.parse(link, server.href) : null;
-    if (!target) return undefined;
-    const base = server.pathname.replace(/\/$/, '');
-    if (target.origin !== server.origin || !target.pathname.startsWith(base)) return undefined;
-    return `${target.pathname.slice(base.length)}${target.search}`;
-  };
-
   close(): void {
     this.#client.close();
   }
@@ -196,6 +189,3 @@ interface SentRequest {
   readonly request: HttpRequest;
   readonly response: HttpResponse;
 }
-
-/** Returns path and query of a link to the server; undefined for another one. */
-export type ToOwnPath = (link: unknown) => string | undefined;

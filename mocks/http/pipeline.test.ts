@@ -49,7 +49,7 @@ function create(handle: () => HttpResponse, options: Partial<PipelineOptions> = 
     faults,
     limits: createLimits(undefined, Date.now),
     journal: createJournal(0),
-    createMockResponse: undefined,
+    readRecordedResponses: () => ({}),
     log,
     now: Date.now,
     onContractViolation: 'error',
@@ -132,11 +132,13 @@ describe('the pipeline', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('rejects a Prefer header where documented responses on demand are not supported', async () => {
-    const { respond } = create(ok('kaas'));
+  it('returns the recorded response that a Prefer header asks for, and calls no handler', async () => {
+    const handle = vi.fn();
+    const recorded = { example: 'first', status: 200, headers: { 'content-type': 'application/json' }, body: 'kaas' };
+    const { respond } = create(handle, { readRecordedResponses: () => ({ getWord: [recorded] }) });
     const response = await respond(createRequest('/v1/words', { prefer: 'code=200' }));
-    const message = 'This sandbox has no documented responses on demand. Leave the header out.';
-    expect(response).toMatchObject({ status: 400, body: { errors: { Prefer: [message] } } });
+    expect(response).toMatchObject({ status: 200, body: 'kaas' });
+    expect(handle).not.toHaveBeenCalled();
   });
 
   it('passes a request below the prefix of a mount to the mount only', async () => {

@@ -69,7 +69,6 @@ export const en = {
   faultInjected: 'This response was injected by a request to /_sandbox/faults.',
 
   // What is wrong with a field
-  preferNotSupported: 'This sandbox has no documented responses on demand. Leave the header out.',
   preferredStatusUnknown: 'The operation does not document this status. Documented: {values}.',
   preferredExampleUnknown: 'There is no such example. Examples: {values}.',
   required: 'This field is required.',

@@ -69,7 +69,6 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   worldsOutside: 'Een wereld heeft geen werelden. Stuur dit naar de sandbox waar ze in zit.',
   faultInjected: 'Dit antwoord is geïnjecteerd met een verzoek aan /_sandbox/faults.',
 
-  preferNotSupported: 'Deze sandbox heeft geen gedocumenteerde antwoorden op verzoek. Laat de header weg.',
   preferredStatusUnknown: 'De bewerking documenteert deze status niet. Gedocumenteerd: {values}.',
   preferredExampleUnknown: 'Er is geen voorbeeld met die naam. Voorbeelden: {values}.',
   required: 'Dit veld is verplicht.',

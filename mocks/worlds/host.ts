@@ -5,7 +5,10 @@ import type { PlatformOptions } from './platform.ts';
 
 /** Where a sandbox runs: what differs between a program of Node, a page and a worker. Nothing else asks. */
 export interface Host
-  extends Pick<PlatformOptions, 'contract' | 'controlContract' | 'createMockResponse' | 'hasCookies' | 'log' | 'now'> {
+  extends Pick<
+    PlatformOptions,
+    'contract' | 'controlContract' | 'readRecordedResponses' | 'hasCookies' | 'log' | 'now'
+  > {
   /** Initial data of the sandbox, and of worlds that do not name theirs. */
   readonly initialData: InitialData;
   /**

@@ -90,13 +90,13 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   browser: {
     command: ['mocks/package/browser/browser-bundle.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [...SANDBOX, 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
     outputs: ['generated/browser/**'],
   },
   workers: {
     command: ['mocks/package/workers/workers-bundle.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [...SANDBOX, 'mocks/hosts/workers/*.capnp', 'mocks/package/**/*.txt', 'scripts/dependencies/licenses.ts'],
     outputs: ['generated/workers/**'],
   },
@@ -108,7 +108,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   'conformance-package': {
     command: ['conformance/package/conformance-package.ts'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'examples'],
     inputs: [
       ...SANDBOX,
       ...CONTRACT,
@@ -166,19 +166,14 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   downloads: {
     command: ['site/downloads.ts'],
     needs: [
-      ...['bundle', 'publish', 'types', 'control', 'client-package', 'client-php'],
+      ...['publish', 'types', 'control', 'client-package', 'client-php'],
       ...['sandbox', 'conformance-package', 'mcp-package'],
     ],
     inputs: [
       ...BUNDLE,
-      'site/{downloads.ts,reference.hbs,site.config.ts}',
-      'site/content/links.ts',
-      'mocks/pages/palette.ts',
+      'site/{downloads.ts,reference.hbs}',
       'site/{downloads,requests}/**/*.ts',
-      'site/content/{fields,markdown,provenance}.ts',
-      'conformance/rules/rules.ts',
-      'scripts/{dependencies/installed,provenance/{carriers,statements},workflows/documents}.ts',
-      'mocks/seed/demo-access.ts',
+      'scripts/{dependencies/installed,workflows/documents}.ts',
       'mocks/accounting/pdf.ts',
       'openapi/workflows/*.yaml',
       'totals/vectors.json',
@@ -194,7 +189,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       ...SITE,
       'conformance/rules/rules.ts',
       'site/{content,shell}/**/*.{astro,css,js,md,svg}',
-      'site/content/{clients/programs,testcontainers/snippets}/**',
+      'site/content/clients/programs/**',
       'mocks/hosts/browser/{device-storage,fetch,start-worker}.ts',
       'mocks/pages/palette.ts',
       'mocks/package/licenses.ts',

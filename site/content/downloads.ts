@@ -1,5 +1,6 @@
+import { demoToken } from '../../mocks/seed/demo-access.ts';
 import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
-import { DOWNLOAD_NAMES, type Download } from '../downloads/list.ts';
+import type { Download } from '../downloads/list.ts';
 import { joinBlocks, printFence } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
@@ -8,7 +9,12 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
   [
     /^openapi\.yaml$/,
     'Use the contract',
-    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways. Tools that read 3.0 only take `openapi-3.0.json`. The examples of the parameters, the request and the response of an operation have the same names: testers such as Specmatic send these requests, which a sandbox with its initial data responds to as shown. [Clients](#page/clients) has recipes for C#, Go, Java and Python. `types.d.ts` has the types for TypeScript and no code: use it with `openapi-fetch` and similar packages.',
+    'Give `%`, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways. Tools that read 3.0 only take `openapi-3.0.json`. The examples of the parameters, the request and the response of an operation have the same names: testers such as Specmatic send these requests, which a sandbox with its initial data responds to as shown. [Clients](#page/clients) has recipes for C# and Python. `types.d.ts` has the types for TypeScript and no code: use it with `openapi-fetch` and similar packages.',
+  ],
+  [
+    /^openapi\.json$/,
+    'Send requests from an API client',
+    `Import \`%\` in Postman, Bruno, Insomnia or Hoppscotch: every operation becomes a request, with an example of its body. Set the base URL to \`${SANDBOX_URL}\`, and the token to \`${demoToken}\`.`,
   ],
   [
     /-client-.*\.tgz$/,
@@ -61,22 +67,6 @@ const INSTRUCTIONS: readonly (readonly [name: RegExp, title: string, text: strin
     'Give `%`, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known vulnerability.',
   ],
   [
-    /\.postman_collection\.json$/,
-    'Use Postman',
-    joinBlocks(
-      `Choose Import, then \`%\` and \`${DOWNLOAD_NAMES.environment}\`, and select the environment: it names the sandbox and the demo token. For another server, change a copy of it. Run one folder, or the whole collection. On the command line:`,
-      printFence('sh', `npx newman run % --environment ${DOWNLOAD_NAMES.environment}`),
-    ),
-  ],
-  [
-    /\.http$/,
-    'Send requests from an editor',
-    joinBlocks(
-      'Open `%` in an editor of JetBrains, or in VS Code with the extension httpYac. Keep `scan.pdf` beside it: the requests that upload a PDF send it. On the command line:',
-      printFence('sh', 'npx httpyac send % --all'),
-    ),
-  ],
-  [
     /^SKILL\.md$/,
     'Teach a coding agent',
     'Put `%` where your agent looks for skills, such as `.claude/skills/accounting-platform/`. It says where to find things, which conventions matter, and how to check an integration.',
@@ -97,7 +87,7 @@ export function createDownloadsPage(files: readonly Download[], version: string)
     title: 'Downloads',
     groups: ['About'],
     description:
-      'The contract, the clients, the sandbox, the conformance suite, the MCP server, requests for tools and workflows, each with its SHA-256 checksum.',
+      'The contract, the clients, the sandbox, the conformance suite, the MCP server and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(
       `All of it is made for version ${version} of the contract. The packages have a version of their own.`,
       items.join('\n'),

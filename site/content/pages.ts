@@ -31,7 +31,6 @@ import { createRelated } from './related.ts';
 import { addRunSlots } from './run-slots.ts';
 import { createSourceFinder } from './sources.ts';
 import { createStartPage } from './start-page.ts';
-import { createTestcontainersPage } from './testcontainers/page.ts';
 import { createWorkflowPage, indexOperations } from './workflows.ts';
 
 /** Lists the pages in the order of the menu. */
@@ -48,7 +47,6 @@ export async function listPages(contract: DocsDocument, downloads: string): Prom
     createStartPage(contract),
     ...(siteConfig.pageSandbox ? [createTryPage(tryHere)] : []),
     ...createGuides(contract),
-    createTestcontainersPage(),
     ...createClientPages(),
     ...createReference(contract, createStatementFinder(contract, statements), workflows),
     ...workflows.map((file) => createWorkflowPage(file, { operations, recording })),

@@ -23,14 +23,10 @@ export function printRunSlot(target: RunTarget): string {
   return String(html`<div class="run"${attributes} data-pagefind-ignore></div>`);
 }
 
-/**
- * Prints the slot of a script that consists of curl commands to the local sandbox; nothing for another one. The sandbox in
- * the page returns no chosen example (`Prefer`), because it is without Prism.
- */
+/** Prints the slot of a script that consists of curl commands to the local sandbox; nothing for another one. */
 export function printScriptSlot(script: string): string {
   const requests = parseRequests(script, VARIABLES) ?? [];
-  const isRunnable = ({ url, headers }: (typeof requests)[number]): boolean =>
-    url.startsWith(`${defaultUrl}/`) && headers.prefer === undefined;
+  const isRunnable = ({ url }: (typeof requests)[number]): boolean => url.startsWith(`${defaultUrl}/`);
   return requests.length > 0 && requests.every(isRunnable) ? printRunSlot({ requests: JSON.stringify(requests) }) : '';
 }
 

@@ -32,8 +32,6 @@ export interface ExampleRequest {
   readonly body: Body | undefined;
   /** Needs no token. */
   readonly isPublic: boolean;
-  /** Goes to the authorization server. */
-  readonly isSignIn: boolean;
   /** Succeeds with a redirect: meant for a browser. */
   readonly isRedirect: boolean;
 }
@@ -47,7 +45,7 @@ export const listExampleRequests = (contract: OpenApiDocument): readonly Example
   listOperations(contract).flatMap((entry) => createRequests(contract, entry));
 
 function createRequests(contract: OpenApiDocument, entry: OperationEntry): ExampleRequest[] {
-  const { path, item, operation } = entry;
+  const { path, operation } = entry;
   const { operationId, summary, responses } = operation;
   const method = entry.method.toUpperCase();
   const parameters = getParameters(contract, entry);
@@ -64,7 +62,6 @@ function createRequests(contract: OpenApiDocument, entry: OperationEntry): Examp
     pathParams: getRequiredValues(operationId, parameters, 'path'),
     query: getRequiredValues(operationId, parameters, 'query'),
     isPublic: !isSecured(operation),
-    isSignIn: item.servers !== undefined,
     isRedirect: '302' in responses,
   }));
 }

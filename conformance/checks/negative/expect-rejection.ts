@@ -1,12 +1,12 @@
 import type { Operation } from '../../contract.ts';
 import type { BodyMutation } from '../../data/generators/mutations/body.ts';
+import { findProblemIssues, getErrors } from '../../judges/problem.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
 import type { Session } from '../../session/session.ts';
 import type { Samples } from '../samples.ts';
 import type { BaseRequest } from './base-request.ts';
-import { findProblemIssues, getErrors } from './problem.ts';
 import { commonRejections, type Rejection, type RequestChange } from './rejections.ts';
 
 /** Sends a request: with the session, or so that created records are tracked. */

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Collection, Row } from '../../data/discovery.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
+import { getListParameters } from '../../judges/list-parameters.ts';
+import { findExtraFields } from '../../judges/lists.ts';
+import { getSelf, hasField, nameRow } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { isEmpty } from './compare-values.ts';
-import { getListParameters } from './list-parameters.ts';
-import { getSelf, hasField, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
+import { pageSizeParameter, readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** Requests among which all fields are divided. */
@@ -36,17 +38,6 @@ async function probe(session: Session, known: Collection, names: readonly string
   for (const row of page.rows) {
     const message = findDifference(row, knownRows.get(getSelf(row)), names);
     if (message) return [{ rule: 'fields', message, exchanges: [known.exchange, page.exchange] }];
-  }
-  return [];
-}
-
-/** Finds a field that was not requested; at most one issue. */
-export function findExtraFields({ rows, exchange }: Page, names: readonly string[]): readonly Issue[] {
-  for (const row of rows) {
-    const extra = Object.keys(row).find((name) => name !== '_meta' && !names.includes(name));
-    if (extra === undefined) continue;
-    const message = `${nameRow(row)} has ${extra}, which is not among the fields ${names.join(', ')}.`;
-    return [{ rule: 'fields', message, exchanges: [exchange] }];
   }
   return [];
 }

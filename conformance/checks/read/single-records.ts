@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findOperationAt, getCollectionPath, type Operation } from '../../contract.ts';
 import type { Collection, Row } from '../../data/discovery.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
+import { toOwnListPath } from '../../judges/links.ts';
+import { getAdministrationId, getSelf, nameRow, toPage } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import type { Check } from '../check.ts';
-import { isEmpty } from './compare-values.ts';
-import { toOwnListPath } from './links.ts';
-import { getAdministrationId, getSelf, nameRow, toPage } from './page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** A record is the same by itself and in its list, and both have its URL as `_meta.self`. */

@@ -1,9 +1,10 @@
 import { ADMINISTRATIONS_PATH, type Collection } from '../../data/discovery.ts';
+import { getAdministrationId, type Meta, type Page } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Context } from '../check.ts';
 import { getDefaultTenant, getOtherTenant, getOwnTenant, listInOtherTenant } from './other-tenant.ts';
-import { getAdministrationId, type Meta, type Page, type PageSpec, readPage } from './page.ts';
+import { type PageSpec, readPage } from './read-page.ts';
 import { createListCheck } from './reproduce.ts';
 
 /** The header, in both spellings, selects the administration. Without it there is a default. */

@@ -1,9 +1,9 @@
 import { findAlternative, findOperation, getInputSchema, type Operation } from '../../contract.ts';
 import { getAdministrations, type Row, withoutMeta } from '../../data/discovery.ts';
+import { formatDifference, getDifferences, getMissedDefaults } from '../../judges/differences.ts';
 import { getSentProvenance } from '../../rules/provenance.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
-import { formatDifference, getDifferences, getMissedDefaults } from './differences.ts';
 import { readList, readListed, readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { OwnRecord } from './records.ts';
 

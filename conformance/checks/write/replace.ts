@@ -1,10 +1,10 @@
 import type { Schema } from '../../../contract/document.ts';
 import { findAlternative, getCollectionPath, getInputSchema, type Operation } from '../../contract.ts';
 import type { Row } from '../../data/discovery.ts';
+import { getDifferences } from '../../judges/differences.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check } from '../check.ts';
-import { getDifferences } from './differences.ts';
 import type { AcceptedWrite, OwnRecord } from './records.ts';
 import { checkWriteResponse } from './write-response.ts';
 

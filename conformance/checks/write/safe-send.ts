@@ -2,9 +2,9 @@ import { findOperationAt, type Operation, UNKNOWN_ID } from '../../contract.ts';
 import type { CleanupRegistry } from '../../data/cleanup.ts';
 import { getRows, type Row } from '../../data/discovery.ts';
 import type { RunContext } from '../../data/run-context.ts';
+import { findDisclosures } from '../../judges/disclosure.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
-import { findDisclosures } from '../negative/information-disclosure.ts';
 import { findRecordOperation } from './lists.ts';
 
 /**

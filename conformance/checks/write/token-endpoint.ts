@@ -1,9 +1,9 @@
 import type { Operation } from '../../contract.ts';
+import { findDisclosures } from '../../judges/disclosure.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import type { Check, Context } from '../check.ts';
 import { UNKNOWN_CLIENT } from '../negative/authorize.ts';
-import { findDisclosures } from '../negative/information-disclosure.ts';
 
 type Form = Readonly<Record<string, string>>;
 

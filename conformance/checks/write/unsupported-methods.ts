@@ -1,10 +1,10 @@
 import { getCollectionPath, operations, toUnknownPath } from '../../contract.ts';
+import { findProblemIssues } from '../../judges/problem.ts';
 import { getEndpointStatements } from '../../rules/provenance.ts';
 import { rules } from '../../rules/rules.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
 import { lacksModule } from '../negative/base-request.ts';
-import { findProblemIssues } from '../negative/problem.ts';
 
 const hasRecords = (path: string): boolean => operations.some((operation) => operation.path.startsWith(`${path}/`));
 

@@ -9,10 +9,10 @@ import {
 } from '../../contract.ts';
 import type { Row } from '../../data/discovery.ts';
 import { createTagText } from '../../data/run-tag.ts';
+import { formatDifference, getDifferences } from '../../judges/differences.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
-import { formatDifference, getDifferences } from './differences.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { AcceptedWrite, OwnRecord } from './records.ts';
 import { checkWriteResponse } from './write-response.ts';

@@ -1,11 +1,11 @@
 import { getCollectionPath, type Operation } from '../../contract.ts';
 import { type Row, withoutMeta } from '../../data/discovery.ts';
+import { formatDifference, getDifferences } from '../../judges/differences.ts';
 import { formatValue } from '../../rules/format.ts';
 import { getSentProvenance } from '../../rules/provenance.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Context } from '../check.ts';
-import { formatDifference, getDifferences } from './differences.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
 import type { AcceptedWrite, OwnRecord } from './records.ts';
 

@@ -1,4 +1,3 @@
-import type { Document } from '../../../contract/model.ts';
 import type { ContractAssets, Validators } from '../portable/contracts.ts';
 import type { Sqlite } from './wasm-sqlite.ts';
 
@@ -16,6 +15,7 @@ export const ASSET_FILES = {
   sqlite: 'sqlite3.wasm',
   contract: 'contract.json',
   control: 'control.json',
+  examples: 'examples.json',
   seed: 'seed.bin',
 } as const;
 
@@ -37,8 +37,9 @@ export async function createAssets(
   return {
     sqlite: await loadSqlite(files.sqlite),
     validators,
-    contract: parse<Document>(files.contract),
-    control: parse<Document>(files.control),
+    contract: parse(files.contract),
+    control: parse(files.control),
+    examples: parse(files.examples),
     seed: await decompress(files.seed),
   };
 }

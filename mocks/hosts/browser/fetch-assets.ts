@@ -11,6 +11,7 @@ const ASSET_URLS: Readonly<Record<AssetName, URL>> = {
   sqlite: new URL('./sqlite3.wasm', import.meta.url),
   contract: new URL('./contract.json', import.meta.url),
   control: new URL('./control.json', import.meta.url),
+  examples: new URL('./examples.json', import.meta.url),
   seed: new URL('./seed.bin', import.meta.url),
 };
 

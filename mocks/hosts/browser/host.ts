@@ -33,6 +33,7 @@ export function createBrowserHost(
   return {
     contract,
     controlContract: () => getControlContract(assets),
+    readRecordedResponses: () => assets.examples,
     hasCookies: false,
     log,
     now: createSystemTime(),

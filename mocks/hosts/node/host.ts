@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { lazy } from '../../../contract/memoize.ts';
 import { assets } from '../../assets.ts';
+import { type Recording, selectResponses } from '../../http/recorded-response.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import type { Now } from '../../store/clock.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
@@ -23,6 +26,7 @@ export function createNodeHost(
   return {
     contract,
     controlContract: () => readContract(assets.control),
+    readRecordedResponses,
     hasCookies: true,
     log: options.log ?? ((line) => void process.stderr.write(`${line}\n`)),
     now,
@@ -33,6 +37,10 @@ export function createNodeHost(
       openWorldFiles({ contract, createStore, images, folder: options.worlds, maximum: options.maxWorlds }),
   };
 }
+
+export const readRecordedResponses = lazy(() =>
+  selectResponses(JSON.parse(readFileSync(assets.examples, 'utf8')) as Recording),
+);
 
 /** A data file remembers its seed, so the path of a file must not depend on the folder that the sandbox starts in. */
 function getSeed({ seed, scenario }: SandboxOptions): string | undefined {

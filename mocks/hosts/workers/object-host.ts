@@ -72,6 +72,7 @@ export function createObjectHost(state: ObjectState, bindings: Bindings): Object
       ...settings,
       contract,
       controlContract: () => getControlContract(assets),
+      readRecordedResponses: () => assets.examples,
       store,
       clock: record?.clock ?? settings.clock,
       journal: record ? getWorldJournal(settings.journal) : settings.journal,

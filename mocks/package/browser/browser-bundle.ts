@@ -8,6 +8,7 @@ import { compressBrotli } from '../../../scripts/lib/compress.ts';
 import { ASSET_FILES } from '../../hosts/browser/assets.ts';
 import { removeIndexes } from '../../hosts/browser/deferred-indexes.ts';
 import { openDatabase } from '../../hosts/node/data/node-sqlite.ts';
+import { readRecordedResponses } from '../../hosts/node/host.ts';
 import { mergeLicenses, thirdPartyLicenses } from '../licenses.ts';
 import { type Contracts, readContracts } from '../portable/read-contracts.ts';
 import { VALIDATORS, validatorsPlugin } from '../portable/validators-plugin.ts';
@@ -21,6 +22,7 @@ async function browserBundle(output: string): Promise<string> {
   const { contract, control } = contracts;
   await writeFile(join(folder, ASSET_FILES.contract), JSON.stringify(contract.document));
   await writeFile(join(folder, ASSET_FILES.control), JSON.stringify(control.document));
+  await writeFile(join(folder, ASSET_FILES.examples), JSON.stringify(readRecordedResponses()));
   await writeSeed(join(folder, ASSET_FILES.seed));
   await copyFile(
     createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/sqlite3.wasm'),

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'rolldown';
 import { runStep } from '../../../scripts/lib/command.ts';
 import { repository } from '../../../scripts/lib/run.ts';
 import { inspectorFiles } from '../../assets.ts';
+import { readRecordedResponses } from '../../hosts/node/host.ts';
 import { readContract } from '../../hosts/node/read-contract.ts';
 import { INSPECTOR_FILES } from '../../pages/inspector/serve.ts';
 import { thirdPartyLicenses } from '../licenses.ts';
@@ -43,6 +44,7 @@ async function assetsPlugin({ contract, control }: Contracts): Promise<Plugin> {
       validators,
       contract: JSON.parse(${toText(contract.document)}),
       control: JSON.parse(${toText(control.document)}),
+      examples: JSON.parse(${toText(readRecordedResponses())}),
       seeds: ${JSON.stringify(createSeedStatements(readContract()))},
       inspector: ${JSON.stringify(Object.fromEntries(await Promise.all(inspector)))},
     };`;

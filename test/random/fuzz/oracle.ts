@@ -7,7 +7,7 @@ import {
   type HttpResponse,
   type Issue,
 } from '../../../conformance/session/http.ts';
-import { validateBody } from '../../../conformance/session/validate-response.ts';
+import { validateBody } from '../../../conformance/judges/response.ts';
 
 /** Finds the issues of the response to any request. It may remember earlier ones. */
 export type Oracle = (request: HttpRequest, response: HttpResponse) => readonly Issue[];
