@@ -1,7 +1,7 @@
 import type { Body } from '../../contract/model.ts';
 import { isExact } from '../../contract/query.ts';
 import { ProblemError, type ValidationIssue, validationError } from '../messages/problems.ts';
-import type { Exchange, HttpRequest } from './types.ts';
+import type { HttpRequest } from './types.ts';
 
 /** The limit where the contract has none: room for an invoice with a thousand lines. */
 export const MAX_BODY_BYTES = 1_048_576;
@@ -14,7 +14,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
  * @returns parsed JSON, the parameters of a form, or bytes; undefined for an operation without a body, and for an
  *   optional body that is empty.
  * @throws ProblemError 413 above the limit, 415 for another media type or a compressed body, 400 for a missing body,
- *   invalid JSON, or, in a request of the API, JSON that parsers read differently.
+ *   invalid JSON, or JSON that parsers read differently.
  */
 export async function readBody(
   request: HttpRequest,
@@ -35,37 +35,39 @@ export async function readBody(
   if (mediaType === 'application/pdf') return bytes;
   // Forms are decoded without errors (URL Standard), and hold secrets, which the journal does not show.
   if (mediaType === FORM_TYPE) return new URLSearchParams(new TextDecoder().decode(bytes));
-  return parseJson(bytes, request.exchange);
+  const text = decodeText(bytes);
+  request.exchange.body = text;
+  return parseJson(text, request.exchange.isControl !== true);
 }
 
-function parseJson(bytes: Uint8Array, exchange: Exchange): unknown {
-  exchange.body = decodeText(bytes);
-  const value = readJson(exchange.body);
-  // A state has a megabyte, and what it may hold is checked record by record.
-  const issues = exchange.isControl ? [] : checkStrictJson(exchange.body);
+/**
+ * Reads JSON strictly, as a file. A byte order mark is ignored.
+ *
+ * @throws ProblemError 400 for a text that is not UTF-8 or not JSON, or that parsers read differently.
+ */
+export const readJson = (bytes: Uint8Array): unknown => parseJson(decodeText(bytes));
+
+function parseJson(text: string, isStrict = true): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw createSyntaxError();
+  }
+  const issues = isStrict ? checkStrictJson(text) : [];
   if (issues.length > 0) throw validationError(issues);
   return value;
 }
 
-/** @throws ProblemError 400 for a text that is not JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw createJsonError();
-  }
-}
-
-/** @throws ProblemError 400 for bytes that are not UTF-8. A byte order mark is ignored. */
 function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw createJsonError();
+    throw createSyntaxError();
   }
 }
 
-const createJsonError = (): ProblemError => validationError([{ field: 'body', key: 'notJson' }]);
+const createSyntaxError = (): ProblemError => validationError([{ field: 'body', key: 'notJson' }]);
 
 async function readBytes({ headers, body }: HttpRequest, limit: number): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > limit) throw createTooLargeError(limit);
@@ -76,13 +78,9 @@ async function readBytes({ headers, body }: HttpRequest, limit: number): Promise
     if (length > limit) throw createTooLargeError(limit);
     chunks.push(chunk);
   }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  return chunks.length === 1
+    ? (chunks[0] as Uint8Array)
+    : new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 }
 
 const createTooLargeError = (limit: number): ProblemError =>

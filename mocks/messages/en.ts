@@ -192,6 +192,10 @@ export const en = {
   stateAdministration: 'There is no administration with this id in "shared", or its records came before.',
   stateConflict: 'The state contradicts itself: {reason}.',
 
+  'books.invoicePayment': 'Payment of invoice {invoiceNumber}',
+  'books.vatReturn': 'VAT return, quarter {quarter} of {year}',
+  'books.collectivePayment': 'Collective payment',
+
   // Names of formats
   'format.date': 'date',
   'format.date-time': 'date and time',

@@ -192,6 +192,10 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   stateAdministration: 'Er is geen administratie met dit nummer in "shared", of haar gegevens stonden er al.',
   stateConflict: 'De toestand spreekt zichzelf tegen: {reason}.',
 
+  'books.invoicePayment': 'Betaling factuur {invoiceNumber}',
+  'books.vatReturn': 'Btw-aangifte {quarter}e kwartaal {year}',
+  'books.collectivePayment': 'Verzamelbetaling',
+
   'format.date': 'een datum',
   'format.date-time': 'een tijdstip',
   'format.email': 'een e-mailadres',

@@ -1,6 +1,9 @@
 import type { Database } from './database.ts';
 
-/** Creates the values beside the books that outlive the memory of the sandbox, in a table of its database. */
+/**
+ * Keeps values in a table of a database, beside the books: faults, limits. A reset and a snapshot leave them alone; whose
+ * they are clears them.
+ */
 export function createKeptValues(database: Database) {
   database.exec('create table if not exists kept_values (name text primary key, value text not null)');
   return {
@@ -8,7 +11,7 @@ export function createKeptValues(database: Database) {
       const row = database.get('select value from kept_values where name = ?', name);
       return row && JSON.parse(String(row.value));
     },
-    save: (name: string, value: unknown): void =>
+    save: (name: string, value: unknown) =>
       void database.run('insert or replace into kept_values (name, value) values (?, ?)', name, JSON.stringify(value)),
   };
 }

@@ -1,11 +1,8 @@
-import { memoize } from '../../../contract/memoize.ts';
 import { StartupError } from '../../messages/startup-error.ts';
-import { createSeeder } from '../../seed/replay.ts';
+import { createImageSource, createSeeder } from '../../seed/replay.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';
 import { createSystemTime } from '../../store/clock.ts';
-import { createMissing } from '../../store/definitions.ts';
 import { isState } from '../../store/is-state.ts';
-import { getSandboxDefinitions } from '../../store/schema.ts';
 import type { SandboxState } from '../../store/state.ts';
 import { createStore, type InitialData } from '../../store/store.ts';
 import type { HostParts } from '../../worlds/create-sandbox.ts';
@@ -31,10 +28,10 @@ export function openBrowserHost(
 ): HostParts & { readonly serialize: () => Uint8Array } {
   const { sqlite } = assets;
   const contract = getContract(assets);
-  const seeder = createSeeder(contract, parseState);
+  const contracts = { contract, control: () => getControlContract(assets) };
+  const seeder = createSeeder(contracts, createImageSource(assets.seed), parseState);
   const initialData = image ? inspectImage(image, sqlite, contract) : toInitialData(seed);
-  const isDemo = (data: InitialData) => data.seed === 'demo' && data.scale === 0;
-  const images = createSeedImages((data) => (isDemo(data) ? getDemoImage(assets) : undefined));
+  const images = createSeedImages();
   let latest: WasmDatabase | undefined;
   const open = (bytes?: Uint8Array): WasmDatabase => {
     latest = openDatabase(sqlite, bytes);
@@ -48,7 +45,7 @@ export function openBrowserHost(
   const root = latest;
   return {
     contract,
-    controlContract: () => getControlContract(assets),
+    controlContract: contracts.control,
     readRecordedResponses: () => assets.examples,
     hasCookies: false,
     log,
@@ -60,17 +57,6 @@ export function openBrowserHost(
     serialize: () => (root as WasmDatabase).serialize(),
   };
 }
-
-/** The demo companies as a database file. The build removes the indexes, which are half of it. */
-const getDemoImage = memoize((assets: SandboxAssets): Uint8Array => {
-  const database = openDatabase(assets.sqlite, assets.seed);
-  try {
-    createMissing(database, getSandboxDefinitions(getContract(assets)));
-    return database.serialize();
-  } finally {
-    database.close();
-  }
-});
 
 /** A state is stored with the data, so that a reset restores it. */
 function toInitialData(seed: BrowserSandboxOptions['seed'] = 'demo'): InitialData {

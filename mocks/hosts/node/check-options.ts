@@ -1,8 +1,7 @@
 import { findClosest } from '../../../contract/did-you-mean.ts';
 import { parseMoment } from '../../../contract/moments.ts';
 import { isOrigin } from '../../http/cors.ts';
-import { splitLimits } from '../../http/limits.ts';
-import { LIMIT_FORMAT, parseLimit } from '../../http/rate-limit.ts';
+import { LIMIT_FORMAT, parseLimit, splitLimits } from '../../http/limits.ts';
 import { isHostName } from '../../http/request-guards.ts';
 import { StartupError } from '../../messages/startup-error.ts';
 import { SCENARIO_NAMES } from '../../seed/scenario-names.ts';

@@ -10,7 +10,8 @@ import type { HostParts } from '../../worlds/create-sandbox.ts';
 import { createMemoryStores } from '../portable/memory-stores.ts';
 import { openDatabase } from './data/node-sqlite.ts';
 import { openStore } from './data/open-store.ts';
-import { readState } from './data/read-state.ts';
+import { readSeed } from './data/read-seed.ts';
+import { createSeedSource } from './data/seed-files.ts';
 import { createNodeImages } from './data/seed-images.ts';
 import type { SandboxOptions } from './options.ts';
 import { readContract } from './read-contract.ts';
@@ -28,13 +29,14 @@ export function openNodeHost(options: SandboxOptions, now: Now): HostParts {
   const seed = getSeed(options);
   const log = options.log ?? ((line) => void process.stderr.write(`${line}\n`));
   const contract = readContract();
-  const seeder = createSeeder(contract, readState);
+  const contracts = { contract, control: () => readContract(assets.control) };
+  const seeder = createSeeder(contracts, createSeedSource(contracts), readSeed);
   const initialData = { seed: seed ?? 'demo', scale: extraLedgerLines ?? 0 };
   const open = (image?: Uint8Array) => openDatabase(':memory:', image);
   const openInMemory = createMemoryStores({ open, images: createNodeImages(), contract, seeder });
   return {
     contract,
-    controlContract: () => readContract(assets.control),
+    controlContract: contracts.control,
     readRecordedResponses,
     hasCookies: true,
     log,

@@ -41,15 +41,10 @@ export function createMemoryStores({
   };
 }
 
-/**
- * Creates images that are made on first use.
- *
- * @param findBuilt returns those that there are already.
- */
-export function createSeedImages(findBuilt: SeedImages['find']): SeedImages {
+export function createSeedImages(): SeedImages {
   const images = new Map<string, Uint8Array>();
   return {
-    find: (initialData) => images.get(JSON.stringify(initialData)) ?? findBuilt(initialData),
+    find: (initialData) => images.get(JSON.stringify(initialData)),
     save: (initialData, image) => void images.set(JSON.stringify(initialData), image),
   };
 }

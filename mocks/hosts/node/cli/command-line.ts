@@ -75,7 +75,7 @@ const OPTIONS: Readonly<Record<string, readonly OptionText[]>> = {
     ['--max-worlds <N>', 'the most worlds (default: 200)', parseInteger],
     [
       '--world-rate-limit <LIMITS>',
-      'requests that each world takes, of all its clients together, such as 50/second,10/concurrent (default: any number)',
+      'requests that each world takes, of all its clients together, such as 50/second (default: any number)',
     ],
     ['--max-world-bytes <N>', 'bytes that the database of each world may have (default: any number)', parseInteger],
     [
@@ -86,7 +86,7 @@ const OPTIONS: Readonly<Record<string, readonly OptionText[]>> = {
   Other: [
     [
       '--rate-limit <LIMITS>',
-      'requests that a client may send: 100/minute, or a list with second, hour, day and concurrent, and with token: for the token endpoint, such as 100/minute,4/concurrent,token:10/minute (default: no limit)',
+      'requests that a client may send: 100/minute, or a list with second, hour and day, such as 100/minute,5000/day (default: no limit)',
     ],
     ['--control-key <KEY>', 'require this key in X-Sandbox-Key under /_sandbox; enables /_sandbox on every address'],
     ['--docs <FOLDER>', 'serve this documentation site under /docs'],

@@ -69,7 +69,7 @@ describe('store', () => {
     };
     const openInMemory = createMemoryStores({
       open: (image) => openDatabase(':memory:', image),
-      images: createSeedImages(() => undefined),
+      images: createSeedImages(),
       contract,
       seeder,
     });
