@@ -1,6 +1,3 @@
-/** Returns the time in milliseconds since 1970, with fractions. */
-export type Now = () => number;
-
 /** A date or a date-time in the extended form of ISO 8601, complete but for seconds. Its numbers are checked after this. */
 const MOMENT =
   /^(?<date>\d{4}-(?:\d\d-\d\d|W\d\d-\d|\d{3}))(?:[Tt](?<hours>\d\d):(?<minutes>\d\d)(?::(?<seconds>\d\d))?(?:[.,](?<fraction>\d+))?(?<offset>[Zz]|[+-]\d\d(?::\d\d)?)?)?$/;

@@ -1,4 +1,3 @@
-import type { Now } from '../../contract/moments.ts';
 import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
 import { redact } from '../messages/redact.ts';

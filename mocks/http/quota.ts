@@ -1,4 +1,3 @@
-import type { Now } from '../../contract/moments.ts';
 import { ProblemError } from '../messages/problems.ts';
 import { createLimits } from './limits.ts';
 import type { HttpRequest } from './types.ts';

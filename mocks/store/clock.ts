@@ -1,11 +1,11 @@
-import type { Now } from '../../contract/moments.ts';
 import type { Database } from './database.ts';
 import { CLOCK_SETTING, getSetting, saveSetting } from './system-tables.ts';
 
 /** The clock of the sandbox: the system time, until somebody sets it. */
 export type Clock = ReturnType<typeof createClock>;
 
-export type { Now };
+/** Returns the time in milliseconds since 1970, with fractions. */
+export type Now = () => number;
 
 /** More than this between two clocks of the machine means that it slept, or that its time was set. */
 const MAX_DRIFT_MS = 1000;
