@@ -1,6 +1,6 @@
 import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
+import { redact } from '../http/redact.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
-import { redact } from '../messages/redact.ts';
 import type { Now } from '../store/clock.ts';
 import { isStorageError } from '../store/database.ts';
 import { findProblemViolations } from '../validation/responses.ts';
