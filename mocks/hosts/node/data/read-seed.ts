@@ -7,7 +7,6 @@ import { StartupError } from '../../../messages/startup-error.ts';
 import { findDocumentIssue, type SeedDocument } from '../../../seed/document.ts';
 import { isState } from '../../../store/is-state.ts';
 import { type SandboxState, STATE_FORMAT } from '../../../store/state.ts';
-import { runSteps } from '../../../store/steps.ts';
 
 /**
  * Reads a file with initial data: requests in YAML, or the state of a sandbox, as strictly as `PUT /_sandbox/state`.
@@ -26,7 +25,7 @@ function readDocument(file: string): SeedDocument {
 }
 
 function readState(file: string): SandboxState {
-  const state = parse(file, (bytes) => runSteps(readJson(bytes)));
+  const state = parse(file, readJson);
   if (isState(state)) return state;
   throw createSeedFileError(
     file,

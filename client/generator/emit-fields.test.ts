@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../contract/document.ts';
-import { emitNormalization } from './emit-normalization.ts';
+import { emitFields } from './emit-fields.ts';
 
 const createContract = (...schemas: readonly Record<string, string>[]): OpenApiDocument =>
   ({
@@ -21,15 +21,15 @@ const createContract = (...schemas: readonly Record<string, string>[]): OpenApiD
     },
   }) as unknown as OpenApiDocument;
 
-describe('the module of normalization', () => {
+describe('the module of fields', () => {
   it('names the compact fields, in their order', () => {
-    const code = emitNormalization(createContract({ vatNumber: 'compact', name: 'line' }, { iban: 'compact' }));
+    const code = emitFields(createContract({ vatNumber: 'compact', name: 'line' }, { iban: 'compact' }));
     expect(code).toContain('COMPACT_FIELDS: readonly string[] = ["iban","vatNumber"];');
   });
 
   it('is an error of the build when a name has two kinds', () => {
-    expect(() => emitNormalization(createContract({ code: 'compact' }, { code: 'line' }))).toThrow(
-      'code is compact in some schemas only.',
+    expect(() => emitFields(createContract({ code: 'compact' }, { code: 'line' }))).toThrow(
+      'code has another x-normalize in one schema than in another.',
     );
   });
 });

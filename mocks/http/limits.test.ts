@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { StartupError } from '../messages/startup-error.ts';
-import { createRateLimit, parseLimit, type Rate } from './rate-limit.ts';
-
-const parseRate = (text: string) => parseLimit(text) as Rate;
+import { createLimits, parseLimit } from './limits.ts';
 
 describe('limit', () => {
-  it('is a number of requests per period or at the same time, of the API or of the token endpoint', () => {
-    expect(parseLimit('5/day')).toEqual({ scope: 'api', requests: 5, period: 86_400_000 });
-    expect(parseLimit('4/concurrent')).toEqual({ scope: 'api', concurrent: 4 });
-    expect(parseLimit('token:10/minute')).toEqual({ scope: 'token', requests: 10, period: 60_000 });
-    expect(parseRate('1/second')).toEqual({ scope: 'api', requests: 1, period: 1000 });
-    expect(parseRate('100/minute')).toEqual({ scope: 'api', requests: 100, period: 60_000 });
-    expect(parseRate('1000000/hour')).toEqual({ scope: 'api', requests: 1_000_000, period: 3_600_000 });
+  it('is a number of requests per period', () => {
+    expect(parseLimit('5/day')).toEqual({ requests: 5, period: 86_400_000 });
+    expect(parseLimit('1/second')).toEqual({ requests: 1, period: 1000 });
+    expect(parseLimit('100/minute')).toEqual({ requests: 100, period: 60_000 });
+    expect(parseLimit('1000000/hour')).toEqual({ requests: 1_000_000, period: 3_600_000 });
   });
 
   it('is rejected in any other format, with the expected one', () => {
@@ -24,44 +20,49 @@ describe('limit', () => {
       '1.5/second',
       '-1/second',
       '5/week',
-      'sign-in:5/day',
+      'token:5/day',
+      '4/concurrent',
     ]) {
-      expect(() => parseRate(text)).toThrow(StartupError);
-      expect(() => parseRate(text)).toThrow(
-        /N\/second, N\/minute, N\/hour, N\/day or N\/concurrent .* 1 to 1,000,000, .* not "/,
+      expect(() => parseLimit(text)).toThrow(StartupError);
+      expect(() => parseLimit(text)).toThrow(
+        /N\/second, N\/minute, N\/hour or N\/day with .* 1 to 1,000,000, .* not "/,
       );
     }
     for (const text of ['1e3/minute', ' 5/minute', '5/minute\n', '5/Minute', '5/constructor', '100 / minute'])
-      expect(() => parseRate(text)).toThrow(StartupError);
+      expect(() => parseLimit(text)).toThrow(StartupError);
   });
 });
 
 describe('rate limit', () => {
   const createClient = (rate: string) => {
     const clock = { now: 1_700_000_000_000 };
-    const { consume: take } = createRateLimit(parseRate(rate), () => clock.now);
+    const { consume: take } = createLimits(rate, () => clock.now);
     const countAllowed = (requests: number, client = 'demo') =>
-      Array.from({ length: requests }, () => take(client)).filter(({ allowed }) => allowed).length;
+      Array.from({ length: requests }, () => take(client)).filter(({ retryAfter }) => retryAfter === undefined).length;
     return { clock, take, countAllowed };
   };
 
   it('allows the rate, then returns the time to wait', () => {
     const { take, countAllowed } = createClient('3/minute');
     expect(countAllowed(3)).toBe(3);
-    expect(take('demo')).toEqual({ allowed: false, retryAfter: 20 });
+    expect(take('demo')).toMatchObject({
+      retryAfter: 20,
+      rejectedBy: '3/minute',
+      remaining: [{ limit: '3/minute', remaining: 0 }],
+    });
   });
 
   it('allows exactly one request after the returned time at any rate', () => {
     for (const rate of ['1/second', '7/second', '3/minute', '7/minute', '59/minute', '11/hour', '9999/hour']) {
       const { clock, take, countAllowed } = createClient(rate);
-      const { requests } = parseRate(rate);
+      const { requests } = parseLimit(rate);
       expect(countAllowed(requests + 5)).toBe(requests);
       for (let round = 0; round < 20; round += 1) {
-        const result = take('demo');
-        if (result.allowed) continue;
-        expect(result.retryAfter).toBeGreaterThanOrEqual(1);
-        clock.now += result.retryAfter * 1000;
-        expect(take('demo')).toEqual({ allowed: true });
+        const { retryAfter } = take('demo');
+        if (retryAfter === undefined) continue;
+        expect(retryAfter).toBeGreaterThanOrEqual(1);
+        clock.now += retryAfter * 1000;
+        expect(take('demo')).not.toHaveProperty('retryAfter');
       }
     }
   });
@@ -69,7 +70,7 @@ describe('rate limit', () => {
   it('counts clients separately', () => {
     const { take, countAllowed } = createClient('1/minute');
     expect(countAllowed(2, 'demo')).toBe(1);
-    expect(take('other')).toEqual({ allowed: true });
+    expect(take('other')).not.toHaveProperty('retryAfter');
   });
 
   it('is restored after an idle period, up to the rate', () => {
@@ -85,9 +86,9 @@ describe('rate limit', () => {
     const { clock, take, countAllowed } = createClient('2/minute');
     countAllowed(2);
     clock.now -= 3_600_000;
-    expect(take('demo')).toEqual({ allowed: false, retryAfter: 30 });
+    expect(take('demo')).toMatchObject({ retryAfter: 30 });
     clock.now += 30_000;
-    expect(take('demo')).toEqual({ allowed: true });
+    expect(take('demo')).not.toHaveProperty('retryAfter');
   });
 
   it('tracks at most the last ten thousand clients', () => {

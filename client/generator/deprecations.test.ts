@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../contract/document.ts';
 import { type Call, listCalls } from './call.ts';
 import { prepareContract, toClientContract } from './client-contract.ts';
-import { emitDeprecations } from './emit-deprecations.ts';
 import { emitNamespaces } from './emit-namespaces.ts';
 import { emitOperations } from './emit-operations.ts';
 import { generateTypes } from './generate-types.ts';
@@ -118,14 +117,5 @@ describe('what is deprecated in the contract', () => {
 
   it('has no other spellings of a parameter, and no headers', () => {
     expect(types).not.toMatch(/Size\?|X-Old/);
-  });
-
-  it('is listed for the warnings of the runtime', () => {
-    const code = emitDeprecations(contract);
-    const json = code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1);
-    expect(JSON.parse(json)).toEqual({
-      listThings: { isDeprecated: false, parameters: { color: 'query', 'X-Old': 'header' } },
-      listOldThings: { isDeprecated: true, parameters: {} },
-    });
   });
 });
