@@ -24,5 +24,5 @@ export async function checkVulnerabilities(folder = repository, audit = runAudit
 
 const runAudit = (folder: string): Promise<string> => createProgram('npm', folder)(...AUDIT);
 
-const command = createCommand('check:vulnerabilities', 'Asks the registry for known vulnerabilities of all packages.');
+const command = createCommand('check vulnerabilities', 'Asks the registry for known vulnerabilities of all packages.');
 if (import.meta.main) await runPrinting(command, () => checkVulnerabilities());

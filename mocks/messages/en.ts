@@ -194,6 +194,10 @@ export const en = {
   importInProgress: 'Another state is being imported. Send this one when that request has its response.',
   stateConflict: 'The state contradicts itself: {reason}.',
 
+  'books.invoicePayment': 'Payment of invoice {invoiceNumber}',
+  'books.vatReturn': 'VAT return, quarter {quarter} of {year}',
+  'books.collectivePayment': 'Collective payment',
+
   // Names of formats
   'format.date': 'date',
   'format.date-time': 'date and time',

@@ -194,6 +194,10 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   importInProgress: 'Er wordt al een andere toestand ingelezen. Verstuur deze als dat verzoek beantwoord is.',
   stateConflict: 'De toestand spreekt zichzelf tegen: {reason}.',
 
+  'books.invoicePayment': 'Betaling factuur {invoiceNumber}',
+  'books.vatReturn': 'Btw-aangifte {quarter}e kwartaal {year}',
+  'books.collectivePayment': 'Verzamelbetaling',
+
   'format.date': 'een datum',
   'format.date-time': 'een tijdstip',
   'format.email': 'een e-mailadres',

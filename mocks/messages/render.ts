@@ -44,3 +44,7 @@ export function render({ key, parameters = {} }: Message, language: Language): s
 /** A text is one value, a list as many as it has. */
 const countValue = (value: MessageParameters[string]): number =>
   typeof value === 'number' ? value : [value].flat().length;
+
+/** Renders a text of the books, such as the description of a ledger line: the demo companies keep them in Dutch. */
+export const renderForBooks = (key: MessageKey, parameters?: MessageParameters): string =>
+  render(parameters ? { key, parameters } : { key }, 'nl');

@@ -23,7 +23,7 @@ const BUNDLER = [...BUNDLE, 'redocly.yaml', 'scripts/conventions/*.ts'];
 const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md'];
 /** The arithmetic of invoices. */
 const TOTALS = ['totals/*.{ts,json}'];
-const SANDBOX = ['mocks/**/*.{ts,js,json,css}', ...TOTALS];
+const SANDBOX = ['mocks/**/*.{ts,js,json,css}', 'mocks/seed/**/*.yaml', ...TOTALS];
 /** The code of the site, which shows the demo user of the sandbox. */
 const SITE = [
   ...BUNDLE,

@@ -55,7 +55,7 @@ export interface RunOptions {
   /** Ends the program, which then does not end by Ctrl+C. */
   readonly signal?: AbortSignal | undefined;
   /** Receives what the program prints, while it runs. */
-  readonly onOutput?: (text: string) => void;
+  readonly onOutput?: (text: string) => unknown;
 }
 
 /** What a program printed, in all and on its standard output, and its exit code. */

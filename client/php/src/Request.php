@@ -31,7 +31,6 @@ final readonly class Request
         public string|array|null $result = null,
         public bool $isSignIn = false,
         public array $kinds = [],
-        public bool $isDeprecated = false,
     ) {
     }
 
