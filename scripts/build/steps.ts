@@ -190,7 +190,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'conformance/rules/rules.ts',
       'site/{content,shell}/**/*.{astro,css,js,md,svg}',
       'site/content/clients/programs/**',
-      'mocks/hosts/browser/{device-storage,fetch,start-worker}.ts',
+      'mocks/hosts/browser/{fetch,start-worker}.ts',
       'mocks/pages/palette.ts',
       'mocks/package/licenses.ts',
       'mocks/pages/inspector/browser/*.{js,css}',
