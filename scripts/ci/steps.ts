@@ -25,6 +25,7 @@ const commit: Pipeline = {
   // The whole of the contract, in a sandbox: every documented status that can be provoked, which is all but 429 and 500,
   // and no violation.
   conformance: { script: 'conformance', args: ['--require-coverage'], needs: ['build'] },
+  workflows: { script: 'workflows', needs: ['build'] },
   // Generated requests by the rules of the same suite, the same in each run: what fails was broken by a change.
   fuzz: { script: 'test:slow', args: ['fuzz'], needs: ['build'] },
   // The published contract, served by stock Prism: what a mock server made from it can do, and no violation.
