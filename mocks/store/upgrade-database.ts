@@ -21,7 +21,7 @@ export function upgradeDatabase(database: Database, contract: ValidatedContract)
   const current = contract.document.info.version;
   if (version === current) return;
   if (compareVersions(version, current) > 0) {
-    throw new StartupError(`The database ${describeLaterVersion(version, current)}.`, { isLater: true });
+    throw new StartupError(`The database ${describeLaterVersion(version, current)}.`);
   }
   const stored = { version, resources: readStoredResources(database, contract) };
   const state = JSON.parse(new TextDecoder().decode(exportState(database, stored, createClock(database))));

@@ -218,7 +218,7 @@ describe('what a world has', () => {
       [`worlds/${world.name}`, 'DELETE'],
     ]) {
       const { status, body } = await control(`${world.url}/_sandbox/${path}`, method);
-      expect([status, body.detail]).toEqual([404, 'A world has no worlds. Send this to the sandbox that it is in.']);
+      expect([status, body.detail]).toEqual([404, 'Worlds cannot be nested. Send this request to the parent sandbox.']);
       const reply = await control(`${world.url}/_sandbox/${path}`, method, undefined, { prefer: 'code=200' });
       expect([path, method, reply.status]).toEqual([path, method, 404]);
     }
@@ -385,7 +385,7 @@ describe('an invalid world', () => {
     onTestFinished(() => started.close());
     await createWorld({ name: 'only' }, started.url);
     const { status, body } = await control(`${started.url}/_sandbox/worlds`, 'POST');
-    expect([status, body.detail]).toEqual([507, 'There is 1 world, which is the most. Delete one first.']);
+    expect([status, body.detail]).toEqual([507, 'The limit of 1 world is reached. Delete one first.']);
     await control(`${started.url}/_sandbox/worlds/only`, 'DELETE');
     await createWorld({}, started.url);
   });

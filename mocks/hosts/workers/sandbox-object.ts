@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
+import { formatError } from '../../http/format-error.ts';
 import type { Pipeline } from '../../http/pipeline.ts';
 import type { HttpRequest, Result } from '../../http/types.ts';
-import { formatError } from '../../messages/format-error.ts';
 import { ProblemError } from '../../messages/problems.ts';
 import { enterWorld, locateWorld, type WorldLocation } from '../../worlds/enter-world.ts';
 import type { LiveWorld } from '../../worlds/live-world.ts';
