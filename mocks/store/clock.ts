@@ -59,7 +59,6 @@ export function createClock(database: Database, systemNow: Now = Date.now) {
       const at = time.getTime();
       saveSetting(database, CLOCK_SETTING, isRunning ? { offset: at - systemNow() } : { frozenAt: at });
     },
-    /** Restores the system time. */
     reset: (): void => saveSetting(database, CLOCK_SETTING, undefined),
     state(): { readonly now: string; readonly running: boolean; readonly real: boolean } {
       const setting = getClockSetting();

@@ -18,7 +18,6 @@ export interface Statement {
  */
 export interface Connection {
   readonly prepare: (sql: string, rowsAs: 'objects' | 'arrays') => Statement;
-  /** Runs statements without values. */
   readonly exec: (sql: string) => void;
   /** Runs synchronous work in a transaction, which is rolled back when the work throws. They are not nested. */
   readonly transaction: <Result>(work: () => Result) => Result;
@@ -49,11 +48,9 @@ export function createTransaction({ prepare, exec, isInTransaction }: Transactio
 
 /** The embedded database. It is synchronous, so requests cannot interleave, and need no lock. */
 export interface Database {
-  /** Rows by the names of their columns. */
   readonly all: (sql: string, ...values: readonly unknown[]) => Row[];
   /** Rows as arrays, in the order of the columns: what many rows are read with. */
   readonly allAsArrays: (sql: string, ...values: readonly unknown[]) => unknown[][];
-  /** The first row. */
   readonly get: (sql: string, ...values: readonly unknown[]) => Row | undefined;
   /** Runs a statement that changes something. */
   readonly run: (sql: string, ...values: readonly unknown[]) => { readonly changes: number; readonly lastId: number };
@@ -94,7 +91,6 @@ function hasCode(error: unknown, codes: readonly number[]): boolean {
 
 const MAX_STATEMENTS = 500;
 
-/** Creates a database on an open connection. */
 export function createDatabase(opened: Connection): Database {
   let connection: Connection | undefined = opened;
   function getConnection(): Connection {
@@ -184,7 +180,6 @@ function cacheStatements(getConnection: () => Connection, rowsAs: 'objects' | 'a
   };
 }
 
-/** Quotes a name of a table or a column. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Creates `?, ?, ?` for a list of values. */

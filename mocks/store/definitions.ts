@@ -22,7 +22,6 @@ export const defineIndex = (name: string, table: string, columns: readonly strin
   sql: `CREATE INDEX ${quote(name)} on ${quote(table)} (${columns.join(', ')})${where === undefined ? '' : ` where ${where}`}`,
 });
 
-/** Creates the tables and indexes that are missing. */
 export function createMissing(database: Database, definitions: readonly Definition[]): void {
   for (const { sql } of definitions) database.exec(sql.replace(/^CREATE \w+ /, '$&if not exists '));
 }

@@ -5,7 +5,6 @@ import { getTableName, PARENT_COLUMN, SHARED_TENANT_ID, TENANT_COLUMN } from './
 import { createPlaceholders, type Database, quote } from './database.ts';
 import type { Condition, Filter, Records, Scope, StoredRecord } from './types.ts';
 
-/** Returns the records of a resource in a database. */
 export function openRecords(database: Database, resource: Resource): Records {
   const opened = database.records.get(resource) ?? createRecords(database, resource);
   database.records.set(resource, opened);
@@ -15,7 +14,6 @@ export function openRecords(database: Database, resource: Resource): Records {
 /** Decimal digits up to which every whole number is exact. */
 const MAX_DIGITS = 15;
 
-/** Creates what reads and writes the records of a resource. */
 function createRecords(database: Database, resource: Resource): Records {
   const table = quote(getTableName(resource));
   const byName = new Map(resource.fields.map((field) => [field.name, field]));
@@ -225,7 +223,6 @@ export function createRowDecoder(fields: readonly StoredField[]): (row: readonly
   };
 }
 
-/** A filter in SQL. */
 export function toCondition(field: Field, [name, values, from]: Filter): Condition {
   const encoded = values.map((value) => encodeFilterValue(field, value));
   if (from) return { sql: `${quote(name)} >= ?`, values: encoded };

@@ -19,7 +19,6 @@ export function listTables(contract: ValidatedContract): string[] {
   return [...stored.map(getTableName), ...SYSTEM_TABLES];
 }
 
-/** Returns the tables of the platform with their indexes. */
 export const listDefinitions = memoize((contract: ValidatedContract): readonly Definition[] => [
   ...[...contract.resources.values()]
     .filter((resource) => resource.hasTable)

@@ -39,6 +39,9 @@ interface WorldsOptions extends Pick<PlatformParts, 'clock' | 'journal' | 'isAll
   readonly openWorlds?: boolean | undefined;
 }
 
+/** Milliseconds after which a world that nobody asks for is deleted at the latest. */
+const SWEEP_INTERVAL_MS = 60_000;
+
 export function createWorlds(options: WorldsOptions): Worlds {
   const { seed, now } = options;
   const journal = getWorldJournal(options.journal);
@@ -61,6 +64,10 @@ export function createWorlds(options: WorldsOptions): Worlds {
   }
 
   const list = (): LiveWorld[] => [...live.keys()].flatMap((id) => find(id) ?? []);
+
+  const timer = setInterval(list, SWEEP_INTERVAL_MS);
+  // A timer of Node keeps its process alive; one of a browser is a number.
+  (timer as { readonly unref?: () => void }).unref?.();
 
   function getLive(id: string): LiveWorld {
     const world = find(id);
@@ -116,6 +123,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     },
 
     stop() {
+      clearInterval(timer);
       for (const { platform } of live.values()) platform.stop();
     },
 

@@ -58,7 +58,7 @@ function reportRatio(name: string): void {
 describe('under load', () => {
   it('one instance of a cluster answers every request, as the sandbox in Node does', { timeout: 600_000 }, async () => {
     for (let iteration = 1; iteration <= iterations; iteration += 1) {
-      const server = createSandbox(undefined, '--worlds', join(folder, `worlds-${iteration}`));
+      const server = createSandbox();
       await withServer(server, ({ url }) => measure('Node', url, ''));
       const { urls, controlKey, stop } = await startCommand(folder);
       await measure('cluster', urls[0] ?? '', controlKey).finally(() => stop());

@@ -12,9 +12,7 @@ export interface Validators {
 
 /** The contracts of a host that may not compile validators; the build writes them. */
 export interface ContractAssets {
-  /** The contract, without its texts. */
   readonly contract: Document;
-  /** The contract of the control plane, without its texts. */
   readonly control: Document;
   readonly examples: RecordedResponses;
   readonly validators: Validators;

@@ -15,11 +15,10 @@ import { createWorldActions } from '../../worlds/world-actions.ts';
 import { getContract, getControlContract } from '../portable/contracts.ts';
 import { assets } from './assets.js';
 import type { ObjectState } from './durable-object.ts';
-import { createGuard } from './guard.ts';
-import { log } from './log.ts';
 import { openObjectDatabase } from './object-sqlite.ts';
 import { createObjectWorlds } from './object-worlds.ts';
 import { createRegistry, type Registry } from './registry.ts';
+import { createGuard, log } from './reject.ts';
 import { type Bindings, getSettings } from './settings.ts';
 
 /** The sandbox of one object. */

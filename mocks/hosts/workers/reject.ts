@@ -1,8 +1,17 @@
+import { createHostGuard, type HostGuard } from '../../http/request-guards.ts';
 import { rejectRequest } from '../../worlds/enter-world.ts';
 import { toHttpRequest, toResponse } from '../portable/http-request.ts';
-import { createGuard } from './guard.ts';
-import { log } from './log.ts';
-import { type Bindings, getSettings } from './settings.ts';
+import { type Bindings, getSettings, type WorkerSettings } from './settings.ts';
+
+/** Creates the allow-list of hosts of a trusted network, where the demo token works. Elsewhere every host is accepted. */
+export const createGuard = ({ trustNetwork: isLocal = false, allowedHosts }: WorkerSettings): HostGuard =>
+  createHostGuard({ isLocal, allowed: allowedHosts });
+
+/** Writes a line to the log of the engine. */
+export function log(line: string): void {
+  // biome-ignore lint/suspicious/noConsole: a worker has no other log.
+  console.error(line);
+}
 
 /** Responds to a request that reaches no open world. */
 export async function reject(request: Request, reason: unknown, bindings: Bindings): Promise<Response> {

@@ -12,11 +12,10 @@ import { claims } from './claims.ts';
 import type { ObjectState } from './durable-object.ts';
 import { eraseStorage } from './erase.ts';
 import { createIdleAlarm, type IdleAlarm } from './idle-alarm.ts';
-import { log } from './log.ts';
 import { createObjectHost, type ObjectHost } from './object-host.ts';
 import { makeRoom } from './open-objects.ts';
 import { type Outcome, toOutcome } from './outcome.ts';
-import { reject } from './reject.ts';
+import { log, reject } from './reject.ts';
 import { ASLEEP, type Bindings, type Claim, GONE, NAME, ROOT, type SandboxMethods } from './settings.ts';
 
 /** Milliseconds after which a world that the list does not have is what a creation has left behind. */
@@ -28,7 +27,6 @@ export class SandboxObject extends DurableObject<Bindings> implements SandboxMet
   readonly #bindings: Bindings;
   #host: ObjectHost;
   #alarm: IdleAlarm;
-  /** The requests in progress. */
   #requests = 0;
   #platform: Platform | undefined;
   #world: LiveWorld | undefined;

@@ -2,8 +2,7 @@ import { ProblemError } from '../../messages/problems.ts';
 import { locateWorld } from '../../worlds/enter-world.ts';
 import { createUnknownWorldError } from '../../worlds/world.ts';
 import { splitUrl } from '../portable/http-request.ts';
-import { log } from './log.ts';
-import { reject } from './reject.ts';
+import { log, reject } from './reject.ts';
 import { ASLEEP, type Bindings, GONE, NAME, ROOT } from './settings.ts';
 
 export { SandboxObject } from './sandbox-object.ts';
