@@ -29,16 +29,34 @@ async function packageClient(output: string): Promise<string> {
   const { info } = await readContract();
   const folder = join(output, 'generated', 'client');
   const [esm, cjs] = [join(folder, 'dist', 'esm'), join(folder, 'dist', 'cjs')];
-  for (const format of [esm, cjs]) for (const file of PLAIN_MODULES) await dropMaps(folder, join(format, file));
-  for (const file of globSync('**/*.d.ts', { cwd: esm })) await shareDeclarations(join(esm, file), join(cjs, file));
-  await writeManifests(folder, info.version);
-  for (const file of DATA_ENTRIES) await cp(join(repository, file), join(folder, file));
-  for (const file of READER_FILES) {
-    await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
-  }
+  const input = Object.values(ENTRIES).map((module) => join(repository, `${module}.ts`));
+  const bundle = await rolldown({ input, platform: 'neutral', transform: { target: 'es2022' } });
+  const options = { preserveModules: true, preserveModulesRoot: repository, entryFileNames: '[name].js' };
+  // The maps hold the sources, which have the names of the compiled files.
+  const maps = { sourcemap: true, sourcemapPathTransform: (source: string) => basename(source) };
+  await bundle.write({ ...options, ...maps, dir: esm, format: 'esm' });
+  await bundle.write({ ...options, ...maps, dir: cjs, format: 'cjs' });
+  await bundle.close();
+  await runTool('typescript-7', 'tsc', ['-p', join(repository, 'client', 'tsconfig.build.json'), '--outDir', esm]);
+  for (const file of globSync('**/*.d.ts', { cwd: esm })) await cp(join(esm, file), join(cjs, file));
+
+  const toFiles = (format: string, module: string) => ({
+    types: `./dist/${format}/${module}.d.ts`,
+    default: `./dist/${format}/${module}.js`,
+  });
+  const exports = Object.entries(ENTRIES).map(([entry, module]) => [
+    entry,
+    { import: toFiles('esm', module), require: toFiles('cjs', module) },
+  ]);
+  const data = ['./package.json', DATA].map((path) => [path, path]);
+  const manifest = createManifest('client', info.version);
+  await writeManifest(folder, { ...manifest, exports: Object.fromEntries([...exports, ...data]) });
+  // Bundlers take `sideEffects` from the nearest manifest.
+  await writeManifest(cjs, { type: 'commonjs', sideEffects: false });
+  await cp(join(repository, DATA), join(folder, DATA));
+  for (const file of READER_FILES) await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
   await copyPackageTexts(folder);
-  await cp(join(generated, API_INDEX), join(folder, API_INDEX));
-  const size = await getBundleSize(join(esm, 'index.js'), ['createClientCore', 'listDebtors']);
+  const size = await getBundleSize(join(esm, `${ENTRIES['.']}.js`), ['createClientCore', 'listDebtors']);
   return `createClientCore and one operation: ${(size / 1000).toFixed(2)} kB gzip`;
 }
 
