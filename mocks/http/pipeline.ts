@@ -1,6 +1,5 @@
 import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
-import { redact } from '../messages/redact.ts';
 import { isStorageError } from '../store/database.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedOperation } from '../validation/validated-contract.ts';
@@ -11,6 +10,7 @@ import { enforceLimits, type Limits } from './limits.ts';
 import { toProblemResponse } from './problem-response.ts';
 import type { Quota } from './quota.ts';
 import { adaptResponse, findRecordedResponse, type RecordedResponses } from './recorded-response.ts';
+import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
 import { type HttpRequest, type HttpResponse, type RequestRecorder, type Result, serializeBody } from './types.ts';

@@ -174,6 +174,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'site/{downloads.ts,reference.hbs}',
       'site/{downloads,requests}/**/*.ts',
       'scripts/{dependencies/installed,workflows/documents}.ts',
+      'mocks/seed/demo-access.ts',
       'mocks/accounting/pdf.ts',
       'openapi/workflows/*.yaml',
       'totals/vectors.json',

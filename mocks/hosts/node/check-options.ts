@@ -61,8 +61,8 @@ export const OPTION_RULES: Readonly<Record<keyof SandboxOptions, OptionRule>> = 
   allowedOrigins: listOf(ALLOWED_ORIGIN, 'a list of origins without path, such as ["https://app.example"]'),
   data: { isValid: isText, expected: 'the path of a file, such as books.sqlite' },
   seed: {
-    isValid: matches(/^(demo|empty|.+\.json)$/),
-    expected: 'demo, empty, or a .json file from GET /_sandbox/state',
+    isValid: matches(/^(demo|empty|.+\.(json|ya?ml))$/),
+    expected: 'demo, empty, a .json file from GET /_sandbox/state, or a .yaml file with requests',
   },
   scenario: oneOf(...SCENARIO_NAMES),
   extraLedgerLines: integer(0, 10_000_000),

@@ -65,7 +65,7 @@ const OPTIONS: Readonly<Record<string, readonly OptionText[]>> = {
     ['--data <FILE>', 'store the data in this file, and continue with the data in it (default: in memory)'],
     [
       '--seed <FILE>',
-      'initial data: a file from GET /_sandbox/state; demo, the demo companies (default); or empty, the same administrations without books',
+      'initial data: a file from GET /_sandbox/state (.json), or with requests (.yaml); demo, the demo companies (default); or empty, the same administrations without books',
     ],
     ['--scenario <NAME>', `initial data for a test: ${SCENARIO_NAMES.join(', ')}`],
     ['--extra-ledger-lines <N>', 'add N ledger lines, in balance, to the first administration', parseInteger],

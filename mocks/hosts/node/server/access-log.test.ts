@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatError } from '../../../http/format-error.ts';
+import { redact } from '../../../http/redact.ts';
 import type { HttpRequest } from '../../../http/types.ts';
-import { formatError } from '../../../messages/format-error.ts';
-import { redact } from '../../../messages/redact.ts';
 import { formatLogLine } from './access-log.ts';
 
 const request: HttpRequest = {

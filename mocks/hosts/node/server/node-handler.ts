@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { Pipeline } from '../../../http/pipeline.ts';
 import { toProblemResponse } from '../../../http/problem-response.ts';
+import { redact } from '../../../http/redact.ts';
 import {
   type Exchange,
   type HttpRequest,
@@ -11,7 +12,6 @@ import {
   toUri,
 } from '../../../http/types.ts';
 import { ProblemError } from '../../../messages/problems.ts';
-import { redact } from '../../../messages/redact.ts';
 import { formatLogLine } from './access-log.ts';
 
 interface NodeHandlerOptions {
