@@ -66,7 +66,7 @@ async function bundleCode(folder: string, contracts: Contracts): Promise<string[
 
 /** Adds the entries of the package for programs of Node, such as tests of a front end, to the files for browsers. */
 export async function bundleForNode(folder: string): Promise<void> {
-  for (const name of ['node', 'msw', 'playwright']) {
+  for (const name of ['node', 'msw']) {
     await build({
       ...COMMON,
       platform: 'node',

@@ -1,8 +1,16 @@
 import { html } from 'hono/html';
-import { type Html, renderPage } from '../../pages/render-page.ts';
-import { stylesheet } from '../../pages/stylesheet.ts';
-import type { ReadinessReport, RuleResult } from '../assess.ts';
-import { formatRequests, VERDICTS } from './text.ts';
+import { type Html, renderPage } from '../pages/render-page.ts';
+import { stylesheet } from '../pages/stylesheet.ts';
+import type { ReadinessReport, RuleResult } from './assess.ts';
+
+/** Verdicts as the end of a sentence. */
+const VERDICTS: Readonly<Record<ReadinessReport['verdict'], string>> = {
+  ready: 'ready',
+  notReady: 'not ready',
+  incomplete: 'not enough seen',
+};
+
+const MAX_SHOWN = 10;
 
 /**
  * Formats the report as a page without scripts and other files.
@@ -16,7 +24,7 @@ export function formatHtml(report: ReadinessReport, hasSite: boolean): string {
   const unseen = missing.map(({ title, how }) => html`<article><h3>${title}</h3><p>${how}</p></article>`);
   const body = html`
 <main class="report">
-<h1>Readiness: ${VERDICTS[report.verdict].toLowerCase()}</h1>
+<h1>Readiness: ${VERDICTS[report.verdict]}</h1>
 <p class="quiet">${describe(report)}</p>
 ${formatSection(
   'Findings',
@@ -39,3 +47,10 @@ const formatRule = ({ title, severity, findings, advice, guide }: RuleResult, ha
 <ul>${findings.map(({ message, requests }) => html`<li>${message} <span class="quiet">${formatRequests(requests)}</span></li>`)}</ul>
 <p>${advice} Guide: ${hasSite ? html`<a href="/docs/guides/${guide.page}/">${guide.title}</a>` : guide.title}</p>
 </article>`;
+
+/** Formats the numbers of the requests that show a finding: `#3, #4 and 12 more`. */
+function formatRequests(requests: readonly number[]): string {
+  const shown = requests.slice(0, MAX_SHOWN).map((sequence) => `#${sequence}`);
+  const more = requests.length - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { changeOperation, createMinimalContract } from '../__fixtures__/minimal-openapi.ts';
-import { listExampleRequests } from './example-requests.ts';
+import { listSampleRequests } from './sample-requests.ts';
 
-const requests = listExampleRequests(createMinimalContract());
+const requests = listSampleRequests(createMinimalContract());
 const find = (name: string) => requests.find((request) => request.name === name);
 
-describe('the example requests of a contract', () => {
+describe('the sample requests of a contract', () => {
   it('are in the order of the contract, with one for each example of a body', () => {
     expect(requests.map(({ name, title }) => `${name}: ${title}`)).toEqual([
       'authorize: Sign in',
-      'requestTokenCode: Get tokens: Exchange a code',
-      'requestTokenRefresh: Get tokens: Refresh',
+      'requestTokenCode: Exchange a code',
+      'requestTokenRefresh: Refresh',
       'listDebtors: List debtors',
       'createDebtor: Create a debtor',
       'getDebtor: Get a debtor',
@@ -29,33 +29,33 @@ describe('the example requests of a contract', () => {
     expect(find('createDebtor')?.body).toEqual({ kind: 'json', value: { name: 'Zonnestraal' } });
     expect(find('requestTokenRefresh')?.body).toEqual({
       kind: 'form',
-      fields: { grant_type: 'refresh_token', refresh_token: 'x' },
+      fields: { grant_type: 'refresh_token', refresh_token: '<REFRESH_TOKEN>' },
     });
     expect(find('uploadFile')?.body).toEqual({ kind: 'file', mediaType: 'application/pdf' });
   });
 
   it('tell which of them need no token, and which respond with a redirect', () => {
     expect(requests.filter(({ isPublic }) => isPublic)).toHaveLength(3);
-    expect(requests.filter(({ isRedirect }) => isRedirect)).toEqual([find('authorize')]);
+    expect(requests.filter(({ responseKind }) => responseKind === 'redirect')).toEqual([find('authorize')]);
   });
 });
 
-describe('listing example requests fails', () => {
+describe('listing sample requests fails', () => {
   it('when a required parameter has no example', () => {
     const contract = changeOperation('/v1/debtors', 'get', {
       parameters: [{ name: 'year', in: 'query', required: true }],
     });
-    expect(() => listExampleRequests(contract)).toThrow('listDebtors: the contract has no example of year.');
+    expect(() => listSampleRequests(contract)).toThrow('listDebtors: the contract has no example of year.');
   });
 
   it('when a body has no example', () => {
     const contract = changeOperation('/v1/debtors', 'post', { requestBody: { content: { 'application/json': {} } } });
-    expect(() => listExampleRequests(contract)).toThrow('createDebtor: the contract has no example of the body.');
+    expect(() => listSampleRequests(contract)).toThrow('createDebtor: the contract has no example of the body.');
   });
 
   it('when a body has an unknown media type', () => {
     const content = { 'text/csv': { examples: { example: { value: 'a;b' } } } };
     const contract = changeOperation('/v1/debtors', 'post', { requestBody: { content } });
-    expect(() => listExampleRequests(contract)).toThrow('createDebtor: example requests cannot send text/csv.');
+    expect(() => listSampleRequests(contract)).toThrow('createDebtor: example requests cannot send text/csv.');
   });
 });
