@@ -14,7 +14,7 @@ export function createDownloadsPage(files: readonly Download[], version: string)
     description:
       'The contract, the clients, the sandbox, the conformance suite, the MCP server and workflows, each with its SHA-256 checksum.',
     markdown: joinBlocks(
-      `All of it is made for version ${version} of the contract. Each package has a version of its own.`,
+      `All of it is made for version ${version} of the contract. The packages have a version of their own.`,
       items.join('\n'),
       '## Verify the files',
       'Their SHA-256 checksums:',

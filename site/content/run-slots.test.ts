@@ -20,7 +20,6 @@ describe('a block of commands', () => {
   it.each([
     ['starts a program', '```sh\nnpx @accounting-platform/sandbox\n```'],
     ['calls another server', '```sh\ncurl https://api.accounting-platform.example/v1/debtors\n```'],
-    ['asks for an example', "```sh\ncurl http://localhost:4010/v1/debtors -H 'Prefer: code=429'\n```"],
     ['is in another language', "```ts\ncurl 'http://localhost:4010/v1/debtors'\n```"],
   ])('gets none when it %s', (_what, block) => {
     expect(addRunSlots(block)).toBe(block);

@@ -10,12 +10,11 @@ const VARIABLES = new Map(['ACCESS_TOKEN', 'CODE', 'REFRESH_TOKEN'].map((name) =
 
 /**
  * Prints the slot of a button, which a script of the page adds, for a script that consists of curl commands to the local
- * sandbox; nothing for another one, and without a sandbox in the page. It returns no chosen example (`Prefer`).
+ * sandbox; nothing for other scripts, and without a sandbox in the page.
  */
 export function printScriptSlot(script: string): string {
   const requests = siteConfig.pageSandbox ? (parseRequests(script, VARIABLES) ?? []) : [];
-  const isRunnable = ({ url, headers }: (typeof requests)[number]): boolean =>
-    url.startsWith(`${defaultUrl}/`) && headers.prefer === undefined;
+  const isRunnable = ({ url }: (typeof requests)[number]): boolean => url.startsWith(`${defaultUrl}/`);
   if (requests.length === 0 || !requests.every(isRunnable)) return '';
   return String(html`<div class="run" data-requests="${JSON.stringify(requests)}" data-pagefind-ignore></div>`);
 }

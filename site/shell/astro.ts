@@ -144,7 +144,7 @@ function createModulesPlugin(pages: readonly PageEntry[]): VitePlugin {
     defaultServer,
     hasPageSandbox,
     sandboxPackage: readTarballName('mocks'),
-    sandboxVersion: hashFiles(['core.js', 'contract.json', 'control.json', 'seed.bin']),
+    sandboxVersion: hashFiles(['core.js', 'contract.json', 'control.json', 'seed.json']),
   };
   const print = (values: object): string =>
     Object.entries(values)
