@@ -6,7 +6,7 @@ import { isPermissive } from '../scripts/dependencies/licenses.ts';
 import { BuildError, repository } from '../scripts/lib/run.ts';
 
 /** Files of the site that are from a package, and what the package has to say about what is in them. */
-export interface SitePackage {
+interface SitePackage {
   readonly name: string;
   /** Globs of files of the site. */
   readonly files: readonly string[];

@@ -5,7 +5,7 @@ import { joinBlocks, printFence } from './markdown.ts';
 import type { SitePage } from './page.ts';
 
 /** Changes of the contract, by version. */
-export type ReleaseReports = ReadonlyMap<string, string>;
+type ReleaseReports = ReadonlyMap<string, string>;
 
 /**
  * Reads the changes of the contract in each release.

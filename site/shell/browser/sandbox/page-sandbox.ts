@@ -9,7 +9,7 @@ import { readRecorded, record, startRecording } from './visit.ts';
 import { type RecordedRequest, toInit, toRecorded } from './visit-link.ts';
 
 /** What happens to the sandbox: bytes arrive, or its data may have changed. */
-export interface SandboxEvents {
+interface SandboxEvents {
   readonly onProgress: (text: string) => void;
   readonly onChange: () => void;
 }
