@@ -1,6 +1,5 @@
 import type { ClientCore } from '../client/runtime/client-core.ts';
 import { getNextQuery } from '../client/runtime/page-cursor.ts';
-import { iterateRecords } from '../client/runtime/pages.ts';
 import { type PdfFile, pdfDocument } from '../client/runtime/pdf.ts';
 import type { ApiRequest } from '../client/runtime/request.ts';
 import {
@@ -71,13 +70,6 @@ async function* readPages(client: ClientCore, request: ApiRequest, signal: Abort
     if (!hasNext) return;
     query = getNextQuery(query, nextPage);
   }
-}
-
-/** Reads all records of a list. */
-export async function readAll<Row>(client: ClientCore, request: ApiRequest, signal: AbortSignal): Promise<Row[]> {
-  assertSendable(client, request);
-  const list = (core: ClientCore, query: object) => core.call<never>({ ...request, query }, { signal });
-  return iterateRecords<Row>(list, client, [{ ...request.query }]).toArray();
 }
 
 /** How much of a list is read. */

@@ -8,8 +8,12 @@ export const SECRET_VARIABLE = 'ACCOUNTING_MCP_SECRET';
 
 /** The names of the tools, in the order in which a task uses them. */
 export const TOOL_NAMES = [
-  ...['search_docs', 'read_guide', 'describe_operation', 'read_data', 'report'],
-  ...['write_data', 'explain_error', 'run_workflow', 'control_sandbox'],
+  'search_docs',
+  'read_guide',
+  'describe_operation',
+  'read_data',
+  'write_data',
+  'control_sandbox',
 ] as const;
 
 /** Where a server listens on HTTP. */
