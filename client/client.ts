@@ -1,7 +1,6 @@
 import { type Namespaces, namespaces } from '../generated/client/src/namespaces.ts';
 import { type AnyOperation, type CallPromise, type ClientCore, createClientCore } from './runtime/client-core.ts';
 import type { ClientOptions } from './runtime/client-options.ts';
-import { type DeprecationOptions, warnOnDeprecation } from './runtime/deprecation.ts';
 import { type AnyList, iteratePages, iterateRecords } from './runtime/pages.ts';
 import { type RequestOptions, sendRequest } from './runtime/send-request.ts';
 
@@ -24,8 +23,6 @@ export interface Client extends ClientCore, Namespaces {
   request<Result = unknown>(method: string, path: string, options?: RequestOptions): CallPromise<Result>;
 }
 
-export interface CreateClientOptions extends ClientOptions, DeprecationOptions {}
-
 /**
  * Creates a client. It sends no request.
  *
@@ -38,10 +35,7 @@ export interface CreateClientOptions extends ClientOptions, DeprecationOptions {
  *
  * @throws TypeError when an option is invalid.
  */
-export const createClient = ({ onDeprecation, ...options }: CreateClientOptions): Client =>
-  addNamespaces(
-    createClientCore({ ...options, middleware: [...(options.middleware ?? []), warnOnDeprecation({ onDeprecation })] }),
-  );
+export const createClient = (options: ClientOptions): Client => addNamespaces(createClientCore(options));
 
 function addNamespaces(core: ClientCore): Client {
   const client: object = {
