@@ -76,7 +76,7 @@ async function* readPages(client: ClientCore, request: ApiRequest, signal: Abort
 export interface ListLimits extends CallLimits {
   /** The most pages. */
   readonly pages: number;
-  /** Whether a record may be shown. */
+  /** Returns whether a record may be shown. */
   readonly isVisible?: (record: object) => boolean;
 }
 

@@ -114,7 +114,7 @@ async function createByBody(
     sent.isCreated = true;
     return { ...result, parts: [...result.parts, { text: advice }] };
   } catch (error) {
-    // Another error, such as that of a cancelled call, leaves open what the server did.
+    // After another error, such as a cancelled call, it is unknown what the server did.
     if (error instanceof CallError && !(error instanceof UnknownOutcomeError)) creations.remove(identity, sent);
     throw error;
   }

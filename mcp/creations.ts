@@ -9,7 +9,7 @@ export interface Identity {
 /** A creation that was sent. */
 export interface Sent {
   readonly filled: Identity['filled'];
-  /** Whether the server said that it created the record. Undefined before, and when its response was lost. */
+  /** True when the server said that it created the record. Undefined before, and when its response was lost. */
   isCreated?: boolean;
 }
 

@@ -13,7 +13,7 @@ export class TokenError extends CallError {
   declare readonly status: number;
   /** Error code of RFC 6749: `invalid_grant`, `invalid_client`. */
   readonly error: string;
-  /** What the authorization service says about it. */
+  /** Description of the authorization service. */
   readonly description: string | undefined;
 
   constructor(context: CallContext, failure: Failure, error: string, description: string | undefined) {

@@ -19,7 +19,7 @@ const built = join(repository, 'generated', 'client');
 const [tarball = 'no tarball'] = globSync('generated/downloads/accounting-platform-client-*.tgz', { cwd: repository });
 
 describe('the package of the client', () => {
-  it('has a version of its own, and names that of the contract', async () => {
+  it('has a version of its own, and names the version of the contract', async () => {
     expect(JSON.parse(await readFile(join(built, 'package.json'), 'utf8'))).toMatchObject({
       version: readPackageVersion('client'),
       accountingPlatform: { contract: bundle.info.version },

@@ -15,7 +15,7 @@ export type Direction = 'input' | 'read';
 export interface Component {
   readonly name: string;
   readonly direction: Direction;
-  /** Whether enums have other values too: in records, and in inputs that may be records as read. */
+  /** True when enums have other values too: in records, and in inputs that may be records as read. */
   readonly hasOpenEnums: boolean;
   readonly schema: Schema;
 }

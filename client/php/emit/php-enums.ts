@@ -58,7 +58,7 @@ export function createEnums(constants: readonly Component[], resolve: ReturnType
       if (!found) throw new BuildError(`No record has the values ${getKey(schema)}.`);
       return found;
     },
-    /** Whether a component accepts the known values only. */
+    /** Returns whether a component accepts the known values only. */
     isClosed: (component: string): boolean => closed.has(component),
   };
 }
