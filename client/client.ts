@@ -9,16 +9,10 @@ export interface Client extends ClientCore, Namespaces {
   /** Returns a copy for another administration or another language. */
   with(changes: Pick<ClientOptions, 'tenant' | 'language'>): Client;
   /**
-   * Calls any path of the API, such as one that the contract of this version does not have, with the token, the retries,
-   * the limits, the middleware and the errors of the client.
-   *
-   * @param path begins with a slash, and has no query.
-   * @returns the JSON of the response, a PdfFile, or undefined for no body; nothing checks that it is a `Result`.
+   * Calls any path of the API, as `sendRequest` does.
    *
    * @example
    * const debtor = await client.request<Debtor>('GET', '/v1/debtors/1', { query: { fields: ['name'] } });
-   *
-   * @throws CallError, one of its subclasses, when the call does not succeed; TypeError when the path is invalid.
    */
   request<Result = unknown>(method: string, path: string, options?: RequestOptions): CallPromise<Result>;
 }

@@ -97,7 +97,3 @@ function encode(operation: string, name: string, value: unknown): string {
     throw new TypeError(`${operation}: ${name} is cut inside a character.`);
   }
 }
-
-/** Encodes `name=value` for a form. */
-export const encodePair = ([name, value]: [string, unknown]): string =>
-  `${encodeURIComponent(name)}=${encodeURIComponent(value as string)}`;
