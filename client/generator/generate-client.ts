@@ -5,7 +5,7 @@ import { toPublishedRecording } from '../../scripts/bundle/published.ts';
 import { readRecording } from '../../scripts/bundle/recording.ts';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
-import { readPackageVersion } from '../../scripts/lib/manifest.ts';
+import { packageVersion } from '../../scripts/lib/manifest.ts';
 import { runTool } from '../../scripts/lib/run.ts';
 import { listCalls } from './call.ts';
 import { prepareContract, toClientContract } from './client-contract.ts';
@@ -43,7 +43,7 @@ async function generateClient(output: string): Promise<string> {
     operations: emitOperations(calls),
     namespaces: emitNamespaces(calls),
     fields: emitFields(bundle),
-    version: `export const VERSION = '${readPackageVersion('client')}';\n`,
+    version: `export const VERSION = '${packageVersion}';\n`,
   };
 
   const source = await mkdtemp(join(tmpdir(), 'accounting-client-'));

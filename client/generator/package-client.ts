@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { readContract } from '../../scripts/bundle.ts';
 import { runStep } from '../../scripts/lib/command.ts';
-import { createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
+import { copyPackageTexts, createManifest, writeManifest } from '../../scripts/lib/manifest.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
 import { getBundleSize } from '../../scripts/packages/bundle-size.ts';
 
@@ -19,7 +19,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
 /** Entries that are data, at the same path in the package and in the repository. */
 const DATA = './totals/vectors.json';
 
-const READER_FILES = ['client/README.md', 'client/CHANGELOG.md', 'client/examples', 'LICENSE'];
+const READER_FILES = ['client/README.md', 'client/examples'];
 
 /**
  * Builds the npm package of the client, `generated/client`: as ES modules and as CommonJS, a file for each module, so that
@@ -55,6 +55,7 @@ async function packageClient(output: string): Promise<string> {
   await writeManifest(cjs, { type: 'commonjs', sideEffects: false });
   await cp(join(repository, DATA), join(folder, DATA));
   for (const file of READER_FILES) await cp(join(repository, file), join(folder, basename(file)), { recursive: true });
+  await copyPackageTexts(folder);
   const size = await getBundleSize(join(esm, `${ENTRIES['.']}.js`), ['createClientCore', 'listDebtors']);
   return `createClientCore and one operation: ${(size / 1000).toFixed(2)} kB gzip`;
 }

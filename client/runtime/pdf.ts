@@ -116,8 +116,8 @@ export const pdfDocument: DocumentReader = {
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
-/** Returns whether a text begins as a PDF. Some programs write a few bytes before the header, which readers of PDFs accept. */
-const hasSignature = (text: string): boolean => text.slice(0, 1024).includes('%PDF-');
+/** Returns whether a text begins as a PDF. Up to 1,024 bytes may precede the header, as readers of PDFs accept them. */
+const hasSignature = (text: string): boolean => text.slice(0, 1029).includes('%PDF-');
 
 function createPdfFile({ headers }: Response, body: ReadableStream<Chunk>): PdfFile {
   const length = headers.get('content-length');

@@ -1,14 +1,15 @@
-import { getAdministrationId, getRowKey, nameRow, toPage } from '../checks/read/page.ts';
 import { isSameRecord } from '../checks/read/tenant-leaks.ts';
 import { getCollectionPath, isJsonObject, resources } from '../contract.ts';
 import { toStoredPath } from '../data/cleanup.ts';
 import { getRows, type Row } from '../data/discovery.ts';
+import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons.ts';
+import { parseListRequest } from '../judges/list-request.ts';
+import { getAdministrationId, getRowKey, nameRow, toPage } from '../judges/page.ts';
 import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
 import type { HttpExchange } from '../session/http.ts';
-import { compareRecords, findKept, findMissing } from './comparisons.ts';
-import { parseListRequest } from './list-request.ts';
+import { RecentMap } from './recent-map.ts';
 
-/** What a response showed, and how many writes had begun or ended before. */
+/** An exchange, and how many writes had started or ended before it. */
 interface KnownExchange {
   readonly exchange: HttpExchange;
   readonly epoch: number;
@@ -16,17 +17,17 @@ interface KnownExchange {
 
 export const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** Rules that only several exchanges show. What a write may have changed meanwhile is not compared. */
+/** Judges rules that take several exchanges. Exchanges with a write between them are not compared. */
 export class Memory {
   /** Changes when a write begins, and when it ends. */
   #epoch = 0;
-  readonly #records = new Map<string, KnownExchange>();
-  readonly #lists = new Map<string, KnownExchange>();
-  readonly #pages = new Map<string, KnownExchange>();
-  readonly #deleted = new Map<string, KnownExchange>();
-  readonly #uploads = new Map<string, KnownExchange>();
+  readonly #records = new RecentMap<KnownExchange>();
+  readonly #lists = new RecentMap<KnownExchange>();
+  readonly #pages = new RecentMap<KnownExchange>();
+  readonly #deleted = new RecentMap<KnownExchange>();
+  readonly #uploads = new RecentMap<KnownExchange>();
   /** Deletions from lists of which all records were known. */
-  readonly #shortened = new Map<string, KnownExchange & { readonly total: number }>();
+  readonly #shortened = new RecentMap<KnownExchange & { readonly total: number }>();
 
   begin(isChange: boolean): number {
     if (isChange) this.#epoch += 1;
@@ -190,7 +191,7 @@ export class Memory {
     }
     if (operation.kind !== 'replace' && operation.kind !== 'update') return NO_FINDINGS;
     this.#records.set(key, this.#toKnown(exchange));
-    return known ? findKept(known, exchange) : NO_FINDINGS;
+    return known ? judgeOmitted(known, exchange) : NO_FINDINGS;
   }
 }
 

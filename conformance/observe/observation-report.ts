@@ -1,4 +1,4 @@
-import { redactUrl } from '../../mocks/messages/redact.ts';
+import { redactUrl } from '../../mocks/http/redact.ts';
 import { operations } from '../contract.ts';
 import { Coverage } from '../rules/coverage.ts';
 import { Violations, type ViolationsOptions } from '../rules/violations.ts';
@@ -31,7 +31,8 @@ export class Observations {
     const token = getHeader(request.headers, 'authorization')?.replace(/^\w+ /, '') ?? '';
     if (token.length >= MIN_SECRET_LENGTH) this.redaction.add(token);
     for (const id of findConfirmed(observation)) this.confirmed.add(id);
-    if (request.method === operation.method) this.coverage.visit(operation, status, { isValid: issues.length === 0 });
+    if (request.method === operation.method && status > 0)
+      this.coverage.visit(operation, status, { isValid: issues.length === 0 });
     for (const issue of issues) {
       const { exchanges = [exchange] } = issue;
       const requests = exchanges.map((shown) => withoutSecrets(shown.request));

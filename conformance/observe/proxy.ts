@@ -1,4 +1,5 @@
 import {
+  type ClientRequest,
   createServer,
   Agent as HttpAgent,
   type IncomingMessage,
@@ -7,6 +8,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { HttpRequest, HttpResponse } from '../session/http.ts';
 import { joinHeaders } from '../session/http-client.ts';
@@ -17,7 +19,7 @@ export interface ProxyOptions {
   readonly upstream: string;
   readonly port: number;
   readonly host: string;
-  /** Gets what each exchange shows, after its response was sent. */
+  /** Called with each judged exchange, after its response was sent. */
   readonly onObservation: (observation: Observation) => void;
   readonly onError?: (request: IncomingMessage, error: Error) => void;
 }
@@ -27,10 +29,10 @@ export interface CheckingProxy {
   readonly close: () => Promise<void>;
 }
 
-/** Bytes of a body above which an exchange is passed on and not judged. */
+/** Bytes. An exchange with a larger body is forwarded and not judged. */
 const MAX_JUDGED = 8 * 1024 * 1024;
 
-/** Headers of one connection (RFC 9110, 7.6.1). */
+/** Headers that are valid for one connection only (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -41,7 +43,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Starts a proxy that passes everything through as it is, and judges each exchange after its response. */
+/** Starts a proxy that passes everything through unchanged, and judges each exchange after its response. */
 export async function startCheckingProxy(options: ProxyOptions): Promise<CheckingProxy> {
   const { upstream, port, host, onObservation, onError } = options;
   const agent = new (upstream.startsWith('https:') ? HttpsAgent : HttpAgent)({ keepAlive: true });
@@ -49,14 +51,17 @@ export async function startCheckingProxy(options: ProxyOptions): Promise<Checkin
   const observer = createObserver(urls);
   const server = createServer((incoming, outgoing) => {
     const end = observer.begin(incoming.method ?? 'GET');
+    const report = (request: HttpRequest, response: HttpResponse | Error): void => {
+      const observation = end(request, response);
+      if (observation) onObservation(observation);
+    };
     forward({ upstream, agent }, incoming, outgoing, (request, response) => {
-      setImmediate(() => {
-        const observation = end(request, response);
-        if (observation) onObservation(observation);
-      });
+      setImmediate(() => report(request, response));
     }).catch((error: Error) => {
       onError?.(incoming, error);
-      outgoing.destroy();
+      report(toRequest(incoming), error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(`${upstream} does not respond.\n`);
     });
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
@@ -79,56 +84,73 @@ interface Upstream {
 
 type OnExchange = (request: HttpRequest, response: HttpResponse) => void;
 
-/** Sends a request on and its response back, as they come. */
+/**
+ * Forwards a request and its response as they arrive.
+ *
+ * @throws Error when the server breaks off, not when the client does.
+ */
 async function forward(
   { upstream, agent }: Upstream,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   onExchange: OnExchange,
 ): Promise<void> {
-  const target = new URL(upstream);
-  const { method = 'GET', url: path = '/' } = incoming;
   const sent = collect(incoming);
+  const request = createUpstreamRequest(upstream, agent, incoming);
+  let response: IncomingMessage | undefined;
+  let isClientGone = false;
+  outgoing.on('close', () => {
+    isClientGone = !outgoing.writableEnded && !response?.errored;
+    if (isClientGone) request.destroy();
+  });
+  try {
+    incoming.pipe(request);
+    response = await new Promise<IncomingMessage>((resolve, reject) =>
+      request.on('response', resolve).on('error', reject),
+    );
+    const received = collect(response);
+    outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, keepEndToEnd(response.rawHeaders).flat());
+    await pipeline(response, outgoing);
+    const [requestBody, body] = await Promise.all([sent, received]);
+    if (!requestBody || !body) return;
+    onExchange(
+      { ...toRequest(incoming), body: requestBody.length > 0 ? requestBody : undefined },
+      { status: response.statusCode ?? 0, headers: joinHeaders(response.headers), body: decode(body, response) },
+    );
+  } catch (error) {
+    if (!isClientGone) throw error;
+  }
+}
+
+function createUpstreamRequest(upstream: string, agent: HttpAgent, incoming: IncomingMessage): ClientRequest {
+  const target = new URL(upstream);
   const headers = keepEndToEnd(incoming.rawHeaders).flatMap(([name, value]) => [
     name,
-    isHost(name) ? target.host : value,
+    name.toLowerCase() === 'host' ? target.host : value,
   ]);
-  const request = (target.protocol === 'https:' ? sendHttps : sendHttp)({
+  return (target.protocol === 'https:' ? sendHttps : sendHttp)({
     agent,
     protocol: target.protocol,
     hostname: target.hostname.replace(/^\[|\]$/g, ''),
     port: target.port,
-    method,
+    method: incoming.method,
     headers,
-    path: `${target.pathname.replace(/\/$/, '')}${path}`,
+    path: `${target.pathname.replace(/\/$/, '')}${incoming.url ?? '/'}`,
   });
-  const responded = new Promise<IncomingMessage>((resolve, reject) =>
-    request.on('response', resolve).on('error', reject),
-  );
-  incoming.pipe(request);
-  outgoing.on('close', () => outgoing.writableEnded || request.destroy());
-  const response = await responded;
-  const received = collect(response);
-  outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, keepEndToEnd(response.rawHeaders).flat());
-  response.pipe(outgoing);
-  const [requestBody, body] = await Promise.all([sent, received]);
-  if (!requestBody || !body) return;
-  const lowerCase = keepEndToEnd(incoming.rawHeaders).map(([name, value]) => [name.toLowerCase(), value] as const);
-  onExchange(
-    { method, path, headers: lowerCase, body: requestBody.length > 0 ? requestBody : undefined },
-    { status: response.statusCode ?? 0, headers: joinHeaders(response.headers), body: decode(body, response) },
-  );
 }
 
-const isHost = (name: string): boolean => name.toLowerCase() === 'host';
+function toRequest({ method = 'GET', url: path = '/', rawHeaders }: IncomingMessage): HttpRequest {
+  const headers = keepEndToEnd(rawHeaders).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return { method, path, headers, body: undefined };
+}
 
-/** The pairs of raw headers that are not of one connection. */
+/** Raw headers as pairs, without the hop-by-hop headers. */
 function keepEndToEnd(raw: readonly string[]): readonly (readonly [name: string, value: string])[] {
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []));
   return pairs.filter(([name]) => !HOP_BY_HOP.has(name.toLowerCase()));
 }
 
-/** The bytes of a stream that is read by somebody else too; undefined when there are too many, or when it breaks. */
+/** Collects a stream that is also piped. Undefined when it is too long or breaks off. */
 function collect(stream: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

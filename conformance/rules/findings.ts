@@ -1,7 +1,7 @@
 import type { HttpExchange, Issue } from '../session/http.ts';
 import type { RuleId } from './rules.ts';
 
-/** What exchanges showed: the rules that could be judged, and what is wrong. */
+/** The rules that exchanges allow to judge, and the issues found. */
 export interface Findings {
   readonly rules: readonly RuleId[];
   readonly issues: readonly Issue[];
@@ -9,9 +9,9 @@ export interface Findings {
 
 export const NO_FINDINGS: Findings = { rules: [], issues: [] };
 
-/** A rule that exchanges show to be kept, or to be broken when there is a message. */
-export function judgeRule(rule: RuleId, message?: string, exchanges: readonly HttpExchange[] = []): Findings {
-  return { rules: [rule], issues: message === undefined ? [] : [{ rule, message, exchanges }] };
+/** A rule that the exchanges follow, or break when there is a message. */
+export function judgeRule(rule: RuleId, message?: string, exchanges?: readonly HttpExchange[]): Findings {
+  return { rules: [rule], issues: message === undefined ? [] : [{ rule, message, ...(exchanges && { exchanges }) }] };
 }
 
 export const combineFindings = (...findings: readonly Findings[]): Findings => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatements } from '../../scripts/provenance/statements.ts';
+import { validateSchema } from '../judges/schema.ts';
 import type { Issue } from '../session/http.ts';
-import { validateSchema } from '../session/schema-validator.ts';
 import { formatValue } from './format.ts';
 import { getBasis, getProvenance } from './provenance.ts';
 import { rules } from './rules.ts';

@@ -1,16 +1,19 @@
 import type { Operation } from '../contract.ts';
+import { judgeContent } from '../judges/problem.ts';
+import { isJson } from '../judges/response.ts';
+import { isAbsent, isUnreadable, judge } from '../judges/status.ts';
 import { Coverage } from '../rules/coverage.ts';
 import { formatCount } from '../rules/format.ts';
 import { Violations } from '../rules/violations.ts';
 import { Guard } from './guard.ts';
 import { getHeader, type HttpExchange, type HttpRequest, type HttpResponse, type Issue, parseJson } from './http.ts';
 import { createHttpClient, type HttpClient, type SendOptions, TimeoutError } from './http-client.ts';
-import { isAbsent, isUnreadable, judge } from './judge.ts';
+import { createToOwnPath, type ToOwnPath } from './own-path.ts';
 import { createRedaction, type Redaction } from './redaction.ts';
 import { createRequest, NoResponseError, type RequestSpec } from './request.ts';
 import type { Settings } from './settings.ts';
+import { ABSENT } from './statuses.ts';
 import { StopError } from './stop.ts';
-import { isJson } from './validate-response.ts';
 
 /** Sends the requests of a run, validates each response, and records coverage and violations. */
 export class Session {
@@ -19,6 +22,7 @@ export class Session {
   readonly violations: Violations;
   readonly redaction: Redaction;
   readonly guard: Guard;
+  readonly toOwnPath: ToOwnPath;
   readonly #client: HttpClient;
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
@@ -32,6 +36,7 @@ export class Session {
   constructor(settings: Settings) {
     this.settings = settings;
     this.coverage = new Coverage(settings.operations);
+    this.toOwnPath = createToOwnPath([settings.url]);
     this.redaction = createRedaction(settings);
     this.violations = new Violations({
       url: settings.shownUrl ?? settings.url,
@@ -86,8 +91,9 @@ export class Session {
     const json = isJson(response) ? parseJson(response.body) : undefined;
     const exchange: HttpExchange = { operation, description, request, response, json };
     const { status } = response;
-    const issues = judge(spec, exchange);
-    if (isUnreadable(issues)) this.#unreadable.add(exchange);
+    const form = judge(spec, exchange);
+    if (isUnreadable(form)) this.#unreadable.add(exchange);
+    const issues = [...form, ...this.#judgeContent(spec, exchange, form)];
     if (isAbsent(spec, status)) this.#absent.set(operation.id, status);
     else if (status < 300) this.#absent.delete(operation.id);
     if (request.method === operation.method) {
@@ -99,7 +105,14 @@ export class Session {
     return exchange;
   }
 
-  /** Reports issues of checked operations, with the exchanges that show them. */
+  /** A mock server makes its own errors, and nothing is said of an endpoint that may be absent. */
+  #judgeContent({ mayBeAbsent }: RequestSpec, exchange: HttpExchange, form: readonly Issue[]): readonly Issue[] {
+    const isAbsence = mayBeAbsent && ABSENT.has(exchange.response.status);
+    if (isAbsence || isUnreadable(form) || this.settings.profile === 'stateless') return [];
+    return judgeContent(this.settings, exchange);
+  }
+
+  /** Reports issues of checked operations, with their exchanges. */
   report(...issues: readonly Issue[]): void {
     for (const issue of issues) {
       const { blame, exchanges = [] } = issue;
@@ -115,16 +128,6 @@ export class Session {
       );
     }
   }
-
-  /** Path and query of a link to this server. Undefined for other servers: they must not get the token. */
-  readonly toOwnPath: ToOwnPath = (link) => {
-    const server = new URL(this.settings.url);
-    const target = typeof link === 'string' ? URL.parse(link, server.href) : null;
-    if (!target) return undefined;
-    const base = server.pathname.replace(/\/$/, '');
-    if (target.origin !== server.origin || !target.pathname.startsWith(base)) return undefined;
-    return `${target.pathname.slice(base.length)}${target.search}`;
-  };
 
   close(): void {
     this.#client.close();
@@ -196,6 +199,3 @@ interface SentRequest {
   readonly request: HttpRequest;
   readonly response: HttpResponse;
 }
-
-/** Returns path and query of a link to the server; undefined for another one. */
-export type ToOwnPath = (link: unknown) => string | undefined;

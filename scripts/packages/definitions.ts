@@ -74,7 +74,7 @@ export const PACKAGES = {
   },
   sandbox: {
     workspace: 'mocks',
-    files: [...BUNDLED_FILES, ...['dist/**/*.d.ts', 'dist/browser/*.{bin,js,json,wasm}', 'generated/seed.sqlite']],
+    files: [...BUNDLED_FILES, ...['dist/**/*.d.ts', 'dist/browser/*.{js,json,wasm}']],
     // It is an ES module, which `require` of its Node versions loads too.
     resolutions: ['node16-esm', 'bundler'],
     limit: 4_000_000,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readPackageVersion } from '../../scripts/lib/manifest.ts';
+import { packageVersion } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { PACKAGES } from '../../scripts/packages/definitions.ts';
 import {
@@ -19,9 +19,9 @@ const built = join(repository, 'generated', 'client');
 const [tarball = 'no tarball'] = globSync('generated/downloads/accounting-platform-client-*.tgz', { cwd: repository });
 
 describe('the package of the client', () => {
-  it('has a version of its own, and names the version of the contract', async () => {
+  it('has the version of all packages, and names the version of the contract', async () => {
     expect(JSON.parse(await readFile(join(built, 'package.json'), 'utf8'))).toMatchObject({
-      version: readPackageVersion('client'),
+      version: packageVersion,
       accountingPlatform: { contract: bundle.info.version },
     });
   });

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Observations } from '../../conformance/observe/observation-report.ts';
@@ -15,10 +16,10 @@ import { sendTraffic } from './traffic.ts';
 const server = useServer();
 const folder = useFolder();
 
-async function startCheckedProxy() {
-  const observations = new Observations({ url: server.proxy.url });
+async function startCheckedProxy(upstream = server.proxy.url) {
+  const observations = new Observations({ url: upstream });
   const proxy = await startCheckingProxy({
-    upstream: server.proxy.url,
+    upstream,
     port: 0,
     host: '127.0.0.1',
     onObservation: (observation) => observations.add(observation),
@@ -52,6 +53,45 @@ test.each([204, 304, 418, 503])(
     expect(getContradicted(observations).map(({ id }) => id)).toEqual(status === 503 ? ['internal-error'] : []);
   },
 );
+
+/** Starts a server that sends the start of a response and closes the connection. */
+async function startBreakingServer(): Promise<string> {
+  const upstream = createServer((socket) => {
+    const write = () => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"_data', () => socket.destroy());
+    socket.on('error', () => {}).once('data', write);
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void upstream.close());
+  return `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+}
+
+test('A response that the server breaks off ends for the client too, and is reported', async () => {
+  const { observations, proxy } = await startCheckedProxy(await startBreakingServer());
+  const read = async () => (await fetch(`${proxy.url}/v1/debtors`)).text();
+  await expect(read()).rejects.toThrow();
+  await expect
+    .poll(() => observations.violations.all)
+    .toMatchObject([{ rule: 'no-response', operation: 'listDebtors', status: 0 }]);
+});
+
+test('A server that is gone is a 502, and is reported', async () => {
+  const { observations, proxy } = await startCheckedProxy('http://127.0.0.1:1');
+  expect((await fetch(`${proxy.url}/v1/debtors`)).status).toBe(502);
+  expect(observations.violations.all.map(({ rule }) => rule)).toEqual(['no-response']);
+});
+
+test('A client that goes away is no fault of the server', async () => {
+  const gone = new AbortController();
+  server.proxy.setHandler(async () => {
+    gone.abort();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return { status: 200, headers: {}, body: Buffer.alloc(0) };
+  });
+  const { observations, proxy } = await startCheckedProxy();
+  await expect(fetch(`${proxy.url}/v1/debtors`, { signal: gone.signal })).rejects.toThrow();
+  await proxy.close();
+  expect(observations.violations.all).toEqual([]);
+});
 
 test('A compressed response is judged too, and reaches the client as it is', async () => {
   server.proxy.setHandler(passThrough);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { findPointer, isJsonObject, type Operation, operations, type Path } from '../../conformance/contract.ts';
+import { judge } from '../../conformance/judges/status.ts';
 import { getProvenance } from '../../conformance/rules/provenance.ts';
 import type { RuleId } from '../../conformance/rules/rules.ts';
 import type { HttpResponse, Issue } from '../../conformance/session/http.ts';
-import { judge } from '../../conformance/session/judge.ts';
 import type { Recording } from '../../scripts/bundle/recording.ts';
 
 /** The rules that a single response can break, whatever was sent before. */

@@ -1,8 +1,8 @@
+import { languages } from '../../judges/languages.ts';
+import { getErrors } from '../../judges/problem.ts';
 import { getHeader, type HttpExchange } from '../../session/http.ts';
 import type { BaseRequest } from './base-request.ts';
 import { expectValidationError, type InvalidChange, type TestContext } from './expect-rejection.ts';
-import { languages } from './languages.ts';
-import { getErrors } from './problem.ts';
 
 /** Other ways to ask for a language. No server needs to know French, so the default or the second choice is right. */
 const negotiated = ['nl-NL', 'fr', 'fr, nl;q=0.5'];

@@ -1,12 +1,14 @@
 import type { Collection, Row } from '../../data/discovery.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
+import { findUnexpected, isSimilar, matches, SIMILAR } from '../../judges/filters.ts';
+import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
+import { findMismatch, nameRow } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { isEmpty } from './compare-values.ts';
-import { getFilterValues, isUsable, matches } from './filter-values.ts';
-import { findUnexpected, isSimilar, readFiltered, SIMILAR } from './filters.ts';
-import { type Filter, getListParameters } from './list-parameters.ts';
-import { findMismatch, nameRow, pageSizeParameter, readPage } from './page.ts';
+import { getFilterValues, isUsable } from './filter-values.ts';
+import { readFiltered } from './filters.ts';
+import { pageSizeParameter, readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 const MAX_PAIRS = 3;

@@ -1,9 +1,9 @@
 import type { Schema } from '../../../contract/document.ts';
 import { getByPointer } from '../../../contract/json-pointer.ts';
 import { document, findPointer, getReference, type Operation, resolve } from '../../contract.ts';
+import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
 import { getBasis, getNaming, getStatementsAt } from '../../rules/provenance.ts';
 import type { Assertions } from '../samples.ts';
-import { type Filter, getListParameters } from './list-parameters.ts';
 
 /** Every field is a filter: those of each list that the platform names, and of the others one of each kind. */
 export const filterFields: Assertions<Filter> = {

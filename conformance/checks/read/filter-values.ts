@@ -1,15 +1,9 @@
 import type { Collection } from '../../data/discovery.ts';
-import { isEmpty } from './compare-values.ts';
-import type { Filter } from './list-parameters.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
+import type { Filter } from '../../judges/list-parameters.ts';
 
 /** Characters of a text in a filter: longer ones prove no more. */
 const MAX_LENGTH = 120;
-
-export function matches({ schema }: Pick<Filter, 'schema'>, value: unknown, filterValue: unknown): boolean {
-  // A timestamp has several notations.
-  if (schema.format === 'date-time') return Date.parse(String(value)) === Date.parse(String(filterValue));
-  return value === filterValue;
-}
 
 /** The different values of a field for a filter: those of the fewest records first, whose records fit on a page. */
 export function getFilterValues(

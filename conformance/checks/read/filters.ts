@@ -1,16 +1,17 @@
-import type { Collection, Row } from '../../data/discovery.ts';
-import { formatValue } from '../../rules/format.ts';
-import { getEndpointStatements, getNaming } from '../../rules/provenance.ts';
+import type { Collection } from '../../data/discovery.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
+import { describeFilter, type FilteredPage, findFilterIssues, isMatch, SIMILAR } from '../../judges/filters.ts';
+import type { Filter } from '../../judges/list-parameters.ts';
+import { hasField, isComplete } from '../../judges/page.ts';
+import { getNaming } from '../../rules/provenance.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import type { Assertions } from '../samples.ts';
-import { isEmpty } from './compare-values.ts';
 import { filterFields } from './field-samples.ts';
-import { getFilterValues, getUnusedValue, matches } from './filter-values.ts';
+import { getFilterValues, getUnusedValue } from './filter-values.ts';
 import { readWithFields } from './group-by.ts';
-import type { Filter } from './list-parameters.ts';
-import { findMismatch, hasField, isComplete, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
+import { pageSizeParameter, readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /**
@@ -103,14 +104,8 @@ async function probePair(
 function compareCounts(both: FilteredPage, first: FilteredPage, second?: FilteredPage): readonly Issue[] {
   if (!second || both.page.total === first.page.total + second.page.total) return [];
   const counts = `${first.page.total} and ${second.page.total} records have one of them`;
-  const message = `totalCount for ${describe(both)} is ${both.page.total}; ${counts}.`;
+  const message = `totalCount for ${describeFilter(both)} is ${both.page.total}; ${counts}.`;
   return [{ rule: 'filters-or', message, exchanges: [first.page.exchange, second.page.exchange, both.page.exchange] }];
-}
-
-export interface FilteredPage {
-  readonly filter: Filter;
-  readonly values: readonly unknown[];
-  readonly page: Page;
 }
 
 export async function readFiltered(
@@ -122,52 +117,4 @@ export async function readFiltered(
   const query = [...values.map((value) => [filter.name, String(value)] as const), pageSizeParameter];
   const page = await readPage(session, known, { description: `filter ${filter.name}`, query });
   return page && { filter, values, page };
-}
-
-const describe = ({ filter, values }: FilteredPage): string => `${filter.name} ${values.map(formatValue).join(' or ')}`;
-
-const isMatch = ({ filter, values }: FilteredPage, value: unknown): boolean =>
-  values.some((filterValue) => matches(filter, value, filterValue));
-
-/** Finds a record that a filter should not find; at most one issue. */
-export function findUnexpected(result: FilteredPage): readonly Issue[] {
-  const { page, filter } = result;
-  const row = page.rows.find((candidate) => !isMatch(result, candidate[filter.name]));
-  if (!row) return [];
-  const message = `The filter ${describe(result)} finds ${nameRow(row)} with ${formatValue(row[filter.name])}.`;
-  const provenance = isSimilar(result, row) ? SIMILAR : getFilterStatements(result);
-  return [{ rule: 'filter', message, exchanges: [page.exchange], provenance }];
-}
-
-/** The platform leaves open which texts a filter finds. */
-export const SIMILAR = ['field-filters', 'filter-values'] as const;
-
-/** Whether a record has one of the values in another case, or as a part of its own. */
-export function isSimilar({ filter, values }: Omit<FilteredPage, 'page'>, row: Row): boolean {
-  const text = row[filter.name];
-  return typeof text === 'string' && values.some((value) => text.toLowerCase().includes(String(value).toLowerCase()));
-}
-
-/** The platform has a filter for a field, names a few, and leaves open which texts match a value. */
-function getFilterStatements({ filter, page }: FilteredPage): readonly string[] {
-  const named = getNaming(page.exchange.operation, filter.name);
-  if (named.length > 0) return named;
-  return [...getEndpointStatements('filter', page.exchange.operation), 'field-filters', 'filter-fields'];
-}
-
-/** What is wrong with the page of a filter; at most one issue. */
-export function findFilterIssues(result: FilteredPage, known: Collection): readonly Issue[] {
-  const { page, filter } = result;
-  const { name } = filter;
-  const unexpected = findUnexpected(result);
-  if (unexpected.length > 0) return unexpected;
-  const { missing } = findMismatch(page, known, (row) => isMatch(result, row[name]));
-  if (missing) {
-    const message = `The filter ${describe(result)} misses ${nameRow(missing)} with ${formatValue(missing[name])}.`;
-    const exchanges = [known.exchange, page.exchange] as const;
-    return [{ rule: 'filter-incomplete', message, exchanges, provenance: getFilterStatements(result) }];
-  }
-  if (!isComplete(page) || page.total === page.rows.length) return [];
-  const message = `totalCount for ${describe(result)} is ${page.total}; the only page has ${page.rows.length} records.`;
-  return [{ rule: 'total-count', message, exchanges: [page.exchange] }];
 }

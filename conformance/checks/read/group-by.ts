@@ -1,11 +1,12 @@
 import { type Collection, type Row, refresh } from '../../data/discovery.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
+import { getGroupField, getListParameters } from '../../judges/list-parameters.ts';
+import type { Page } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { isEmpty } from './compare-values.ts';
 import { getFilterValues } from './filter-values.ts';
-import { getGroupField, getListParameters } from './list-parameters.ts';
-import { type Page, pageSizeParameter, readPage } from './page.ts';
+import { pageSizeParameter, readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** `groupBy`: a field that balances are not grouped by is null, and the groups add up to the whole. */

@@ -1,6 +1,5 @@
-import { balancesCheck } from '../balances.ts';
 import type { Check } from '../check.ts';
-import { vatTotalsCheck } from '../vat-totals.ts';
+import { balancesCheck } from '../write/balances.ts';
 import { availabilityCheck } from './availability.ts';
 import { combinedFiltersCheck } from './combined-filters.ts';
 import { downloadCheck } from './downloads.ts';
@@ -19,6 +18,7 @@ import { bothHeadersCheck, tenantHeaderCheck } from './tenant-header.ts';
 import { leakedRecordCheck, leakedRowsCheck } from './tenant-leaks.ts';
 import { textFiltersCheck } from './text-filters.ts';
 import { tlsCheck } from './tls.ts';
+import { vatTotalsCheck } from './vat-totals.ts';
 
 export const readChecks: readonly Check[] = [
   ...[tlsCheck, availabilityCheck, paginationCheck, pageSizesCheck, metaOnlyCheck, fieldsCheck, sortCheck],

@@ -1,5 +1,5 @@
 import type { Issue } from '../../session/http.ts';
-import { readPage } from './page.ts';
+import { readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** `metaOnly=true` leaves `_data` out, and counts the same records. */

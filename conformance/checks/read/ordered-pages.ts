@@ -1,10 +1,10 @@
 import type { Collection } from '../../data/discovery.ts';
+import { isEmpty } from '../../judges/compare-values.ts';
+import { getListParameters } from '../../judges/list-parameters.ts';
+import { getRowKey, nameRow } from '../../judges/page.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { isEmpty } from './compare-values.ts';
 import { getSortFields } from './field-samples.ts';
-import { getListParameters } from './list-parameters.ts';
-import { getRowKey, nameRow } from './page.ts';
 import { findRepeated, readPages } from './pagination.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 

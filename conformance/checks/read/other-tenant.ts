@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findOperationAt, operations, resources } from '../../contract.ts';
-import { ADMINISTRATIONS_PATH, type Collection, getAdministrations, withoutMeta } from '../../data/discovery.ts';
+import { ADMINISTRATIONS_PATH, type Collection, getAdministrations } from '../../data/discovery.ts';
+import { withoutMeta } from '../../judges/differences.ts';
+import { getAdministrationId, type Page } from '../../judges/page.ts';
 import type { Context } from '../check.ts';
-import { getAdministrationId, type Page, pageSizeParameter, readPage } from './page.ts';
+import { pageSizeParameter, readPage } from './read-page.ts';
 
 /** The administration of this run; undefined when the server does not say it. */
 export function getOwnTenant({ session, inventory }: Context): unknown {

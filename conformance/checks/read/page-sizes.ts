@@ -1,12 +1,14 @@
 import type { Collection } from '../../data/discovery.ts';
+import { judgeEnvelope } from '../../judges/envelope.ts';
+import { matches } from '../../judges/filters.ts';
+import { getListParameters } from '../../judges/list-parameters.ts';
+import { hasField, PAGE_SIZE } from '../../judges/page.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
 import type { Samples } from '../samples.ts';
-import { judgeEnvelope } from './envelope.ts';
-import { getFilterValues, matches } from './filter-values.ts';
-import { getListParameters } from './list-parameters.ts';
-import { hasField, PAGE_SIZE, pageSizeParameter, readPage } from './page.ts';
+import { getFilterValues } from './filter-values.ts';
+import { pageSizeParameter, readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** Records of a list that is read on its largest page; of longer lists only the envelope is. */

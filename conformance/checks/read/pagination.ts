@@ -1,11 +1,12 @@
-import { type Collection, getGoneStatuses, type Row } from '../../data/discovery.ts';
+import { type Collection, getGoneStatuses } from '../../data/discovery.ts';
+import { judgeEnvelope } from '../../judges/envelope.ts';
+import { toOwnListPath } from '../../judges/links.ts';
+import { getRowKey, nameRow, PAGE_SIZE, type Page, toPage } from '../../judges/page.ts';
+import { findUnordered } from '../../judges/sort.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Issue, Query } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { compareValues } from './compare-values.ts';
-import { judgeEnvelope } from './envelope.ts';
-import { toOwnListPath } from './links.ts';
-import { getRowKey, nameRow, PAGE_SIZE, type Page, readPage, toPage } from './page.ts';
+import { readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 const MAX_PAGES = 4;
@@ -69,23 +70,6 @@ export function findRepeated(known: Collection, pages: readonly Page[]): readonl
         return [{ rule: 'pages-overlap', message, exchanges: before === index ? [exchange] : [earlier, exchange] }];
       }
       pageByKey.set(key, index);
-    }
-  }
-  return [];
-}
-
-/** Without `orderby` records are in the order of their identifiers. */
-export function findUnordered(pages: readonly Page[]): readonly Issue[] {
-  let before: { readonly row: Row; readonly page: Page } | undefined;
-  for (const page of pages) {
-    for (const row of page.rows) {
-      if (before && compareValues(before.row.id, row.id) > 0) {
-        const message = `Without orderby, ${nameRow(before.row)} comes before ${nameRow(row)}.`;
-        const { exchange } = page;
-        const exchanges = before.page === page ? [exchange] : [before.page.exchange, exchange];
-        return [{ rule: 'list-order', message, exchanges }];
-      }
-      before = { row, page };
     }
   }
   return [];

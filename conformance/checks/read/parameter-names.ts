@@ -1,12 +1,14 @@
 import type { Collection } from '../../data/discovery.ts';
+import { matches } from '../../judges/filters.ts';
+import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
+import { getRowKey, type Page } from '../../judges/page.ts';
+import { findSortIssues } from '../../judges/sort.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { getFilterValues, matches } from './filter-values.ts';
-import { type Filter, getListParameters } from './list-parameters.ts';
-import { getRowKey, type Page, readPage } from './page.ts';
+import { getFilterValues } from './filter-values.ts';
+import { readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
-import { findSortIssues } from './sort.ts';
 
 /** Names of query parameters are case-insensitive, and have aliases. */
 export const parameterNamesCheck = createListCheck('other spellings', async (collection, { session, samples }) => {

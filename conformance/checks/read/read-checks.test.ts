@@ -7,7 +7,7 @@ import {
   withTamperedBody,
 } from '../../../test/support/tampering-session.ts';
 import { operations } from '../../contract.ts';
-import { getListParameters } from './list-parameters.ts';
+import { getListParameters } from '../../judges/list-parameters.ts';
 import { specialProbes } from './special-filters.ts';
 
 let sandbox: TamperedSandbox;

@@ -1,10 +1,11 @@
 import type { Parameter } from '../../../contract/document.ts';
 import type { Collection, Row } from '../../data/discovery.ts';
+import { getListParameters } from '../../judges/list-parameters.ts';
+import { findMismatch, nameRow, type Page } from '../../judges/page.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
-import { getListParameters } from './list-parameters.ts';
-import { findMismatch, nameRow, type Page, pageSizeParameter, readPage } from './page.ts';
+import { pageSizeParameter, readPage } from './read-page.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 type ParameterProbe = (session: Session, known: Collection, parameter: Parameter) => Promise<readonly Issue[]>;

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getCollectionPath } from '../../contract.ts';
-import { type Row, withoutMeta } from '../../data/discovery.ts';
+import type { Row } from '../../data/discovery.ts';
+import { withoutMeta } from '../../judges/differences.ts';
+import { nameRow } from '../../judges/page.ts';
 import type { Check } from '../check.ts';
 import { compareWithUnknown } from './foreign-records.ts';
 import { haveCollidingIds, isShared, listInOtherTenant } from './other-tenant.ts';
-import { nameRow } from './page.ts';
 import { createListCheck } from './reproduce.ts';
 
 const RULE = 'tenant-leak';

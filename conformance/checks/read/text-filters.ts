@@ -1,8 +1,9 @@
+import { findFilterIssues } from '../../judges/filters.ts';
+import { type Filter, getListParameters } from '../../judges/list-parameters.ts';
 import type { RuleId } from '../../rules/rules.ts';
 import type { Issue } from '../../session/http.ts';
 import { getFilterValues } from './filter-values.ts';
-import { findFilterIssues, readFiltered } from './filters.ts';
-import { type Filter, getListParameters } from './list-parameters.ts';
+import { readFiltered } from './filters.ts';
 import { createListCheck, reportReproducible } from './reproduce.ts';
 
 /** A filter of a text finds the whole text in the same case only. One filter of each list is tried. */

@@ -1,7 +1,7 @@
 import type { RunContext } from '../../data/run-context.ts';
+import { getRejectionReason } from '../../judges/problem.ts';
 import { rules } from '../../rules/rules.ts';
 import type { HttpExchange } from '../../session/http.ts';
-import { getRejectionReason } from '../negative/problem.ts';
 import { findRecordOperation } from './lists.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
 import { safeSend } from './safe-send.ts';

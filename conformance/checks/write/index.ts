@@ -1,5 +1,5 @@
-import { deletedBalancesCheck } from '../balances.ts';
 import type { Check } from '../check.ts';
+import { deletedBalancesCheck } from './balances.ts';
 import { changeLogCheck } from './change-log.ts';
 import { createCheck } from './create.ts';
 import { deleteCheck } from './delete.ts';

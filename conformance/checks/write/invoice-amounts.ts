@@ -8,9 +8,9 @@ import {
   type JsonObject,
   type Operation,
 } from '../../contract.ts';
+import { findAmountIssues, isText } from '../../judges/amounts.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
-import { findAmountIssues, isText } from '../invoice-amounts.ts';
 import { findRecordOperation } from './lists.ts';
 import { readList, readRecord, reportIfReproducible } from './read-after-write.ts';
 

@@ -18,9 +18,9 @@ import {
 } from '../../data/generators/body-builder.ts';
 import type { BodyTemplate } from '../../data/generators/body-template.ts';
 import type { RunContext } from '../../data/run-context.ts';
+import { getErrors, getRejectionReason } from '../../judges/problem.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
-import { getErrors, getRejectionReason } from '../negative/problem.ts';
 import { deleteRecord } from './delete-record.ts';
 import { findCreation, findRecordOperation, getFilters } from './lists.ts';
 import { getReferenceValues } from './reference-values.ts';

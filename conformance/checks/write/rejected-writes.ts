@@ -3,6 +3,7 @@ import { type BodyMutation, getBodyMutations } from '../../data/generators/mutat
 import type { ParameterMutation } from '../../data/generators/mutations/parameters.ts';
 import { selectBodyMutations } from '../../data/generators/mutations/rules.ts';
 import { createTagText } from '../../data/run-tag.ts';
+import { getErrors } from '../../judges/problem.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import type { Check, Context } from '../check.ts';
 import { lacksModule, skipWithoutModule } from '../negative/base-request.ts';
@@ -19,7 +20,6 @@ import {
 } from '../negative/expect-rejection.ts';
 import { toInvalidParameter } from '../negative/invalid-parameters.ts';
 import { expectLocalizedErrors } from '../negative/localization.ts';
-import { getErrors } from '../negative/problem.ts';
 import { invalidParameters, selectParameterMutations } from '../negative/rejected-reads.ts';
 import { invalidBodies } from './invalid-bodies.ts';
 import { reportDeleted, reportSideEffects } from './side-effects.ts';

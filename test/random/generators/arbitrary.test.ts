@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { document, operations } from '../../../conformance/contract.ts';
-import { validateSchema } from '../../../conformance/session/schema-validator.ts';
+import { validateSchema } from '../../../conformance/judges/schema.ts';
 import type { Schema } from '../../../contract/document.ts';
 import { createArbitrary } from './arbitrary.ts';
 import { ValuePool } from './value-pool.ts';

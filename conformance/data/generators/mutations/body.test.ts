@@ -7,7 +7,7 @@ import {
   type Operation,
   operations,
 } from '../../../contract.ts';
-import { validateSchema } from '../../../session/schema-validator.ts';
+import { validateSchema } from '../../../judges/schema.ts';
 import { selectBodyMutations } from './rules.ts';
 
 const withBody = operations.filter((operation) => operation.kind && getInputSchema(operation));

@@ -1,0 +1,92 @@
+import type { Schema } from '../../contract/document.ts';
+import { findAlternative, getInputSchema, type JsonObject, type Operation } from '../contract.ts';
+import { getRows, type Row } from '../data/discovery.ts';
+import { type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
+import { formatValue } from '../rules/format.ts';
+import type { HttpExchange } from '../session/http.ts';
+import { type Difference, formatDifference, getDifferences, withoutMeta } from './differences.ts';
+import { matches } from './filters.ts';
+import type { ListRequest } from './list-request.ts';
+import { findMismatch, isComplete, nameRow, toPage } from './page.ts';
+
+/** A record as it was seen before, and as it is now. */
+export function compareRecords(
+  rule: 'write-read-back' | 'list-and-record',
+  known: HttpExchange,
+  exchange: HttpExchange,
+  row: unknown,
+): Findings {
+  const [difference] = getDifferences(withoutMeta(row), exchange.json);
+  // A view has lines that its list has not.
+  if (difference && known.operation.resource !== exchange.operation.resource) return NO_FINDINGS;
+  if (!difference) return judgeRule(rule);
+  const { field, expected, actual } = difference;
+  const message = `${field} is ${formatValue(actual)}, and was ${formatValue(expected)} before.`;
+  return judgeRule(rule, message, [known, exchange]);
+}
+
+/** A record that matches the filters, and that a complete page lacks. */
+export function findMissing(known: HttpExchange, exchange: HttpExchange, query: ListRequest): Findings {
+  const { operation, request } = exchange;
+  const page = toPage(exchange);
+  if (!page || !isComplete(page) || query.page !== 1 || known.operation !== operation) return NO_FINDINGS;
+  // Without a filter it is all, and other parameters select by rules of their own.
+  const names = new URL(request.path, 'http://localhost').searchParams.keys();
+  const usual = new Set([...query.filters.map(([{ name }]) => name.toLowerCase()), ...COMMON]);
+  if (query.filters.length === 0 || ![...names].every((name) => usual.has(name.toLowerCase()))) return NO_FINDINGS;
+  const isMatch = (row: Row): boolean =>
+    query.filters.every(([filter, values]) => values.some((value) => matches(filter, row[filter.name], value)));
+  const { unexpected, missing } = findMismatch(page, { operation, rows: getRows(known) ?? [] }, isMatch);
+  if (unexpected || (missing && query.fields)) return NO_FINDINGS;
+  const filtered = query.filters.map(([{ name }]) => name).join(' and ');
+  const message = missing && `The filter ${filtered} misses ${nameRow(missing)}.`;
+  return judgeRule('filter-incomplete', message, [known, exchange]);
+}
+
+const COMMON = ['page', 'pagesize', 'orderby', 'fields', 'metaonly'];
+
+/** Finds a field that a PATCH did not send and that changed, although it is not derived from a sent one. */
+export function findChange(
+  operation: Operation,
+  sent: JsonObject,
+  before: Row,
+  after: unknown,
+): Difference | undefined {
+  const omitted = Object.entries(findAlternative(getInputSchema(operation) ?? {}, before).properties)
+    .filter(([name, schema]) => !(name in sent) && schema['x-derived'] !== true)
+    .map(([name]) => [name, before[name]] as const);
+  return getDifferences(Object.fromEntries(omitted), after)[0];
+}
+
+/** A field that PATCH left out and that changed, or that PUT left out and that stayed. */
+export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): Findings {
+  const { operation, request, json } = exchange;
+  if (known.operation.resource !== operation.resource) return NO_FINDINGS;
+  const sent = JSON.parse(Buffer.from(request.body ?? '{}').toString()) as Row;
+  const before = known.json as Row;
+  if (operation.kind === 'update') {
+    const change = findChange(operation, { lines: [], ...sent }, before, json ?? {});
+    const message = change && `PATCH changes another field: ${formatDifference(change, 'was there before')}`;
+    return judgeRule('patch-keeps', message, [known, exchange]);
+  }
+  // A line that is sent without a text gets that of its article or ledger account.
+  if (operation.path.split('{').length > 2) return NO_FINDINGS;
+  const { properties } = findAlternative(getInputSchema(operation) ?? {}, before);
+  const name = Object.keys(properties).find((field) => {
+    const { type, enum: values, format, 'x-derived': isDerived } = properties[field] ?? {};
+    // Only texts: the server derives other fields from the sent ones.
+    const isText = [type].flat().includes('string') && values === undefined && format === undefined && !isDerived;
+    const isKept = isKeptOnReplace(properties[field] ?? {}) || 'x-default' in (properties[field] ?? {});
+    const isSame = getDifferences(before[field], (json as Row | null)?.[field]).length === 0;
+    return isText && !isKept && !(field in sent) && typeof before[field] === 'string' && isSame;
+  });
+  const message = name && `PUT keeps ${name}, which was not sent: ${formatValue(before[name])}.`;
+  return judgeRule('put-replaces', message, [known, exchange]);
+}
+
+/** Whether a field identifies its record, which keeps it when PUT leaves it out. */
+export const isIdentifier = (schema: Schema): boolean =>
+  ['x-sequence', 'x-unique', 'x-keep-on-replace'].some((keyword) => keyword in schema);
+
+/** Whether a record keeps the value of a field that PUT leaves out. */
+export const isKeptOnReplace = (schema: Schema): boolean => isIdentifier(schema) || 'x-read-only' in schema;

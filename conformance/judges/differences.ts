@@ -1,0 +1,63 @@
+import type { Schema } from '../../contract/document.ts';
+import { findAlternative, formatPath, isJsonObject, type Path } from '../contract.ts';
+import { formatValue } from '../rules/format.ts';
+
+export interface Difference {
+  /** `lines[0].quantity`. */
+  readonly field: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+/** Returns the fields of the expected value that differ in another one. Null equals a missing field. */
+export function getDifferences(expected: unknown, actual: unknown, path: Path = []): readonly Difference[] {
+  if (isJsonObject(expected)) {
+    const object = isJsonObject(actual) ? actual : {};
+    return Object.entries(expected).flatMap(([name, value]) => getDifferences(value, object[name], [...path, name]));
+  }
+  const isSame = (expected ?? null) === (actual ?? null);
+  if (!Array.isArray(expected)) return isSame ? [] : [{ field: formatPath(path), expected, actual }];
+  const items = Array.isArray(actual) ? actual : [];
+  if (items.length !== expected.length) return [{ field: formatPath(path), expected, actual }];
+  return expected.flatMap((value, index) => getDifferences(value, items[index], [...path, index]));
+}
+
+/** The first field in which two records differ, in either direction, apart from metadata. */
+export function findDifference(expected: unknown, actual: unknown): Difference | undefined {
+  const [first, second] = [withoutMeta(expected), withoutMeta(actual)];
+  const [extra] = getDifferences(second, first);
+  const [difference] = getDifferences(first, second);
+  return difference ?? (extra && { field: extra.field, expected: extra.actual, actual: extra.expected });
+}
+
+/** A record without its metadata, which has its URL, at any depth. */
+export function withoutMeta<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutMeta) as Value;
+  if (!isJsonObject(value)) return value;
+  const fields = Object.entries(value).filter(([name]) => name !== '_meta');
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutMeta(field)])) as Value;
+}
+
+/** Returns the fields that were not sent and differ from their documented default. */
+export function getMissedDefaults(
+  schema: Schema,
+  sent: unknown,
+  actual: unknown,
+  path: Path = [],
+): readonly Difference[] {
+  if (Array.isArray(sent)) {
+    const items = Array.isArray(actual) ? actual : [];
+    return sent.flatMap((item, index) => getMissedDefaults(schema.items ?? {}, item, items[index], [...path, index]));
+  }
+  if (!isJsonObject(sent) || !isJsonObject(actual)) return [];
+  return Object.entries(findAlternative(schema, sent).properties).flatMap(([name, property]) => {
+    const field = [...path, name];
+    if (name in sent) return getMissedDefaults(property, sent[name], actual[name], field);
+    const { 'x-default': value, 'x-read-only': isReadOnly } = property;
+    return value === undefined || value === 'today' || isReadOnly ? [] : getDifferences(value, actual[name], field);
+  });
+}
+
+/** `name is "B"; "A" was sent.` @param origin of the expected value: `was sent`. */
+export const formatDifference = ({ field, expected, actual }: Difference, origin: string): string =>
+  `${field} is ${formatValue(actual)}; ${formatValue(expected)} ${origin}.`;

@@ -1,0 +1,73 @@
+import type { ListLocation } from '../data/discovery.ts';
+import { type Findings, NO_FINDINGS } from '../rules/findings.ts';
+import { getNaming } from '../rules/provenance.ts';
+import type { Issue } from '../session/http.ts';
+import type { ToOwnPath } from '../session/own-path.ts';
+import { findLinkIssues, type PagePosition } from './links.ts';
+import type { Page } from './page.ts';
+
+/** The page that was asked for. */
+export interface Requested extends Pick<PagePosition, 'number' | 'size'> {
+  /** Whether the size is that of requests that name none. */
+  readonly isDefault?: boolean;
+}
+
+/** The envelope of a page: its counts, its links, and the number of its records. */
+export function judgeEnvelope(
+  toOwnPath: ToOwnPath,
+  list: Pick<ListLocation, 'operation' | 'path'>,
+  page: Page,
+  requested: Requested,
+): Findings {
+  // validateResponse reports another type.
+  if (!Number.isInteger(page.total)) return NO_FINDINGS;
+  const position = { number: requested.number, size: findSize(page, requested), requested: requested.size };
+  const issues = [...findCountIssues(page, position), ...findLinkIssues(toOwnPath, list, page, position)];
+  return {
+    rules: ['total-count', 'page-count', 'page-size', 'previous-page', 'next-page', 'page-links', 'self'],
+    issues: issues.map((issue) => ({ ...issue, exchanges: [page.exchange] })),
+  };
+}
+
+/**
+ * The counts of a page. A server may have pages that are smaller than the requested ones: then the counts must agree with
+ * that size.
+ */
+function findCountIssues(page: Page, position: PagePosition): readonly Issue[] {
+  const { meta, rows, total, hasData } = page;
+  const { number, size } = position;
+  const issues: Issue[] = [];
+  if (size !== position.requested && hasData) {
+    const message = `A page has ${size} records; expected ${position.requested} of ${total}.`;
+    // The platform says how large the pages of some lists are.
+    const named = getNaming(page.exchange.operation, 'pagesize');
+    const provenance = named.length > 0 ? named : ['page-size-parameter', 'page-size-limits'];
+    issues.push({ rule: 'page-size', message, provenance });
+  }
+  const pageCount = Math.ceil(total / size);
+  if (meta.pageCount !== pageCount) {
+    const message = `pageCount is ${String(meta.pageCount)}; expected ${pageCount} for ${total} records on pages of ${size}.`;
+    issues.push({ rule: 'page-count', message });
+  }
+  const expected = Math.min(size, Math.max(0, total - (number - 1) * size));
+  if (!hasData || rows.length === expected) return issues;
+  const place = `Page ${number} of ${pageCount} has ${rows.length} records`;
+  if (rows.length > size) issues.push({ rule: 'page-size', message: `${place}; expected at most ${size}.` });
+  else if (number > pageCount) issues.push({ rule: 'page-past-the-end', message: `${place}; expected none.` });
+  else issues.push({ rule: 'total-count', message: `${place}; expected ${expected}, as totalCount is ${total}.` });
+  return issues;
+}
+
+/**
+ * The size of the pages of a server: the requested one, or another one with which the counts of the page agree. Without a
+ * requested one it can be larger too.
+ */
+function findSize({ meta, rows, total, hasData }: Page, { number, size, isDefault = false }: Requested): number {
+  const isSize = (candidate: number): boolean =>
+    Math.ceil(total / candidate) === meta.pageCount &&
+    (!hasData || rows.length === Math.max(0, Math.min(candidate, total - (number - 1) * candidate)));
+  let candidate = size;
+  if (!isSize(size) && isDefault) candidate = Math.max(size, rows.length);
+  while (candidate > 0 && !isSize(candidate)) candidate -= 1;
+  return candidate || size;
+}

@@ -1,0 +1,54 @@
+import { combineFindings, type Findings, NO_FINDINGS } from '../rules/findings.ts';
+import type { HttpExchange, Issue } from '../session/http.ts';
+import type { ToOwnPath } from '../session/own-path.ts';
+import { judgeEnvelope } from './envelope.ts';
+import { findUnexpected } from './filters.ts';
+import { type ListRequest, parseListRequest } from './list-request.ts';
+import { nameRow, type Page, toPage } from './page.ts';
+import { findSortIssues, findUnordered, toSortRule } from './sort.ts';
+
+/** Everything that one page of a list shows by itself. */
+export function judgeList(toOwnPath: ToOwnPath, exchange: HttpExchange): Findings {
+  const { operation, request, response } = exchange;
+  if (operation.kind !== 'list' || response.status !== 200) return NO_FINDINGS;
+  const page = toPage(exchange);
+  const query = parseListRequest(operation, request.path);
+  if (!page || !query.isPlain) return NO_FINDINGS;
+  const path = request.path.split('?')[0] ?? '';
+  const envelope = judgeEnvelope(toOwnPath, { operation, path }, page, {
+    number: query.page,
+    size: query.size,
+    isDefault: query.isDefaultSize,
+  });
+  return combineFindings(envelope, { rules: [], issues: findRowIssues(page, query) });
+}
+
+function findRowIssues(page: Page, query: ListRequest): readonly Issue[] {
+  const { orderby, fields } = query;
+  if (query.isMetaOnly) return page.hasData ? [{ rule: 'meta-only', message: 'metaOnly=true returns _data.' }] : [];
+  const isSortedBy = orderby !== undefined && (fields?.includes(orderby.replace(/^-/, '')) ?? true);
+  return [
+    ...(fields ? findExtraFields(page, fields) : []),
+    ...findUnmatched(page, query),
+    ...(orderby === undefined ? findUnordered([page]) : []),
+    ...(isSortedBy ? findSortIssues(page.rows, toSortRule(page.exchange, orderby)) : []),
+  ];
+}
+
+function findUnmatched(page: Page, { filters, fields, parameters }: ListRequest): readonly Issue[] {
+  // A balance has the fields that it is grouped by, and no others.
+  if (parameters.groups.length > 0) return [];
+  const readable = filters.filter(([{ name }]) => fields?.includes(name) ?? true);
+  return readable.flatMap(([filter, values]) => findUnexpected({ filter, values, page })).slice(0, 1);
+}
+
+/** Finds a field that was not requested; at most one issue. */
+export function findExtraFields({ rows, exchange }: Page, names: readonly string[]): readonly Issue[] {
+  for (const row of rows) {
+    const extra = Object.keys(row).find((name) => name !== '_meta' && !names.includes(name));
+    if (extra === undefined) continue;
+    const message = `${nameRow(row)} has ${extra}, which is not among the fields ${names.join(', ')}.`;
+    return [{ rule: 'fields', message, exchanges: [exchange] }];
+  }
+  return [];
+}

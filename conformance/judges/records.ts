@@ -1,0 +1,124 @@
+import { findAlternative, getInputSchema, isJsonObject } from '../contract.ts';
+import type { Row } from '../data/discovery.ts';
+import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
+import { formatValue } from '../rules/format.ts';
+import { getSentProvenance } from '../rules/provenance.ts';
+import { getHeader, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
+import type { ToOwnPath } from '../session/own-path.ts';
+import { findAmountIssues } from './amounts.ts';
+import { formatDifference, getDifferences } from './differences.ts';
+import { getAdministrationId, getSelf, nameRow } from './page.ts';
+
+/** Everything that a response with one record shows by itself. */
+export function judgeRecord(toOwnPath: ToOwnPath, exchange: HttpExchange): Findings {
+  const { json, response } = exchange;
+  const isRecord = response.status < 300 && isJsonObject(json) && !('_data' in json);
+  if (!isRecord) return NO_FINDINGS;
+  return combineFindings(judgeSelf(toOwnPath, exchange, json), judgeWrite(exchange, json), {
+    rules: [],
+    issues: Array.isArray(json.lines) ? findAmountIssues(json, json.lines) : [],
+  });
+}
+
+/** The administration that a response names is the one that was selected. */
+export function judgeAdministration(exchange: HttpExchange): Findings {
+  const { request, response } = exchange;
+  const selected = getHeader(request.headers, 'x-tenant-id') ?? getHeader(request.headers, 'x-tenantid');
+  const isNamed = getAdministrationId(exchange) !== undefined;
+  if (response.status >= 300 || !/^\d+$/.test(selected ?? '') || !isNamed) return NO_FINDINGS;
+  return { rules: ['administration'], issues: findTenantIssues(exchange, Number(selected)) };
+}
+
+function judgeSelf(toOwnPath: ToOwnPath, exchange: HttpExchange, json: Row): Findings {
+  const { operation, request, response } = exchange;
+  if (operation.kind === 'create') return judgeLocation(toOwnPath, response.headers.location, json);
+  const [path = ''] = request.path.split('?');
+  const isOwn = toOwnPath(getSelf(json))?.toLowerCase() === path.toLowerCase();
+  if (!['get', 'replace', 'update'].includes(operation.kind ?? '') || isOwn) return NO_FINDINGS;
+  return { rules: ['self'], issues: [createSelfIssue(json, path, exchange)] };
+}
+
+function judgeLocation(toOwnPath: ToOwnPath, location: string | undefined, { id }: Row): Findings {
+  if (location === undefined || id === undefined) return NO_FINDINGS;
+  const isRight = toOwnPath(location)?.endsWith(`/${id}`);
+  return judgeRule('location', isRight ? undefined : `Location is "${location}", and the id ${formatValue(id)}.`);
+}
+
+const WRITE_RULES = { create: 'created-as-sent', replace: 'replaced-as-sent', update: 'updated-as-sent' } as const;
+
+/** Finds the fields of a written record that differ from the values that were sent. */
+export function findSentIssues(exchange: HttpExchange, sent: unknown): readonly Issue[] {
+  const rule = WRITE_RULES[exchange.operation.kind as keyof typeof WRITE_RULES];
+  return getDifferences(sent, exchange.json).map((difference) => ({
+    rule,
+    message: formatDifference(difference, 'was sent'),
+    provenance: getSentProvenance(rule, exchange, difference.field),
+  }));
+}
+
+/** A write returns what was sent; PATCH replaces objects. */
+function judgeWrite(exchange: HttpExchange, json: Row): Findings {
+  const { operation, request } = exchange;
+  const rule = WRITE_RULES[operation.kind as keyof typeof WRITE_RULES];
+  const sent = parseJson(request.body ?? Buffer.alloc(0));
+  const schema = getInputSchema(operation);
+  if (!rule || !isJsonObject(sent) || !schema) return NO_FINDINGS;
+  const { properties } = findAlternative(schema, sent);
+  // The server derives a value for an empty field, and normalizes some texts. A derived value that PUT sends back
+  // unchanged follows the value that it is derived from.
+  const isComparable = ([name, value]: readonly [string, unknown]): boolean =>
+    value !== null &&
+    name in properties &&
+    name !== 'lines' &&
+    name !== '_meta' &&
+    !mayBeNormalized(value) &&
+    !(operation.kind === 'replace' && properties[name]?.['x-derived'] === true);
+  const values = Object.fromEntries(Object.entries(sent).filter(isComparable));
+  const [issue] = findSentIssues(exchange, withoutEmpty(values));
+  if (issue || operation.kind !== 'update') return { rules: [rule], issues: issue ? [issue] : [] };
+  const issues = Object.entries(values).flatMap(([name, value]) => {
+    const field = findKeptPart(value, json[name]);
+    return field === undefined ? [] : [createPatchIssue(name, field, json)];
+  });
+  return { rules: [rule], issues };
+}
+
+/** Texts with spaces at an end, or with more than one line, may be normalized. */
+const mayBeNormalized = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  (value.trim() !== value ||
+    value === '' ||
+    /\s{2,}|[\r\n\t]|[^\x20-\x7e]/.test(value) ||
+    /\d{4}-\d{2}-\d{2}T/.test(value));
+
+function withoutEmpty(value: unknown): unknown {
+  if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value).filter(([, inner]) => inner !== null && !mayBeNormalized(inner));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutEmpty(inner)]));
+}
+
+/** A filled field of an object that a PATCH of the object left out. */
+export function findKeptPart(sent: unknown, actual: unknown): string | undefined {
+  if (!isJsonObject(sent) || !isJsonObject(actual)) return undefined;
+  return Object.keys(actual).find((field) => !(field in sent) && (actual[field] ?? null) !== null);
+}
+
+export const createPatchIssue = (name: string, field: string, row: Row): Issue => {
+  const value = (row[name] as Row)[field];
+  const message = `${name}.${field} was left out of ${name} by PATCH and is ${formatValue(value)}; expected nothing.`;
+  return { rule: 'patch-objects', message };
+};
+
+export const createSelfIssue = (row: Row, path: string, exchange: HttpExchange): Issue => ({
+  rule: 'self',
+  message: `self of ${nameRow(row)} is ${formatValue(getSelf(row))}; expected a URL that ends in ${path}.`,
+  exchanges: [exchange],
+});
+
+/** Finds that a response is of another administration than the expected one. */
+export function findTenantIssues(exchange: HttpExchange, expected: unknown): readonly Issue[] {
+  const actual = getAdministrationId(exchange);
+  if (actual === expected) return [];
+  const message = `administrationId is ${formatValue(actual)}; expected ${formatValue(expected)}.`;
+  return [{ rule: 'administration', message, exchanges: [exchange] }];
+}

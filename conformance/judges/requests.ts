@@ -1,0 +1,163 @@
+import type { Schema } from '../../contract/document.ts';
+import { memoize } from '../../contract/memoize.ts';
+import { isWithin } from '../checks/negative/expect-rejection.ts';
+import {
+  document,
+  getAlternatives,
+  getInputSchema,
+  getTypes,
+  isJsonObject,
+  type Operation,
+  operations,
+} from '../contract.ts';
+import { getHeader, getMediaType, type HttpExchange, type Issue, parseJson } from '../session/http.ts';
+import { getErrors } from './problem.ts';
+import { isJson } from './response.ts';
+import { findSchemaError, validateSchema } from './schema.ts';
+
+/** What is wrong with the status of a response, given what was requested: a request that had to be rejected, and was not. */
+export function judgeRequest(exchange: HttpExchange): readonly Issue[] {
+  const { operation, response } = exchange;
+  const { status } = response;
+  if (status === 400) return operation.isSecured ? judgeErrors(exchange) : [];
+  if (status >= 300) return [];
+  return [
+    ...findMissingToken(exchange),
+    ...findParameterIssues(exchange),
+    ...findMediaTypeIssues(exchange),
+    ...findAcceptedBody(exchange),
+  ];
+}
+
+function findMissingToken({ operation, request }: HttpExchange): readonly Issue[] {
+  if (!operation.isSecured || getHeader(request.headers, 'authorization') !== undefined) return [];
+  return [{ rule: 'no-token', message: 'A request without a token succeeds.' }];
+}
+
+/** A parameter that is not documented, or that is not a number where it has to be one. */
+function findParameterIssues({ operation, request }: HttpExchange): readonly Issue[] {
+  if (!operation.isSecured) return [];
+  const documented = new Map(
+    operation.parameters
+      .filter(({ in: location }) => location === 'query')
+      .map((parameter) => [parameter.name, parameter]),
+  );
+  for (const [name, values] of getParameterValues(operation, request.path)) {
+    const parameter = documented.get(name);
+    if (!parameter) return [{ rule: 'invalid-parameter', message: `The unknown parameter ${name} is accepted.` }];
+    const schema = parameter.schema.items ?? parameter.schema;
+    const value = getTypes(schema).includes('integer') ? values.find((text) => !/^[+-]?\d+$/.test(text)) : undefined;
+    const unknown = findUnknown(schema.enum, values);
+    const wrong = value ?? unknown;
+    if (wrong !== undefined) return [{ rule: 'invalid-parameter', message: `${name}=${wrong} is accepted.` }];
+  }
+  return [];
+}
+
+/** A value that is not in an enumeration. */
+const findUnknown = (known: readonly unknown[] | undefined, texts: readonly string[]): string | undefined =>
+  known && texts.flatMap((text) => text.split(',')).find((text) => !hasValue(known, text));
+
+const hasValue = (values: readonly unknown[], text: string): boolean => values.some((value) => String(value) === text);
+
+/** A body of another media type, and a response of one that was not accepted. */
+function findMediaTypeIssues({ operation, request, response }: HttpExchange): readonly Issue[] {
+  const sent = getHeader(request.headers, 'content-type')?.split(';')[0]?.trim().toLowerCase();
+  const accept = getHeader(request.headers, 'accept');
+  const types = operation.body?.mediaTypes ?? [];
+  const issues: Issue[] = [];
+  if (types.length > 0 && request.body?.length && sent !== undefined && !types.includes(sent)) {
+    issues.push({ rule: 'unsupported-media-type', message: `A body of the media type ${sent} is accepted.` });
+  }
+  const isNegotiated = operation.statuses.includes('406');
+  if (isNegotiated && accept !== undefined && response.body.length > 0 && !accepts(accept, getMediaType(response))) {
+    issues.push({ rule: 'not-acceptable', message: `The response has another media type than ${accept}.` });
+  }
+  return issues;
+}
+
+const accepts = (accept: string, mediaType: string): boolean =>
+  accept.split(',').some((part) => {
+    const [range = ''] = part.split(';');
+    const [type, subtype] = range.trim().toLowerCase().split('/');
+    return type === '*' || (mediaType.startsWith(`${type}/`) && (subtype === '*' || mediaType.endsWith(`/${subtype}`)));
+  });
+
+function findAcceptedBody({ operation, request }: HttpExchange): readonly Issue[] {
+  const schema = getInputSchema(operation);
+  if (!schema || !getHeader(request.headers, 'content-type')?.includes('json')) return [];
+  const json = parseJson(request.body ?? Buffer.alloc(0));
+  if (json === undefined) return [{ rule: 'accepted-body', message: 'A body was accepted that is not JSON.' }];
+  const error = findSchemaError(schema, json);
+  return error ? [{ rule: 'accepted-body', message: `A body was accepted that violates its schema: ${error}.` }] : [];
+}
+
+/** The messages of a 400: there are some, they name what the request can have, and every field of a wrong type. */
+function judgeErrors(exchange: HttpExchange): readonly Issue[] {
+  const { operation, request, response } = exchange;
+  // Node itself rejects malformed HTTP, in another form.
+  if (request.method === 'HEAD' || !isJson(response)) return [];
+  const names = Object.keys(getErrors(exchange));
+  const isComplete = Object.values(getErrors(exchange)).every((texts) => Array.isArray(texts) && texts.length > 0);
+  if (names.length === 0 || !isComplete) return [{ rule: 'errors', message: 'There are no messages in errors.' }];
+  const sent = parseJson(request.body ?? Buffer.alloc(0));
+  const isSent = (name: string): boolean =>
+    isInQuery(exchange, name) || (isJsonObject(sent) && Object.keys(sent).some((field) => isWithin(name, field)));
+  const unknown = names.find((name) => !knownNames.has(getFirstName(name)) && !isSent(name));
+  if (unknown !== undefined) {
+    return [{ rule: 'errors', message: `errors names "${unknown}", which is neither a field nor a parameter.` }];
+  }
+  const missing = getWrongTypes(operation, sent).find((field) => !names.some((name) => isWithin(name, field)));
+  const isAboutBody = names.every((name) => isJsonObject(sent) && name !== 'body' && !isInQuery(exchange, name));
+  if (missing === undefined || !isAboutBody || hasUnpairedSurrogate(sent)) return [];
+  return [{ rule: 'errors-all', message: `errors lacks ${missing}, which has a wrong type.` }];
+}
+
+/** Whether a text is not Unicode, which is found before any type is checked. `JSON.stringify` escapes such surrogates. */
+const hasUnpairedSurrogate = (value: unknown): boolean => /\\ud[89a-f]/.test(JSON.stringify(value) ?? '');
+
+const isInQuery = ({ request }: HttpExchange, name: string): boolean =>
+  [...new URL(request.path, 'http://localhost').searchParams.keys()].some((key) => isWithin(name, key));
+
+const getFirstName = (name: string): string => (name.split(/[.[]/)[0] ?? '').toLowerCase();
+
+/** The names that `errors` can have: of fields, parameters and `body`. */
+const knownNames: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(document.components.schemas).flatMap((schema) =>
+      getAlternatives(schema).flatMap(({ properties }) => Object.keys(properties)),
+    ),
+    ...operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)),
+    ...['body', 'host', 'content-type'],
+  ].map((name) => name.toLowerCase()),
+);
+
+/** The fields of a body that have a wrong type by its schema. */
+function getWrongTypes(operation: Operation, sent: unknown): readonly string[] {
+  const schema = getInputSchema(operation);
+  if (!schema || !isJsonObject(sent)) return [];
+  const [flat, ...others] = getAlternatives(schema);
+  if (!flat || others.length > 0) return [];
+  return Object.entries(sent)
+    .filter(([name, value]) => typeof value !== 'object' && isWrongType(flat.properties[name], value))
+    .map(([name]) => name);
+}
+
+const isWrongType = (schema: Schema | undefined, value: unknown): boolean =>
+  schema !== undefined && validateSchema(toTypeSchema(schema), value).length > 0;
+
+/** The same object each time, because a schema is compiled once for each object. */
+const toTypeSchema = memoize(({ type }: Schema): Schema => (type === undefined ? {} : { type }));
+
+/** The parameters of a query by their documented names, whose capitals do not count. */
+function getParameterValues({ parameters }: Operation, path: string): ReadonlyMap<string, readonly string[]> {
+  const names = new Map(
+    parameters.map(({ name, 'x-alias-of': target = name }) => [name.toLowerCase(), String(target)] as const),
+  );
+  const values = new Map<string, string[]>();
+  for (const [key, value] of new URL(path, 'http://localhost').searchParams) {
+    const name = names.get(key.toLowerCase()) ?? key;
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return values;
+}

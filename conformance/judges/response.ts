@@ -1,0 +1,119 @@
+import type { Header, MediaType, Response, Schema } from '../../contract/document.ts';
+import { formatPointer, getByPointer } from '../../contract/json-pointer.ts';
+import { document, type Operation, resolve } from '../contract.ts';
+import type { RuleId } from '../rules/rules.ts';
+import { getMediaType, type HttpRequest, type HttpResponse, type Issue, parseJson } from '../session/http.ts';
+import { findEncodingIssues } from './encoding.ts';
+import { validateSchema } from './schema.ts';
+
+export const isJson = (response: HttpResponse): boolean => /[/+]json$/.test(getMediaType(response));
+
+/** What is wrong with a response to an operation: its status, else its form. A broken form hides nothing else. */
+export function validateResponse(
+  operation: Pick<Operation, 'statuses' | 'responses' | 'path' | 'method' | 'kind'>,
+  { method }: Pick<HttpRequest, 'method'>,
+  response: HttpResponse,
+): readonly Issue[] {
+  const { statuses, responses } = operation;
+  const { status } = response;
+  const documented = responses[status];
+  if (!documented) {
+    const message = `Status ${status} is not in the contract of the operation, which lists ${statuses.join(', ')}.`;
+    return [{ rule: status >= 500 ? 'server-error' : 'status', message, cause: `status ${status}` }];
+  }
+  const { content = {}, headers = {} } = documented;
+  const media = findMediaIssue(content, method, response);
+  if (media) return [media];
+  const issues = validateJson(content, method, response);
+  // The platform describes the errors of writes.
+  const isOpen = method === 'GET' && status === 400;
+  const provenance = isOpen ? ['validation-of-reads'] : undefined;
+  return [...issues.map((issue) => ({ ...issue, provenance })), ...validateHeaders(operation, headers, response)];
+}
+
+/** What is wrong with the body of a response, given its documented media types. */
+export function validateBody(
+  content: Readonly<Record<string, MediaType>>,
+  method: string,
+  response: HttpResponse,
+): readonly Issue[] {
+  const media = findMediaIssue(content, method, response);
+  return media ? [media] : validateJson(content, method, response);
+}
+
+/** A body that is missing, that is there without being documented, or that is of another media type. */
+function findMediaIssue(
+  content: Readonly<Record<string, MediaType>>,
+  method: string,
+  response: HttpResponse,
+): Issue | undefined {
+  const { status, body } = response;
+  const types = Object.keys(content).join(', ');
+  if (method === 'HEAD' || types === '') return findUnexpectedBody(method, response);
+  const mediaType = getMediaType(response);
+  const isReadable = body.length > 0 && (!types.includes('json') || parseJson(body) !== undefined);
+  if (isReadable && content[mediaType]) return undefined;
+  const actual = body.length === 0 ? 'no body' : mediaType || 'no media type';
+  const message = `Status ${status} has ${actual}${isReadable ? '' : ', which is not readable'}; the contract lists ${types}.`;
+  return { rule: getMediaRule(status, isReadable), message, cause: actual };
+}
+
+/** Of the platform's own description, only a success that cannot be read breaks anything. */
+function getMediaRule(status: number, isReadable: boolean): RuleId {
+  if (status >= 400) return 'problem';
+  return isReadable ? 'media-type' : 'json';
+}
+
+/** A redirect may have a note for people (RFC 9110, 15.4). */
+function findUnexpectedBody(method: string, { status, body }: HttpResponse): Issue | undefined {
+  if (body.length === 0 || (method !== 'HEAD' && status >= 300 && status < 400)) return undefined;
+  const message =
+    method === 'HEAD' ? 'There is a body for HEAD.' : `Status ${status} has a body; the contract has none.`;
+  return { rule: 'no-body', message };
+}
+
+function validateJson(
+  content: Readonly<Record<string, MediaType>>,
+  method: string,
+  response: HttpResponse,
+): readonly Issue[] {
+  const documented = content[getMediaType(response)];
+  if (!documented || !isJson(response) || method === 'HEAD') return [];
+  const errors = validateSchema(documented.schema, parseJson(response.body));
+  return [...findEncodingIssues(response), ...errors.map((error) => ({ rule: 'body', ...error }) as const)];
+}
+
+function validateHeaders(
+  operation: Pick<Operation, 'path' | 'method' | 'kind'>,
+  headers: Readonly<Record<string, Header>>,
+  response: HttpResponse,
+): readonly Issue[] {
+  return Object.entries(headers).flatMap(([name, header]): Issue[] => {
+    const issue = {
+      rule: 'header',
+      pointer: getHeaderPointer(operation, response.status, name),
+      // The platform says what is returned for a record that was created, and leaves open what for a document.
+      provenance: operation.kind === 'upload' && name === 'Location' ? ['upload-response'] : undefined,
+    } as const;
+    const schema = resolve((header.schema ?? {}) as Schema);
+    const text = response.headers[name.toLowerCase()];
+    if (text === undefined) {
+      return header.required ? [{ ...issue, message: `${name} is missing.`, isMissing: true }] : [];
+    }
+    const value = schema.type === 'integer' ? Number(text) : text;
+    return validateSchema(schema, value).map(({ message, subject, keyword }) => ({
+      ...issue,
+      subject,
+      keyword,
+      message: `${name} ${message}`,
+    }));
+  });
+}
+
+/** The component of a header, else its place in the response. */
+function getHeaderPointer({ path, method }: Pick<Operation, 'path' | 'method'>, status: number, name: string): string {
+  const segments = ['paths', path, method.toLowerCase(), 'responses', String(status)];
+  const response = (getByPointer(document, formatPointer(segments)) ?? {}) as Partial<Response>;
+  const own = resolve(response).headers?.[name]?.$ref;
+  return own ?? `${response.$ref ?? formatPointer(segments)}/headers/${name}`;
+}

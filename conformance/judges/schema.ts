@@ -1,0 +1,77 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { checkDigitsKeyword } from '../../contract/check-digits-keyword.ts';
+import type { Schema } from '../../contract/document.ts';
+import { parsePointer } from '../../contract/json-pointer.ts';
+import { document, findPointer, formatPath } from '../contract.ts';
+import type { Issue } from '../session/http.ts';
+
+const FORMATS = ['int32', 'int64', 'double', 'decimal', 'password', 'binary'];
+
+/** Independent of the sandbox's own validators: a union is as valid as its branches, whatever the discriminator. */
+// To optimize code takes as long as to generate it, and makes it no faster.
+const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: false, code: { optimize: false } });
+addFormats.default(ajv);
+for (const format of FORMATS) ajv.addFormat(format, true);
+const hasScale = (scale: number, value: number): boolean => countDecimals(value) <= scale;
+ajv.addKeyword({ keyword: 'x-scale', type: 'number', schemaType: 'number', validate: hasScale });
+ajv.addKeyword(checkDigitsKeyword);
+ajv.addSchema({ ...document, $id: 'contract' }, 'contract');
+
+const validators = new WeakMap<Schema, ValidateFunction>();
+
+/** What is wrong with a value, and the part of the contract that says so. */
+export type SchemaError = Pick<Issue, 'message' | 'pointer' | 'isMissing' | 'keyword'> & { readonly subject: string };
+
+export function validateSchema(schema: Schema, value: unknown): readonly SchemaError[] {
+  const validator = validators.get(schema) ?? ajv.compile(withAbsoluteRefs(schema) as object);
+  validators.set(schema, validator);
+  return validator(value) ? [] : (validator.errors ?? []).map((error) => toSchemaError(schema, value, error));
+}
+
+/** The first issue as a line; undefined when the value is valid. */
+export function findSchemaError(schema: Schema, value: unknown): string | undefined {
+  return validateSchema(schema, value)[0]?.message;
+}
+
+function toSchemaError(schema: Schema, value: unknown, error: ErrorObject): SchemaError {
+  const { instancePath, keyword, message = '', params } = error;
+  const path = parsePointer(instancePath).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const {
+    missingProperty: missing,
+    additionalProperty,
+    unevaluatedProperty,
+  } = params as Readonly<Record<string, string>>;
+  const unknown = unevaluatedProperty ?? additionalProperty;
+  const pointer = findPointer(schema, value, missing === undefined ? path : [...path, missing]);
+  const field = formatPath([...path, ...[missing ?? unknown ?? []].flat()]).replaceAll(/\d+/g, '');
+  return {
+    message: `${formatPath(path)} ${message}${unknown === undefined ? '' : `: '${unknown}'`}`.trim(),
+    subject: `${field} ${keyword}`,
+    ...(pointer !== undefined && { pointer }),
+    ...(missing !== undefined && { isMissing: true }),
+    ...(missing === undefined && isAt(pointer, path.at(-1)) && { keyword }),
+  };
+}
+
+/** Whether a pointer is that of a value, and not of what the value is in: additional properties have none. */
+function isAt(pointer: string | undefined, key: string | number | undefined): boolean {
+  if (pointer === undefined || key === undefined) return false;
+  return pointer.endsWith(typeof key === 'number' ? '/items' : `/properties/${key}`);
+}
+
+/** The decimals of a number in JSON: 4 for 0.0001, 9 for 1e-9. */
+function countDecimals(value: number): number {
+  const [, decimals = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
+  return Math.max(0, decimals.length - Number(exponent));
+}
+
+function withAbsoluteRefs(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withAbsoluteRefs);
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).map(([key, value]) => [
+    key,
+    key === '$ref' && typeof value === 'string' ? `contract${value}` : withAbsoluteRefs(value),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,62 @@
+import type { Operation } from '../contract.ts';
+import { getEndpointStatements, getNaming } from '../rules/provenance.ts';
+import type { RuleId } from '../rules/rules.ts';
+import type { HttpExchange, Issue } from '../session/http.ts';
+import type { RequestSpec } from '../session/request.ts';
+import { ABSENT } from '../session/statuses.ts';
+import { validateResponse } from './response.ts';
+
+/** What is wrong with the response to a request: its status, else its form. */
+export function judge(spec: RequestSpec, exchange: HttpExchange): readonly Issue[] {
+  const { expected, rule, mayBeAbsent } = spec;
+  const { operation, request, response, description } = exchange;
+  const { status } = response;
+  if (mayBeAbsent && ABSENT.has(status)) return [];
+  const isRight = status === 429 || (expected?.includes(status) ?? status < 500);
+  // The operation documents nothing about other methods.
+  if (isRight) return request.method === operation.method ? validateResponse(operation, request, response) : [];
+  const end = expected ? `; expected ${expected.join(' or ')}` : '';
+  const message = `The status for ${description} is ${status}${end}.`;
+  const broken = typeof rule === 'function' ? rule(status) : (rule ?? getSuccessRule(operation, status));
+  const own = typeof spec.provenance === 'function' ? spec.provenance(status) : spec.provenance;
+  const provenance = own ?? getStatements(exchange, broken);
+  return [{ rule: broken, message, cause: `status ${status}`, provenance }];
+}
+
+/**
+ * The statements that a wrong status breaks; undefined for those of its rule. The platform says that endpoints can be
+ * unavailable, names 201 and 400 only, and leaves open what a body must have and which filters there are.
+ */
+function getStatements({ operation, request, response: { status } }: HttpExchange, rule: RuleId): Issue['provenance'] {
+  if (rule === 'write-status' && request.method === 'POST' && status < 300) return ['create-returns-201'];
+  const isRead = rule === 'success';
+  if (ABSENT.has(status) || (isRead && status === 403)) {
+    const own = getEndpointStatements(rule, operation);
+    if (isRead || own.length > 0) return [...own, 'endpoints-can-differ', 'not-found'];
+  }
+  if (!isRead) return undefined;
+  const { searchParams } = new URL(request.path, 'http://localhost');
+  const decided = [...searchParams.keys()].find((name) => !isDocumented(operation, name));
+  return decided === undefined ? undefined : ['field-filters', 'filter-fields'];
+}
+
+/** Whether the platform says by its name that a list takes a parameter, whatever its value is. */
+const isDocumented = (operation: Operation, name: string): boolean =>
+  ['page', 'metaonly'].includes(name.toLowerCase()) || getNaming(operation, name).length > 0;
+
+/** The rule that an operation breaks when a valid request gets a wrong status. The platform documents only 201 for POST. */
+function getSuccessRule({ kind, method }: Operation, status: number): RuleId {
+  if (status < 300 && method !== 'POST') return 'status';
+  if (kind === 'delete') return 'delete-status';
+  return method === 'GET' ? 'success' : 'write-status';
+}
+
+/** What a response breaks that can be read all the same. */
+const READABLE: ReadonlySet<string> = new Set(['body', 'header', 'charset']);
+
+/** Whether nothing else can be said of a response. */
+export const isUnreadable = (issues: readonly Issue[]): boolean => issues.some(({ rule }) => !READABLE.has(rule));
+
+/** Whether the server lacks the operation, or fails whatever is sent. */
+export const isAbsent = ({ expected = [] }: RequestSpec, status: number): boolean =>
+  expected.some((code) => code < 300) && !expected.includes(status) && (ABSENT.has(status) || status >= 500);

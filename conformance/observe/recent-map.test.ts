@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { MAX_ENTRIES, RecentMap } from './recent-map.ts';
+
+it('A map of recent entries evicts those that were set longest ago', () => {
+  const map = new RecentMap<number>();
+  for (let count = 0; count < 1000; count += 1) {
+    map.set(`page ${count}`, count);
+    map.set('read often', count);
+  }
+  expect(map.size).toBe(MAX_ENTRIES);
+  expect(map.get('read often')).toBe(999);
+  expect([map.has('page 999'), map.has('page 0')]).toEqual([true, false]);
+});
