@@ -17,7 +17,7 @@ interface Command {
   readonly isForUsers?: boolean;
 }
 
-const YAML = ['--log-level=warn', '**/*.yaml'];
+const YAML = ['--log-level=warn', '**/*.yaml', '!generated/**'];
 const TOOLS = ['install-scripts-tools'];
 const CONTRACT = ['scripts/build.ts', 'lint', 'lint-bundles'];
 

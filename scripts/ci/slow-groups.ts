@@ -101,7 +101,6 @@ export const SLOW_GROUPS: Readonly<Record<string, SlowGroup>> = {
       'scripts/{check,release}*.ts',
       'package{,-lock}.json',
       'test/{delivery,package}/**/*.ts',
-      'Dockerfile',
       '{.github/actions,docs/container}/**',
     ],
   },
