@@ -57,7 +57,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'conformance mock': { build: ['publish'], programs: [['conformance/cli/check-mock.ts']] },
   workflows: { build: ['bundle', 'control'], programs: [['conformance/cli.ts', 'workflows']], isForUsers: true },
   mcp: { build: ['bundle', 'control'], programs: [['mcp/cli.ts']], isForUsers: true },
-  readiness: { programs: [['mocks/hosts/node/cli/readiness.ts']], isForUsers: true },
   bench: { build: ['sandbox', 'publish'], programs: [['bench/bench.ts']] },
   'bench soak': { build: ['sandbox'], programs: [['--disable-warning=TimeoutNegativeWarning', 'bench/soak.ts']] },
   cluster: { build: ['workers', 'install-test-workers'], programs: [['test/cluster/cli.ts']] },

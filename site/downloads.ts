@@ -33,10 +33,8 @@ export async function buildDownloadsFolder(from: string, to: string): Promise<re
     const text = await readFile(join(from, name), 'utf8');
     await writeFile(join(to, name), name.endsWith('.json') ? `${JSON.stringify(JSON.parse(text))}\n` : text);
   }
-  const [client, ...bundles] = ['client', 'sandbox', 'conformance', 'mcp'].map((name) => join(from, name)) as [
-    string,
-    string,
-  ];
+  const client = join(from, 'client');
+  const bundles = ['sandbox', 'conformance', 'mcp'].map((name) => join(from, name));
   const installed = listInstalled();
   await Promise.all([installed, packPackages([client, ...bundles], to), renderReference(from, to)]);
   await writeClientSbom(client, to);

@@ -2,8 +2,8 @@ import type { DocumentReader } from './raw-response.ts';
 import type { Content } from './request.ts';
 
 /**
- * A PDF to upload: a Blob or a File, bytes, or a stream, such as a `Readable` of Node. At most 5,242,880 bytes. For a file
- * by its path, use `pdfFromPath` of `@accounting-platform/client/node`.
+ * A PDF to upload: a Blob or a File, bytes, or a stream, such as a `Readable` of Node. At most 5,242,880 bytes. For a
+ * file of Node, `await openAsBlob(path, { type: 'application/pdf' })`.
  *
  * A stream can be sent only once, so calls with a stream are never retried. When such a call fails, close the stream
  * yourself. Few browsers support streams in requests.

@@ -206,12 +206,6 @@ export function getRows({ response, json }: HttpExchange): readonly Row[] | unde
   return rows.filter((row): row is Row => typeof row === 'object' && row !== null);
 }
 
-/** A record without its metadata, which has its URL. */
-export function withoutMeta(row: unknown): Row {
-  const { _meta, ...fields } = (row ?? {}) as Row;
-  return fields;
-}
-
 function getListPaths({ path }: Operation, inventory: Inventory): readonly string[] {
   const parentPath = getParentPath(path);
   if (parentPath === undefined) return [path];

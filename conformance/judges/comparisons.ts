@@ -1,10 +1,10 @@
-import { isKeptOnReplace } from '../checks/write/replace.ts';
-import { findAlternative, getInputSchema } from '../contract.ts';
-import { getRows, type Row, withoutMeta } from '../data/discovery.ts';
+import type { Schema } from '../../contract/document.ts';
+import { findAlternative, getInputSchema, type JsonObject, type Operation } from '../contract.ts';
+import { getRows, type Row } from '../data/discovery.ts';
 import { type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
 import { formatValue } from '../rules/format.ts';
 import type { HttpExchange } from '../session/http.ts';
-import { getDifferences } from './differences.ts';
+import { type Difference, formatDifference, getDifferences, withoutMeta } from './differences.ts';
 import { matches } from './filters.ts';
 import type { ListRequest } from './list-request.ts';
 import { findMismatch, isComplete, nameRow, toPage } from './page.ts';
@@ -16,7 +16,7 @@ export function compareRecords(
   exchange: HttpExchange,
   row: unknown,
 ): Findings {
-  const [difference] = getDifferences(withoutMeta(row), exchange.json).filter(({ field }) => !field.includes('_meta'));
+  const [difference] = getDifferences(withoutMeta(row), exchange.json);
   // A view has lines that its list has not.
   if (difference && known.operation.resource !== exchange.operation.resource) return NO_FINDINGS;
   if (!difference) return judgeRule(rule);
@@ -45,28 +45,48 @@ export function findMissing(known: HttpExchange, exchange: HttpExchange, query: 
 
 const COMMON = ['page', 'pagesize', 'orderby', 'fields', 'metaonly'];
 
+/** Finds a field that a PATCH did not send and that changed, although it is not derived from a sent one. */
+export function findChange(
+  operation: Operation,
+  sent: JsonObject,
+  before: Row,
+  after: unknown,
+): Difference | undefined {
+  const omitted = Object.entries(findAlternative(getInputSchema(operation) ?? {}, before).properties)
+    .filter(([name, schema]) => !(name in sent) && schema['x-derived'] !== true)
+    .map(([name]) => [name, before[name]] as const);
+  return getDifferences(Object.fromEntries(omitted), after)[0];
+}
+
 /** A field that PATCH left out and that changed, or that PUT left out and that stayed. */
-export function findKept(known: HttpExchange, exchange: HttpExchange): Findings {
+export function judgeOmitted(known: HttpExchange, exchange: HttpExchange): Findings {
   const { operation, request, json } = exchange;
   if (known.operation.resource !== operation.resource) return NO_FINDINGS;
   const sent = JSON.parse(Buffer.from(request.body ?? '{}').toString()) as Row;
-  const [before, after] = [known.json as Row, (json ?? {}) as Row];
-  const isUpdate = operation.kind === 'update';
+  const before = known.json as Row;
+  if (operation.kind === 'update') {
+    const change = findChange(operation, { lines: [], ...sent }, before, json ?? {});
+    const message = change && `PATCH changes another field: ${formatDifference(change, 'was there before')}`;
+    return judgeRule('patch-keeps', message, [known, exchange]);
+  }
   // A line that is sent without a text gets that of its article or ledger account.
-  if (!isUpdate && operation.path.split('{').length > 2) return NO_FINDINGS;
+  if (operation.path.split('{').length > 2) return NO_FINDINGS;
   const { properties } = findAlternative(getInputSchema(operation) ?? {}, before);
-  const name = Object.entries(properties).find(([field, schema]) => {
-    if (field in sent || field === 'lines' || schema['x-derived'] === true) return false;
-    const isSame = getDifferences(before[field], after[field]).length === 0;
-    if (isUpdate) return !isSame;
-    // Only texts: the server derives other fields from what is sent.
-    const isText = [schema.type].flat().includes('string') && schema.enum === undefined && schema.format === undefined;
-    const isKept = isKeptOnReplace(schema) || 'x-default' in schema;
-    return isText && !isKept && typeof before[field] === 'string' && isSame;
-  })?.[0];
-  const rule = isUpdate ? 'patch-keeps' : 'put-replaces';
-  if (name === undefined) return judgeRule(rule);
-  const effect = isUpdate ? `changes ${name}` : `keeps ${name}`;
-  const message = `${request.method} ${effect}, which was not sent: ${formatValue(after[name])}.`;
-  return judgeRule(rule, message, [known, exchange]);
+  const name = Object.keys(properties).find((field) => {
+    const { type, enum: values, format, 'x-derived': isDerived } = properties[field] ?? {};
+    // Only texts: the server derives other fields from the sent ones.
+    const isText = [type].flat().includes('string') && values === undefined && format === undefined && !isDerived;
+    const isKept = isKeptOnReplace(properties[field] ?? {}) || 'x-default' in (properties[field] ?? {});
+    const isSame = getDifferences(before[field], (json as Row | null)?.[field]).length === 0;
+    return isText && !isKept && !(field in sent) && typeof before[field] === 'string' && isSame;
+  });
+  const message = name && `PUT keeps ${name}, which was not sent: ${formatValue(before[name])}.`;
+  return judgeRule('put-replaces', message, [known, exchange]);
 }
+
+/** Whether a field identifies its record, which keeps it when PUT leaves it out. */
+export const isIdentifier = (schema: Schema): boolean =>
+  ['x-sequence', 'x-unique', 'x-keep-on-replace'].some((keyword) => keyword in schema);
+
+/** Whether a record keeps the value of a field that PUT leaves out. */
+export const isKeptOnReplace = (schema: Schema): boolean => isIdentifier(schema) || 'x-read-only' in schema;

@@ -9,7 +9,7 @@ export interface Difference {
   readonly actual: unknown;
 }
 
-/** The fields of the expected value that another one does not have alike. Null is the same as nothing. */
+/** Returns the fields of the expected value that differ in another one. Null equals a missing field. */
 export function getDifferences(expected: unknown, actual: unknown, path: Path = []): readonly Difference[] {
   if (isJsonObject(expected)) {
     const object = isJsonObject(actual) ? actual : {};
@@ -22,7 +22,23 @@ export function getDifferences(expected: unknown, actual: unknown, path: Path = 
   return expected.flatMap((value, index) => getDifferences(value, items[index], [...path, index]));
 }
 
-/** The fields that were not sent and do not have their documented default. */
+/** The first field in which two records differ, in either direction, apart from metadata. */
+export function findDifference(expected: unknown, actual: unknown): Difference | undefined {
+  const [first, second] = [withoutMeta(expected), withoutMeta(actual)];
+  const [extra] = getDifferences(second, first);
+  const [difference] = getDifferences(first, second);
+  return difference ?? (extra && { field: extra.field, expected: extra.actual, actual: extra.expected });
+}
+
+/** A record without its metadata, which has its URL, at any depth. */
+export function withoutMeta<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutMeta) as Value;
+  if (!isJsonObject(value)) return value;
+  const fields = Object.entries(value).filter(([name]) => name !== '_meta');
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutMeta(field)])) as Value;
+}
+
+/** Returns the fields that were not sent and differ from their documented default. */
 export function getMissedDefaults(
   schema: Schema,
   sent: unknown,

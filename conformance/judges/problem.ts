@@ -31,11 +31,12 @@ export function getRejectionReason(exchange: HttpExchange): string {
   return text ?? `status ${exchange.response.status}`;
 }
 
-/** What is wrong with the body of an error response: its status and type, its language, and what it discloses. */
-export function findProblemIssues(settings: Disclosable, exchange: HttpExchange): readonly Issue[] {
+/** Judges what a readable response discloses, and the problem document of an error. */
+export function judgeContent(settings: Disclosable, exchange: HttpExchange): readonly Issue[] {
   const { response, request, operation } = exchange;
   const mediaType = getMediaType(response);
   const disclosures = findDisclosures(settings, exchange);
+  if (response.status < 400) return disclosures;
   if (mediaType === 'application/problem+json') {
     const message = findWrongMember(exchange);
     const issues: Issue[] = message === undefined ? [] : [{ rule: 'problem', message }];

@@ -1,5 +1,3 @@
-import { createSelfIssue } from '../checks/read/single-records.ts';
-import { findTenantIssues } from '../checks/read/tenant-header.ts';
 import { findAlternative, getInputSchema, isJsonObject } from '../contract.ts';
 import type { Row } from '../data/discovery.ts';
 import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
@@ -9,7 +7,7 @@ import { getHeader, type HttpExchange, type Issue, parseJson } from '../session/
 import type { ToOwnPath } from '../session/own-path.ts';
 import { findAmountIssues } from './amounts.ts';
 import { formatDifference, getDifferences } from './differences.ts';
-import { getAdministrationId, getSelf } from './page.ts';
+import { getAdministrationId, getSelf, nameRow } from './page.ts';
 
 /** Everything that a response with one record shows by itself. */
 export function judgeRecord(toOwnPath: ToOwnPath, exchange: HttpExchange): Findings {
@@ -48,6 +46,16 @@ function judgeLocation(toOwnPath: ToOwnPath, location: string | undefined, { id 
 
 const WRITE_RULES = { create: 'created-as-sent', replace: 'replaced-as-sent', update: 'updated-as-sent' } as const;
 
+/** Finds the fields of a written record that differ from the values that were sent. */
+export function findSentIssues(exchange: HttpExchange, sent: unknown): readonly Issue[] {
+  const rule = WRITE_RULES[exchange.operation.kind as keyof typeof WRITE_RULES];
+  return getDifferences(sent, exchange.json).map((difference) => ({
+    rule,
+    message: formatDifference(difference, 'was sent'),
+    provenance: getSentProvenance(rule, exchange, difference.field),
+  }));
+}
+
 /** A write returns what was sent; PATCH replaces objects. */
 function judgeWrite(exchange: HttpExchange, json: Row): Findings {
   const { operation, request } = exchange;
@@ -56,31 +64,27 @@ function judgeWrite(exchange: HttpExchange, json: Row): Findings {
   const schema = getInputSchema(operation);
   if (!rule || !isJsonObject(sent) || !schema) return NO_FINDINGS;
   const { properties } = findAlternative(schema, sent);
-  // The server derives a value for what is empty, and normalizes some texts. A derived value that PUT sends back
-  // unchanged follows what it is derived from.
+  // The server derives a value for an empty field, and normalizes some texts. A derived value that PUT sends back
+  // unchanged follows the value that it is derived from.
   const isComparable = ([name, value]: readonly [string, unknown]): boolean =>
     value !== null &&
     name in properties &&
     name !== 'lines' &&
     name !== '_meta' &&
-    !isBlank(value) &&
+    !mayBeNormalized(value) &&
     !(operation.kind === 'replace' && properties[name]?.['x-derived'] === true);
   const values = Object.fromEntries(Object.entries(sent).filter(isComparable));
-  const [difference] = getDifferences(withoutEmpty(values), json);
-  if (difference) {
-    const message = formatDifference(difference, 'was sent');
-    const provenance = getSentProvenance(rule, exchange, difference.field);
-    return { rules: [rule], issues: [{ rule, message, provenance }] };
-  }
-  const kept =
-    operation.kind === 'update'
-      ? Object.entries(values).flatMap(([name, value]) => findKept(name, value, json[name]))
-      : [];
-  return { rules: [rule], issues: kept };
+  const [issue] = findSentIssues(exchange, withoutEmpty(values));
+  if (issue || operation.kind !== 'update') return { rules: [rule], issues: issue ? [issue] : [] };
+  const issues = Object.entries(values).flatMap(([name, value]) => {
+    const field = findKeptPart(value, json[name]);
+    return field === undefined ? [] : [createPatchIssue(name, field, json)];
+  });
+  return { rules: [rule], issues };
 }
 
 /** Texts with spaces at an end, or with more than one line, may be normalized. */
-const isBlank = (value: unknown): boolean =>
+const mayBeNormalized = (value: unknown): boolean =>
   typeof value === 'string' &&
   (value.trim() !== value ||
     value === '' ||
@@ -89,13 +93,32 @@ const isBlank = (value: unknown): boolean =>
 
 function withoutEmpty(value: unknown): unknown {
   if (!isJsonObject(value)) return value;
-  const entries = Object.entries(value).filter(([, inner]) => inner !== null && !isBlank(inner));
+  const entries = Object.entries(value).filter(([, inner]) => inner !== null && !mayBeNormalized(inner));
   return Object.fromEntries(entries.map(([name, inner]) => [name, withoutEmpty(inner)]));
 }
 
-function findKept(name: string, sent: unknown, actual: unknown): readonly Issue[] {
-  if (!isJsonObject(sent) || !isJsonObject(actual)) return [];
-  const kept = Object.keys(actual).find((field) => !(field in sent) && (actual[field] ?? null) !== null);
-  if (kept === undefined) return [];
-  return [{ rule: 'patch-objects', message: `${name}.${kept} was left out and is ${formatValue(actual[kept])}.` }];
+/** A filled field of an object that a PATCH of the object left out. */
+export function findKeptPart(sent: unknown, actual: unknown): string | undefined {
+  if (!isJsonObject(sent) || !isJsonObject(actual)) return undefined;
+  return Object.keys(actual).find((field) => !(field in sent) && (actual[field] ?? null) !== null);
+}
+
+export const createPatchIssue = (name: string, field: string, row: Row): Issue => {
+  const value = (row[name] as Row)[field];
+  const message = `${name}.${field} was left out of ${name} by PATCH and is ${formatValue(value)}; expected nothing.`;
+  return { rule: 'patch-objects', message };
+};
+
+export const createSelfIssue = (row: Row, path: string, exchange: HttpExchange): Issue => ({
+  rule: 'self',
+  message: `self of ${nameRow(row)} is ${formatValue(getSelf(row))}; expected a URL that ends in ${path}.`,
+  exchanges: [exchange],
+});
+
+/** Finds that a response is of another administration than the expected one. */
+export function findTenantIssues(exchange: HttpExchange, expected: unknown): readonly Issue[] {
+  const actual = getAdministrationId(exchange);
+  if (actual === expected) return [];
+  const message = `administrationId is ${formatValue(actual)}; expected ${formatValue(expected)}.`;
+  return [{ rule: 'administration', message, exchanges: [exchange] }];
 }

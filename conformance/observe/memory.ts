@@ -2,7 +2,7 @@ import { isSameRecord } from '../checks/read/tenant-leaks.ts';
 import { getCollectionPath, isJsonObject, resources } from '../contract.ts';
 import { toStoredPath } from '../data/cleanup.ts';
 import { getRows, type Row } from '../data/discovery.ts';
-import { compareRecords, findKept, findMissing } from '../judges/comparisons.ts';
+import { compareRecords, findMissing, judgeOmitted } from '../judges/comparisons.ts';
 import { parseListRequest } from '../judges/list-request.ts';
 import { getAdministrationId, getRowKey, nameRow, toPage } from '../judges/page.ts';
 import { combineFindings, type Findings, judgeRule, NO_FINDINGS } from '../rules/findings.ts';
@@ -191,7 +191,7 @@ export class Memory {
     }
     if (operation.kind !== 'replace' && operation.kind !== 'update') return NO_FINDINGS;
     this.#records.set(key, this.#toKnown(exchange));
-    return known ? findKept(known, exchange) : NO_FINDINGS;
+    return known ? judgeOmitted(known, exchange) : NO_FINDINGS;
   }
 }
 

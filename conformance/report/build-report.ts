@@ -7,7 +7,6 @@ import { type RuleId, rules } from '../rules/rules.ts';
 import { getGroupKey, toLine, type Violation } from '../rules/violations.ts';
 import type { Profile, Settings } from '../session/settings.ts';
 import type { StopReason } from '../session/stop.ts';
-import type { WorkflowResult } from '../workflows/results.ts';
 import { type Decision, toDecisions } from './decisions.ts';
 
 /** The result of a run as data, without secrets. Every reporter and the exit code take what they say from it. */
@@ -38,8 +37,6 @@ export interface Report {
   readonly skipped: readonly SkipReason[];
   /** Violations by rule and cause: those of what the platform documents first, and the most frequent of them. */
   readonly causes: readonly Cause[];
-  /** In the order of the documents; empty when none was to be run. */
-  readonly workflows: readonly WorkflowResult[];
   readonly remaining: readonly string[];
   /** What the run saw of each decision; empty when it did not look. */
   readonly decisions: readonly Decision[];
@@ -79,7 +76,6 @@ export interface SkipReason {
 
 export interface ReportOptions {
   readonly result: RunResult;
-  readonly workflows: readonly WorkflowResult[];
   readonly settings: Pick<Settings, 'tenant' | 'write' | 'profile'>;
   readonly previous?: Report['previous'] | undefined;
   readonly start: Date;
@@ -89,7 +85,7 @@ export interface ReportOptions {
 }
 
 export function buildReport(options: ReportOptions): Report {
-  const { result, workflows, settings, previous, start, shownUrl } = options;
+  const { result, settings, previous, start, shownUrl } = options;
   const { coverage, violations, requests, seconds, stop, remaining, redact } = result;
   const rows = coverage.operations.map((operation) => [operation, toRow(operation, result)] as const);
   return {
@@ -108,7 +104,6 @@ export function buildReport(options: ReportOptions): Report {
     groups: toGroups(rows),
     skipped: toSkipReasons(coverage),
     causes: toCauses(violations),
-    workflows,
     remaining: remaining.map(redact),
     decisions: options.confirmed ? toDecisions(violations, options.confirmed) : [],
   };
@@ -117,10 +112,9 @@ export function buildReport(options: ReportOptions): Report {
 export const getViolations = ({ causes }: Pick<Report, 'causes'>): readonly Violation[] =>
   causes.flatMap(({ violations }) => violations);
 
-/** Whether the server fails: by a violation that counts, or by a workflow. */
-export const isFailing = (report: Pick<Report, 'causes' | 'workflows'>): boolean =>
-  getViolations(report).some((violation) => violation.isFailing) ||
-  report.workflows.some(({ status }) => status === 'failed');
+/** Whether a violation makes the run fail. */
+export const isFailing = (report: Pick<Report, 'causes'>): boolean =>
+  getViolations(report).some((violation) => violation.isFailing);
 
 /** The exit code of a run: 130 when it was interrupted, 2 when it could not go on, 1 when it fails, else 0. */
 export function getExitCode(report: Report, requireCoverage: boolean): number {

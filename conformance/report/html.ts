@@ -37,7 +37,6 @@ ${formatSection(
   'Skipped',
   skipped.map(({ count, reason, statuses }) => formatLine(html`${count} × ${reason}`, html`<p>${statuses}</p>`)),
 )}
-${formatSection('workflows', 'Workflows', report.workflows.map(formatWorkflow))}
 ${formatSection(
   'remaining',
   'Created records that could not be deleted; --cleanup tries again',
@@ -96,9 +95,6 @@ const formatFinding = ({ place, message, detail }: Finding, index: number): Html
 <p class="muted">Test: ${detail.description}. Based on ${detail.provenance.join(', ')}. Fingerprint ${detail.fingerprint}.</p>
 <pre tabindex="0"><code>${detail.curl.join('\n')}</code></pre>
 `;
-
-const formatWorkflow = ({ name, status, summary, details }: Report['workflows'][number]): Html =>
-  formatLine(html`${status} ${name}, ${summary}`, html`<pre>${details}</pre>`);
 
 function formatMatrix({ statuses, groups }: Report, findings: readonly Finding[]) {
   const legend = Object.entries(SYMBOLS).map(

@@ -1,5 +1,5 @@
-import { formatElement, formatJunitReport, type JunitCase, type JunitSuite } from '../../mocks/messages/junit.ts';
 import type { Report, Row } from './build-report.ts';
+import { formatElement, formatJunitReport, type JunitCase, type JunitSuite } from './junit-xml.ts';
 import { type Finding, type Summary, summarize } from './summary.ts';
 
 /**
@@ -7,14 +7,13 @@ import { type Finding, type Summary, summarize } from './summary.ts';
  * was skipped, with a test case for each reason.
  */
 export function formatJunit(report: Report): string {
-  const { groups, workflows, start, seconds } = report;
+  const { groups, start, seconds } = report;
   const { findings, skipped } = summarize(report);
   const timestamp = start.replace(/\.\d+Z$/, '');
   const suites: readonly JunitSuite[] = [
     ...groups.flatMap(({ operations }) =>
       operations.map((row) => ({ name: row.id, cases: toCases(row, findings), timestamp })),
     ),
-    { name: 'workflows', cases: workflows.map(toWorkflowCase) },
     { name: 'skipped', cases: skipped.map(toSkippedCase) },
   ];
   return formatJunitReport(
@@ -63,12 +62,3 @@ const formatFindings = (findings: readonly Finding[]): string =>
       [`${rule}: ${message}`, `Test: ${description}. ${basis}: ${provenance.join(', ')}.`, ...curl].join('\n'),
     )
     .join('\n\n');
-
-function toWorkflowCase({ name, status, summary, details }: Report['workflows'][number]): JunitCase {
-  const contents = {
-    passed: '',
-    skipped: formatElement('skipped', { message: summary }),
-    failed: formatElement('failure', { message: 'The workflow fails.' }, details),
-  };
-  return { classname: 'contract.workflows', name, outcome: status, content: contents[status] };
-}

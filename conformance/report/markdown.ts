@@ -7,17 +7,14 @@ const MAX_REASONS = 8;
 
 /** The report as a summary for a pull request: a screen with the verdict, causes and skipped statuses, then closed details. */
 export function formatMarkdown(report: Report): string {
-  const { isFailing, verdict, stopped, coverage, effort, groups, skipped, workflows, failedWorkflows } =
-    summarize(report);
+  const { isFailing, verdict, stopped, coverage, effort, groups, skipped } = summarize(report);
   const reasons = skipped.map(({ count, reason }) => `${count} ${reason}`);
-  const failed = failedWorkflows.map(({ name, summary }) => `; ${name} fails, ${summary}`);
   return `${[
     `## Conformance: ${isFailing || stopped ? '❌' : '✅'} ${verdict}`,
     stopped && `**${escapeMarkdown(stopped)}**`,
     escapeMarkdown(`${coverage}. ${report.server}, contract ${report.contract}, ${effort}`),
     ...groups.map(({ title, causes }) => formatTable([title, 'violations', 'breaks'], causes.map(toRow))),
     reasons.length > 0 && escapeMarkdown(`Skipped: ${limitLines(reasons, MAX_REASONS).join('; ')}.`),
-    workflows && escapeMarkdown(`Workflows: ${workflows}${failed.join('')}.`),
     ...groups.flatMap(({ causes }) => causes.map(formatDetails)),
   ]
     .filter(Boolean)

@@ -19,14 +19,13 @@ export type Finding = CauseSummary['findings'][number];
 
 /** What every format says, in the same words and order; a text is empty when there is nothing to say. */
 export function summarize(report: Report) {
-  const { covered, documented, requested, previous, requests, seconds, stopped, causes, skipped, workflows } = report;
+  const { covered, documented, requested, previous, requests, seconds, stopped, causes, skipped } = report;
   const last = previous ? ` (last run ${previous.covered} of ${previous.documented})` : '';
   const onDemand = requested > 0 ? `, ${requested} returned on demand` : '';
   const byBasis = Map.groupBy(causes, ({ basis }) => basis);
   const groups = (Object.keys(BASIS_TITLES) as Basis[])
     .map((basis) => ({ basis, title: BASIS_TITLES[basis], causes: (byBasis.get(basis) ?? []).map(summarizeCause) }))
     .filter((group) => group.causes.length > 0);
-  const results = Map.groupBy(workflows, ({ status }) => status);
   return {
     isFailing: isFailing(report),
     verdict: `${isFailing(report) ? 'Fails' : 'Passes'}: ${formatViolationCount(getViolations(report))}`,
@@ -36,8 +35,6 @@ export function summarize(report: Report) {
     groups,
     findings: groups.flatMap((group) => group.causes.flatMap(({ findings }) => findings)),
     skipped: skipped.map(({ count, reason, statuses }) => ({ count, reason, statuses: formatStatuses(statuses) })),
-    workflows: [...results].map(([status, group]) => `${group.length} ${status}`).join(', '),
-    failedWorkflows: results.get('failed') ?? [],
   };
 }
 

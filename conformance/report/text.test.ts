@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
 import { cause, detail, knownCause, report, violation } from '../../test/support/conformance-report.ts';
-import { getExitCode, type Report } from './build-report.ts';
-import { formatHtml } from './html.ts';
-import { formatJunit } from './junit.ts';
-import { formatMarkdown } from './markdown.ts';
 import { createColorize, formatReport } from './text.ts';
 
 const plain = createColorize({ write: () => true });
@@ -40,13 +36,10 @@ test('A server that conforms gets at most 25 lines, however much was skipped', (
     count: 4,
     statuses: Array.from({ length: 20 }, (__, status) => ({ status: String(400 + status), operations })),
   }));
-  const passed = { name: 'first-invoice', status: 'passed', summary: '3 requests', details: '' } as const;
-  const workflows = Array.from({ length: 30 }, () => passed);
-  const lines = formatReport({ ...report, causes: [], skipped, workflows }, plain).split('\n');
+  const lines = formatReport({ ...report, causes: [], skipped }, plain).split('\n');
   expect(lines.length).toBeLessThanOrEqual(25);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(125);
   expect(lines).toContain('  and 32 more');
-  expect(lines.at(-2)).toBe('Workflows: 30 passed');
   expect(lines.join('\n')).toContain('4  reason 0: 400 of 4 operations; 401 of 4 operations');
 });
 
@@ -93,21 +86,4 @@ test('Colors are for terminals that have them', () => {
   expect(formatReport(report, colored)).toContain('\u001B[31m✗ Fails');
   expect(formatReport(report, plain)).not.toContain('\u001B');
   expect(createColorize({ write: () => true, hasColors: () => false })('red', 'text')).toBe('text');
-});
-
-test('A workflow that fails is in each report, and fails the run', () => {
-  const failed = {
-    name: 'first-invoice',
-    status: 'failed',
-    summary: '3 requests',
-    details: '✗ POST /v1/debtors',
-  } as const;
-  const withWorkflow: Report = { ...report, causes: [], workflows: [failed] };
-  expect(getExitCode(withWorkflow, false)).toBe(1);
-  expect(formatReport(withWorkflow, plain)).toContain(
-    'Workflows: 1 failed\n  first-invoice fails, 3 requests\n\nfirst-invoice\n  ✗ POST /v1/debtors\n',
-  );
-  expect(formatMarkdown(withWorkflow)).toContain('Workflows: 1 failed; first-invoice fails, 3 requests.');
-  expect(formatHtml(withWorkflow)).toContain('<summary>failed first-invoice, 3 requests</summary>');
-  expect(formatJunit(withWorkflow)).toContain('<failure message="The workflow fails.">✗ POST /v1/debtors</failure>');
 });

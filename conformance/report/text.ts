@@ -23,23 +23,17 @@ const WIDTH = 118;
 
 /** The report for a terminal: one screen with the verdict, the causes and what was skipped, and then the details. */
 export function formatReport(report: Report, colorize: Colorize): string {
-  const { isFailing, verdict, effort, coverage, stopped, groups, skipped, workflows, failedWorkflows } =
-    summarize(report);
+  const { isFailing, verdict, effort, coverage, stopped, groups, skipped } = summarize(report);
   const formatSection = (title: string, lines: readonly string[]): string =>
     lines.length === 0 ? '' : [colorize('bold', title), ...lines].join('\n  ');
   const title = isFailing ? colorize('red', `${SYMBOLS.violated} ${verdict}`) : colorize('green', `✓ ${verdict}`);
   const first = `${title} in ${effort}; ${coverage}.${stopped && ` ${stopped}`}`;
   const reasons = skipped.map(({ count, reason, statuses }) => formatRow(`${count}`, `${reason}: ${statuses}`));
-  const failed = failedWorkflows.map(({ name, summary }) => `${name} fails, ${summary}`);
-  const details = [
-    ...groups.flatMap(({ causes }) => causes.map((cause) => formatCause(cause, colorize))),
-    ...failedWorkflows.map((workflow) => formatSection(workflow.name, [workflow.details.trimEnd()])),
-  ];
+  const details = groups.flatMap(({ causes }) => causes.map((cause) => formatCause(cause, colorize)));
   const sections = [
     first,
     ...groups.map((group) => formatSection(group.title, limitLines(group.causes.map(formatCauseRow), MAX_CAUSES))),
     formatSection('Skipped', limitLines(reasons, MAX_REASONS)),
-    workflows && [colorize('bold', `Workflows: ${workflows}`), ...failed].join('\n  '),
     formatSection('The run created these records and could not delete them; --cleanup tries again:', report.remaining),
     ...details,
     ...(details.length > 0 ? [`The commands read the token from ${TOKEN_VARIABLE}.\n${first}`] : []),

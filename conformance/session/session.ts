@@ -1,4 +1,5 @@
 import type { Operation } from '../contract.ts';
+import { judgeContent } from '../judges/problem.ts';
 import { isJson } from '../judges/response.ts';
 import { isAbsent, isUnreadable, judge } from '../judges/status.ts';
 import { Coverage } from '../rules/coverage.ts';
@@ -11,6 +12,7 @@ import { createToOwnPath, type ToOwnPath } from './own-path.ts';
 import { createRedaction, type Redaction } from './redaction.ts';
 import { createRequest, NoResponseError, type RequestSpec } from './request.ts';
 import type { Settings } from './settings.ts';
+import { ABSENT } from './statuses.ts';
 import { StopError } from './stop.ts';
 
 /** Sends the requests of a run, validates each response, and records coverage and violations. */
@@ -89,8 +91,9 @@ export class Session {
     const json = isJson(response) ? parseJson(response.body) : undefined;
     const exchange: HttpExchange = { operation, description, request, response, json };
     const { status } = response;
-    const issues = judge(spec, exchange);
-    if (isUnreadable(issues)) this.#unreadable.add(exchange);
+    const form = judge(spec, exchange);
+    if (isUnreadable(form)) this.#unreadable.add(exchange);
+    const issues = [...form, ...this.#judgeContent(spec, exchange, form)];
     if (isAbsent(spec, status)) this.#absent.set(operation.id, status);
     else if (status < 300) this.#absent.delete(operation.id);
     if (request.method === operation.method) {
@@ -102,7 +105,14 @@ export class Session {
     return exchange;
   }
 
-  /** Reports issues of checked operations, with the exchanges that show them. */
+  /** A mock server makes its own errors, and nothing is said of an endpoint that may be absent. */
+  #judgeContent({ mayBeAbsent }: RequestSpec, exchange: HttpExchange, form: readonly Issue[]): readonly Issue[] {
+    const isAbsence = mayBeAbsent && ABSENT.has(exchange.response.status);
+    if (isAbsence || isUnreadable(form) || this.settings.profile === 'stateless') return [];
+    return judgeContent(this.settings, exchange);
+  }
+
+  /** Reports issues of checked operations, with their exchanges. */
   report(...issues: readonly Issue[]): void {
     for (const issue of issues) {
       const { blame, exchanges = [] } = issue;

@@ -1,7 +1,5 @@
 import { isUnderPath, type Match, type Router } from '../../contract/router.ts';
 import { ProblemError, validationError } from '../messages/problems.ts';
-import { redact } from '../messages/redact.ts';
-import type { Now } from '../store/clock.ts';
 import { isStorageError } from '../store/database.ts';
 import { findProblemViolations } from '../validation/responses.ts';
 import type { ValidatedOperation } from '../validation/validated-contract.ts';
@@ -12,6 +10,7 @@ import { enforceLimits, type Limits } from './limits.ts';
 import { toProblemResponse } from './problem-response.ts';
 import type { Quota } from './quota.ts';
 import { adaptResponse, findRecordedResponse, type RecordedResponses } from './recorded-response.ts';
+import { redact } from './redact.ts';
 import { readBody } from './request-body.ts';
 import { checkRequestHead, type HostGuard } from './request-guards.ts';
 import type { HttpRequest, HttpResponse, RequestRecorder, Result } from './types.ts';
@@ -32,7 +31,7 @@ export interface PipelineOptions {
   /** Reads the responses that a `Prefer` header asks for, on the first one. */
   readonly readRecordedResponses: () => RecordedResponses;
   readonly log: (line: string) => void;
-  readonly now: Now;
+  readonly now: () => number;
   /** Whether a response that violates the contract becomes a 500, or is only logged. */
   readonly onContractViolation: 'error' | 'log';
 }
@@ -52,24 +51,20 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   return async (request) => {
     const start = options.now();
     const { exchange } = request;
+    let result: Result;
     try {
-      let result: Result;
-      try {
-        result = await route(request, options);
-      } catch (error) {
-        // The client disconnected: nothing to send, nothing to log.
-        if (request.isAborted()) return 'dropped';
-        const problem = toProblemError(error, options.log);
-        exchange.problem = problem;
-        result = checkResponse(toErrorResponse(problem, request, options), request, options);
-      }
-      if (exchange.injectAfter) result = (await exchange.injectAfter()) ?? result;
-      if (typeof result === 'object') result = { ...result, headers: addCommonHeaders(result.headers, request) };
-      const isRecorded = options.journal.capacity > 0 && !exchange.isExcluded;
-      return isRecorded ? options.journal.record(request, result, start, options.now()) : result;
-    } finally {
-      exchange.leave?.();
+      result = await route(request, options);
+    } catch (error) {
+      // The client disconnected: nothing to send, nothing to log.
+      if (request.isAborted()) return 'dropped';
+      const problem = toProblemError(error, options.log);
+      exchange.problem = problem;
+      result = checkResponse(toErrorResponse(problem, request, options), request, options);
     }
+    if (exchange.injectAfter) result = (await exchange.injectAfter()) ?? result;
+    if (typeof result === 'object') result = { ...result, headers: addCommonHeaders(result.headers, request) };
+    const isRecorded = options.journal.capacity > 0 && !exchange.isExcluded;
+    return isRecorded ? options.journal.record(request, result, start, options.now()) : result;
   };
 }
 

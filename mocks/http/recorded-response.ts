@@ -50,7 +50,8 @@ function toRecordedResponse({ example, response }: Exchange, pdf: string | undef
   const recorded = Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]);
   const headers: HttpResponse['headers'] = { ...COMMON_HEADERS, ...Object.fromEntries(recorded) };
   const type = headers['content-type'];
-  const body = response.body ?? (type === 'application/pdf' ? pdf : type?.startsWith('text/html') ? PAGE : undefined);
+  const leftOut = type === 'application/pdf' ? pdf : PAGE;
+  const body = response.body ?? (type === undefined ? undefined : leftOut);
   return { example, status: response.status, headers, ...(body !== undefined && { body }) };
 }
 

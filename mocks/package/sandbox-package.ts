@@ -10,7 +10,7 @@ import { bundleForNode } from './browser/browser-bundle.ts';
 import { writeDeclarations } from './declarations.ts';
 import { mergeLicenses } from './licenses.ts';
 import { createConfig } from './rolldown.config.ts';
-import { writeSeedImage } from './seed-image.ts';
+import { createSeedImage } from './seed-image.ts';
 
 /** Builds the npm package of the sandbox, `generated/sandbox`. */
 async function sandboxPackage(output: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function packSandbox(folder: string): Promise<void> {
   await mergeLicenses(folder, join(folder, 'dist', 'browser'));
   await writeDeclarations(join(folder, 'dist'));
   await copyAssets(folder);
-  writeSeedImage(join(folder, 'generated', 'seed.sqlite'));
+  await writeFile(join(folder, 'generated', 'seed.json'), JSON.stringify(createSeedImage()));
   await writeSandboxManifest(folder);
   await cp(join(repository, 'mocks', 'README.md'), join(folder, 'README.md'));
   await copyPackageTexts(folder);

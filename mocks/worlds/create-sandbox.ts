@@ -37,7 +37,7 @@ export interface SandboxCore extends Pick<Platform, 'respond' | 'reset'> {
  */
 export function createSandbox(host: Host, { site = [], domain, ...settings }: SandboxSettings): SandboxCore {
   const { contract, controlContract, readRecordedResponses, hasCookies, log, now } = host;
-  const seeder = createSeeder(contract, host.readState);
+  const seeder = createSeeder({ contract, control: controlContract }, host.seedSource, host.readSeed);
   const createHostStore: StoreFactory = (opened) => createStore(opened, { contract, seeder });
   const shared = { ...settings, contract, controlContract, readRecordedResponses, hasCookies, log, now };
   const store = host.openStore(createHostStore);

@@ -23,7 +23,7 @@ const BUNDLER = [...BUNDLE, 'redocly.yaml', 'scripts/conventions/*.ts'];
 const PACKAGE_TEXTS = ['package.json', 'LICENSE', 'releases/packages.md'];
 /** The arithmetic of invoices. */
 const TOTALS = ['totals/*.{ts,json}'];
-const SANDBOX = ['mocks/**/*.{ts,js,json,css}', ...TOTALS];
+const SANDBOX = ['mocks/**/*.{ts,js,json,css}', 'mocks/seed/**/*.yaml', ...TOTALS];
 /** The code of the site, which shows the demo user of the sandbox. */
 const SITE = [
   ...BUNDLE,
@@ -180,6 +180,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'site/{downloads.ts,reference.hbs}',
       'site/{downloads,requests}/**/*.ts',
       'scripts/{dependencies/installed,workflows/documents}.ts',
+      'mocks/seed/demo-access.ts',
       'mocks/accounting/pdf.ts',
       'openapi/workflows/*.yaml',
       'totals/vectors.json',
@@ -196,7 +197,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
       'conformance/rules/rules.ts',
       'site/{content,shell}/**/*.{astro,css,js,md,svg}',
       'site/content/clients/programs/**',
-      'mocks/hosts/browser/{device-storage,fetch,start-worker}.ts',
+      'mocks/hosts/browser/{fetch,start-worker}.ts',
       'mocks/pages/palette.ts',
       'mocks/package/licenses.ts',
       'mocks/pages/inspector/browser/*.{js,css}',

@@ -53,6 +53,7 @@ const commit: readonly CiStep[] = [
   // The whole of the contract, in a sandbox: every documented status that can be provoked, which is all but 429 and 500,
   // and no violation.
   createStep('conformance', ['conformance', '--require-coverage'], afterBuild),
+  createStep('workflows', ['workflows'], afterBuild),
   // The published contract, served by stock Prism: what a mock server made from it can do, and no violation.
   createStep('mock', ['conformance', 'mock'], afterBuild),
   // Generated requests by the rules of the same suite, the same in each run: what fails was broken by a change.

@@ -9,7 +9,7 @@ import { COMMANDS } from '../commands.ts';
 import { repository } from '../lib/run.ts';
 
 /** The npm scripts that run after `npm ci --omit=dev`. */
-const SCRIPTS = ['start', 'mock', 'conformance', 'workflows', 'readiness', 'mcp'];
+const SCRIPTS = ['start', 'mock', 'conformance', 'workflows', 'mcp'];
 
 const manifest: {
   readonly scripts: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ beforeAll(async () => {
   modules = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
 });
 
-it('what npm start, mock, conformance, workflows, readiness and mcp import is no development dependency', () => {
+it('what npm start, mock, conformance, workflows and mcp import is no development dependency', () => {
   expect(modules.length).toBeGreaterThan(300);
   const installed = new Set(
     [manifest, ...manifest.workspaces.map((folder) => readJson<typeof manifest>(join(folder, 'package.json')))].flatMap(

@@ -18,7 +18,7 @@ const BUNDLED_FILES = [
   'dist/pages/inspector/browser/*.{js,css}',
   'generated/{openapi.internal,control,examples}.json',
 ];
-const CLIENT = 'dist/esm/index.js';
+const CLIENT = 'dist/esm/generated/client/src/index.js';
 const PROGRAM_LIMITS = { size: 1_200_000, unpackedSize: 8_000_000, entryCount: 150 };
 
 /** The packages of npm, by the name after the scope. */
@@ -26,10 +26,8 @@ export const PACKAGES: Readonly<Record<'client' | 'sandbox' | 'conformance' | 'm
   client: {
     files: [
       ...TEXTS,
-      'api.md',
       'dist/{esm,cjs}/**/*.{js,d.ts,map}',
       'dist/cjs/package.json',
-      'dist/src/**/*.ts',
       'examples/*.ts',
       'totals/vectors.json',
     ],
@@ -43,7 +41,7 @@ export const PACKAGES: Readonly<Record<'client' | 'sandbox' | 'conformance' | 'm
     ],
   },
   sandbox: {
-    files: [...BUNDLED_FILES, 'dist/**/*.d.ts', 'dist/browser/*.{bin,js,json,wasm}', 'generated/seed.sqlite'],
+    files: [...BUNDLED_FILES, 'dist/**/*.d.ts', 'dist/browser/*.{js,json,wasm}'],
     // It is an ES module, which `require` of its Node versions loads too.
     profile: 'esm-only',
     limits: { size: 4_000_000, unpackedSize: 20_000_000, entryCount: 300 },

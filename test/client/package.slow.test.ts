@@ -46,13 +46,13 @@ describe('the source maps of the client', () => {
   });
 
   it.each([
-    ['esm', `import('./dist/esm/index.js').then(({ createClient }) => createClient({}))`],
-    ['cjs', `require('./dist/cjs/index.js').createClient({})`],
+    ['esm', `import('./dist/esm/generated/client/src/index.js').then(({ createClient }) => createClient({}))`],
+    ['cjs', `require('./dist/cjs/generated/client/src/index.js').createClient({})`],
   ])('lead the stack of an error in %s to the sources', async (_format, program) => {
     const args = ['--enable-source-maps', '--eval', program];
     const run = promisify(execFile)(process.execPath, args, { cwd: built });
     await expect(run).rejects.toMatchObject({
-      stderr: expect.stringMatching(/dist.src.runtime.client-options\.ts:\d+/),
+      stderr: expect.stringMatching(/client.runtime.client-options\.ts:\d+/),
     });
   });
 });

@@ -93,7 +93,6 @@ describe('the site', () => {
     }
     // What is ours; the sandbox in the page has its own licenses.
     const globs = [
-      'service-worker.js',
       'signed-in/script.js',
       'sandbox/**',
       ...SITE_PACKAGES.flatMap((shipped) => shipped.files),

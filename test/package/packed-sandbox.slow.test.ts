@@ -105,7 +105,6 @@ describe('packed sandbox in an empty project', () => {
       'mocks/hosts/node/cli/entry.ts',
       'mocks/hosts/node/cli/main.ts',
       // A program of the repository, which only asks whether it is the one that was started.
-      'mocks/hosts/node/cli/readiness.ts',
     ]);
   });
 

@@ -111,7 +111,6 @@ export const report: Report = {
     { reason: 'the server has no limit', count: 1, statuses: [{ status: '429', operations: ['listDebtors'] }] },
   ],
   causes: [cause],
-  workflows: [],
   remaining: [],
   decisions: [],
 };

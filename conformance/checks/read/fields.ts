@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Collection, Row } from '../../data/discovery.ts';
-import { isEmpty } from '../../judges/compare-values.ts';
+import { findDifference } from '../../judges/differences.ts';
 import { getListParameters } from '../../judges/list-parameters.ts';
 import { findExtraFields } from '../../judges/lists.ts';
 import { getSelf, hasField, nameRow } from '../../judges/page.ts';
@@ -36,18 +35,17 @@ async function probe(session: Session, known: Collection, names: readonly string
   // Records with the same URL cannot be compared.
   const knownRows = new Map(urls.size === page.rows.length ? known.rows.map((row) => [getSelf(row), row]) : []);
   for (const row of page.rows) {
-    const message = findDifference(row, knownRows.get(getSelf(row)), names);
+    const message = compareFields(row, knownRows.get(getSelf(row)), names);
     if (message) return [{ rule: 'fields', message, exchanges: [known.exchange, page.exchange] }];
   }
   return [];
 }
 
-/** A field that is missing or has another value than without `fields`. */
-function findDifference(row: Row, knownRow: Row | undefined, names: readonly string[]): string | undefined {
-  if (!knownRow) return undefined;
-  const isSame = (name: string): boolean =>
-    (isEmpty(row[name]) && isEmpty(knownRow[name])) || isDeepStrictEqual(row[name], knownRow[name]);
-  const name = names.find((field) => !isSame(field));
-  if (name === undefined) return undefined;
-  return `${name} of ${nameRow(knownRow)} is ${formatValue(row[name])} with fields, and ${formatValue(knownRow[name])} without.`;
+/** A field that is missing, or has another value than without `fields`. */
+function compareFields(row: Row, knownRow: Row | undefined, names: readonly string[]): string | undefined {
+  const pick = (record: Row): Row => Object.fromEntries(names.map((name) => [name, record[name]]));
+  const difference = knownRow && findDifference(pick(knownRow), pick(row));
+  if (!difference) return undefined;
+  const { field, expected, actual } = difference;
+  return `${field} of ${nameRow(knownRow)} is ${formatValue(actual)} with fields, and ${formatValue(expected)} without.`;
 }

@@ -1,9 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { findOperationAt, getCollectionPath, type Operation } from '../../contract.ts';
 import type { Collection, Row } from '../../data/discovery.ts';
 import { isEmpty } from '../../judges/compare-values.ts';
+import { findDifference } from '../../judges/differences.ts';
 import { toOwnListPath } from '../../judges/links.ts';
 import { getAdministrationId, getSelf, nameRow, toPage } from '../../judges/page.ts';
+import { createSelfIssue } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Session } from '../../session/session.ts';
@@ -35,12 +36,6 @@ async function probe(session: Session, known: Collection, operation: Operation):
 
 const getPath = ({ path }: Collection, { id }: Row): string => `${path}/${String(id)}`;
 
-export const createSelfIssue = (row: Row, path: string, exchange: HttpExchange): Issue => ({
-  rule: 'self',
-  message: `self of ${nameRow(row)} is ${formatValue(getSelf(row))}; expected a URL that ends in ${path}.`,
-  exchanges: [exchange],
-});
-
 async function compareSingle(
   session: Session,
   known: Collection,
@@ -60,28 +55,18 @@ async function compareSingle(
   const hasSelf = session.toOwnPath(getSelf(single)) === path;
   const [expected, actual] = exchanges.map(getAdministrationId);
   const message = `administrationId is ${formatValue(actual)} of a record, and ${formatValue(expected)} of its list.`;
-  const issues = [...findDifference(row, single, exchanges)];
+  const issues = [...findDifferenceIssues(row, single, exchanges)];
   if (!hasSelf) issues.push(createSelfIssue(single, path, exchange));
   if (actual !== expected) issues.push({ rule: 'administration', message, exchanges });
   return issues;
 }
 
-/** A field that is not the same in the list and by itself. */
-function findDifference(row: Row, single: Row, exchanges: readonly HttpExchange[]): readonly Issue[] {
-  const [inList, alone] = [row, single].map(withoutMeta) as [Row, Row];
-  const names = new Set([...Object.keys(inList), ...Object.keys(alone)]);
-  const name = [...names].find((field) => !isDeepStrictEqual(inList[field], alone[field]));
-  if (name === undefined) return [];
-  const message = `${name} of ${nameRow(row)} is ${formatValue(row[name])} in the list, and ${formatValue(single[name])} by itself.`;
+function findDifferenceIssues(row: Row, single: Row, exchanges: readonly HttpExchange[]): readonly Issue[] {
+  const difference = findDifference(row, single);
+  if (!difference) return [];
+  const { field, expected, actual } = difference;
+  const message = `${field} of ${nameRow(row)} is ${formatValue(expected)} in the list, and ${formatValue(actual)} by itself.`;
   return [{ rule: 'list-and-record', message, exchanges }];
-}
-
-/** A value without metadata and empty fields, at any depth. */
-function withoutMeta(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutMeta);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([name, field]) => name !== '_meta' && !isEmpty(field));
-  return Object.fromEntries(entries.map(([name, field]) => [name, withoutMeta(field)]));
 }
 
 /** The URL of a record without an `id` is its list, filtered. */
@@ -104,6 +89,6 @@ async function compareFiltered(session: Session, known: Collection, row: Row): P
   if (!page) return [];
   const [single] = page.rows;
   const exchanges = [known.exchange, exchange] as const;
-  if (page.rows.length === 1 && single) return findDifference(row, single, exchanges);
+  if (page.rows.length === 1 && single) return findDifferenceIssues(row, single, exchanges);
   return [{ rule: 'self', message: `self of a record leads to ${page.rows.length} records; expected 1.`, exchanges }];
 }

@@ -1,7 +1,8 @@
 import { ADMINISTRATIONS_PATH, type Collection } from '../../data/discovery.ts';
-import { getAdministrationId, type Meta, type Page } from '../../judges/page.ts';
+import type { Meta, Page } from '../../judges/page.ts';
+import { findTenantIssues } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
-import type { HttpExchange, Issue } from '../../session/http.ts';
+import type { HttpExchange } from '../../session/http.ts';
 import type { Context } from '../check.ts';
 import { getDefaultTenant, getOtherTenant, getOwnTenant, listInOtherTenant } from './other-tenant.ts';
 import { type PageSpec, readPage } from './read-page.ts';
@@ -47,14 +48,6 @@ const readWith = (
 
 function expectTenant({ session }: Context, exchange: HttpExchange, expected: unknown): void {
   session.report(...findTenantIssues(exchange, expected));
-}
-
-/** Finds that a response is of another administration than the expected one. */
-export function findTenantIssues(exchange: HttpExchange, expected: unknown): readonly Issue[] {
-  const actual = getAdministrationId(exchange);
-  if (actual === expected) return [];
-  const message = `administrationId is ${formatValue(actual)}; expected ${formatValue(expected)}.`;
-  return [{ rule: 'administration', message, exchanges: [exchange] }];
 }
 
 /** The name in the envelope is that in the list of administrations. */

@@ -1,7 +1,7 @@
 import { findAlternative, findOperation, getInputSchema, type Operation } from '../../contract.ts';
-import { getAdministrations, type Row, withoutMeta } from '../../data/discovery.ts';
-import { formatDifference, getDifferences, getMissedDefaults } from '../../judges/differences.ts';
-import { getSentProvenance } from '../../rules/provenance.ts';
+import { getAdministrations, type Row } from '../../data/discovery.ts';
+import { formatDifference, getDifferences, getMissedDefaults, withoutMeta } from '../../judges/differences.ts';
+import { findSentIssues } from '../../judges/records.ts';
 import type { Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
 import { readList, readListed, readRecord, reportIfReproducible } from './read-after-write.ts';
@@ -16,14 +16,8 @@ export const createCheck: Check = {
     const created = await context.records.create(operation.path, 'full');
     if ('reason' in created) return session.coverage.skip(operation, 201, created.reason);
     const record = created.value;
-    for (const difference of getDifferences(record.sent, record.row)) {
-      session.report({
-        rule: 'created-as-sent',
-        message: formatDifference(difference, 'was sent'),
-        provenance: getSentProvenance('created-as-sent', record.exchange, difference.field),
-        exchanges: [record.exchange],
-      });
-    }
+    const exchanges = [record.exchange];
+    session.report(...findSentIssues(record.exchange, record.sent).map((issue) => ({ ...issue, exchanges })));
     await checkLocation(context, operation, record);
     await reportIfReproducible(context, operation, () => compareRecord(context, operation, record));
     await reportIfReproducible(context, operation, () => compareList(context, operation, record));

@@ -1,6 +1,6 @@
-import type { Schema } from '../../../contract/document.ts';
 import { findAlternative, getCollectionPath, getInputSchema, type Operation } from '../../contract.ts';
 import type { Row } from '../../data/discovery.ts';
+import { isIdentifier, isKeptOnReplace } from '../../judges/comparisons.ts';
 import { getDifferences } from '../../judges/differences.ts';
 import { formatValue } from '../../rules/format.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
@@ -72,10 +72,3 @@ function getReplacedFields(operation: Operation): readonly string[] {
     .filter(([name, schema]) => name !== '_meta' && !isKeptOnReplace(schema) && schema['x-default'] !== 'today')
     .map(([name]) => name);
 }
-
-/** Whether a field identifies its record, which keeps it when PUT leaves it out. */
-const isIdentifier = (schema: Schema): boolean =>
-  ['x-sequence', 'x-unique', 'x-keep-on-replace'].some((keyword) => keyword in schema);
-
-/** Whether a record keeps the value of a field that PUT leaves out. */
-export const isKeptOnReplace = (schema: Schema): boolean => isIdentifier(schema) || 'x-read-only' in schema;

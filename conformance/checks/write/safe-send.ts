@@ -2,7 +2,6 @@ import { findOperationAt, type Operation, UNKNOWN_ID } from '../../contract.ts';
 import type { CleanupRegistry } from '../../data/cleanup.ts';
 import { getRows, type Row } from '../../data/discovery.ts';
 import type { RunContext } from '../../data/run-context.ts';
-import { findDisclosures } from '../../judges/disclosure.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import { NoResponseError, type RequestSpec } from '../../session/request.ts';
 import { findRecordOperation } from './lists.ts';
@@ -16,13 +15,8 @@ import { findRecordOperation } from './lists.ts';
 export async function safeSend(context: RunContext, operation: Operation, spec: RequestSpec): Promise<HttpExchange> {
   const isWrite = (spec.method ?? operation.method) !== 'GET';
   if (isWrite && !isSafe(spec.path, context.cleanup)) throw new Error(`${spec.path} is not a record of this run.`);
-  const exchange = await (operation.kind === 'create' ? create : send)(context, operation, spec);
-  context.session.report(...findDisclosures(context.session.settings, exchange));
-  return exchange;
+  return operation.kind === 'create' ? create(context, operation, spec) : context.session.request(operation, spec);
 }
-
-const send = ({ session }: RunContext, operation: Operation, spec: RequestSpec): Promise<HttpExchange> =>
-  session.request(operation, spec);
 
 /** Whether the identifier in a path is of a record of this run, or of no record. */
 function isSafe(path: string, cleanup: CleanupRegistry): boolean {

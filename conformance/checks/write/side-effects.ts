@@ -1,7 +1,6 @@
 import { findAlternative, getInputSchema, type Operation } from '../../contract.ts';
-import { withoutMeta } from '../../data/discovery.ts';
 import { createTagText } from '../../data/run-tag.ts';
-import { formatDifference, getDifferences } from '../../judges/differences.ts';
+import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import type { Context } from '../check.ts';

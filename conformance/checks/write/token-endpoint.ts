@@ -1,5 +1,4 @@
 import type { Operation } from '../../contract.ts';
-import { findDisclosures } from '../../judges/disclosure.ts';
 import type { HttpExchange } from '../../session/http.ts';
 import type { RequestSpec } from '../../session/request.ts';
 import type { Check, Context } from '../check.ts';
@@ -53,7 +52,6 @@ async function expectError(
   const { description } = expected;
   const spec = { description, path: operation.path, body: serialize(form), mediaType };
   const exchange = await session.request(operation, spec);
-  session.report(...findDisclosures(session.settings, exchange));
   const { status } = exchange.response;
   if (status === 429) return session.coverage.skip(operation, expected.status, 'the status was 429');
   const { error } = (exchange.json ?? {}) as { readonly error?: unknown };
@@ -69,7 +67,6 @@ async function refresh(operation: Operation, { session }: Context, form: Form): 
   const body = serialize({ ...form, refresh_token: token });
   const spec: RequestSpec = { description: 'refresh', path: operation.path, body, mediaType, expected: [200] };
   const exchange = await session.request(operation, spec);
-  session.report(...findDisclosures(session.settings, exchange));
   const next = getRefreshToken(exchange);
   if (next === undefined) return;
   session.guard.keepRefreshToken(next);

@@ -1,8 +1,6 @@
-import { getCollectionPath, operations, toUnknownPath } from '../../contract.ts';
-import { findProblemIssues } from '../../judges/problem.ts';
-import { getEndpointStatements } from '../../rules/provenance.ts';
-import { rules } from '../../rules/rules.ts';
-import type { HttpExchange, Issue } from '../../session/http.ts';
+import { operations, toUnknownPath } from '../../contract.ts';
+import { findAllowIssues, getMethodStatements } from '../../judges/method.ts';
+import type { HttpExchange } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
 import { lacksModule } from '../negative/base-request.ts';
 
@@ -41,28 +39,8 @@ function checkResponse({ session }: Context, exchange: HttpExchange): void {
   if (status === 429) return;
   if (status !== 405) {
     const message = `The status for ${exchange.request.method} is ${status}; expected 405, as the path lacks it.`;
-    session.report({ rule: 'method', message, exchanges: [exchange], provenance: getStatements(exchange) });
+    session.report({ rule: 'method', message, exchanges: [exchange], provenance: getMethodStatements(exchange) });
     return;
   }
-  session.report(...findProblemIssues(session.settings, exchange), ...findAllowIssues(exchange));
-}
-
-/** The platform lets read-only resources take GET only, and shows both for countries. No status is named. */
-function getStatements({ operation, response: { status } }: HttpExchange): readonly string[] {
-  if (status >= 400) return ['method-not-allowed'];
-  if (operation.resource === 'countries') return ['countries-read-only'];
-  const paths = [operation.path, getCollectionPath(operation.path)];
-  const own = paths.flatMap((path) => getEndpointStatements('method', { path }));
-  return own.length > 0 ? [...new Set(own)] : rules.method.provenance;
-}
-
-/** Finds that a 405 does not name the methods of its path. */
-export function findAllowIssues(exchange: HttpExchange): readonly Issue[] {
-  const { method } = exchange.request;
-  const { allow } = exchange.response.headers;
-  const methods = allow?.split(',').map((name) => name.trim().toUpperCase());
-  if (methods?.includes('GET') && !methods.includes(method)) return [];
-  const actual = allow === undefined ? 'missing' : `"${allow}"`;
-  const message = `Allow is ${actual}; expected the methods of the path, without ${method}.`;
-  return [{ rule: 'allow-header', message, exchanges: [exchange] }];
+  session.report(...findAllowIssues(exchange));
 }

@@ -9,8 +9,9 @@ import {
 } from '../../contract.ts';
 import type { Row } from '../../data/discovery.ts';
 import { createTagText } from '../../data/run-tag.ts';
-import { formatDifference, getDifferences } from '../../judges/differences.ts';
-import { formatValue } from '../../rules/format.ts';
+import { findChange } from '../../judges/comparisons.ts';
+import { formatDifference } from '../../judges/differences.ts';
+import { createPatchIssue, findKeptPart } from '../../judges/records.ts';
 import type { HttpExchange, Issue } from '../../session/http.ts';
 import type { Check, Context } from '../check.ts';
 import { readRecord, reportIfReproducible } from './read-after-write.ts';
@@ -31,7 +32,7 @@ export const updateCheck: Check = {
     if ('reason' in written) coverage.skip(operation, 200, written.reason);
     else await checkUpdate(context, operation, record, record.row, written.value);
     for (const patch of await createPatches(context, operation)) await sendPatch(context, operation, record, patch);
-    await checkObject(context, operation, record);
+    await checkPatchReplacesObjects(context, operation, record);
   },
 };
 
@@ -73,7 +74,7 @@ async function checkUpdate(
 }
 
 /** PATCH replaces an object: the fields in it that are not sent are emptied. */
-async function checkObject(context: Context, operation: Operation, record: OwnRecord): Promise<void> {
+async function checkPatchReplacesObjects(context: Context, operation: Operation, record: OwnRecord): Promise<void> {
   const { row, path, exchange: creation } = record;
   const [name, object] = Object.entries(row).find(([key, value]) => key !== '_meta' && isJsonObject(value)) ?? [];
   const property = name === undefined ? undefined : getProperties(operation)[name];
@@ -89,11 +90,11 @@ async function checkObject(context: Context, operation: Operation, record: OwnRe
   if (exchange.response.status !== 200) return;
   await reportIfReproducible(context, operation, async () => {
     const read = await readRecord(context, getCollectionPath(operation.path), path);
-    const result = ((read.json ?? {}) as Row)[name];
-    const kept = isJsonObject(result) && others.find((key) => (result[key] ?? null) !== null);
-    if (!isJsonObject(result) || kept === false || kept === undefined) return undefined;
-    const message = `${name}.${kept} was left out of ${name} by PATCH and is ${formatValue(result[kept])}; expected nothing.`;
-    return { rule: 'patch-objects', message, exchanges: [creation, exchange, read] };
+    const row = (read.json ?? {}) as Row;
+    const field = findKeptPart(sent, row[name]);
+    return field === undefined
+      ? undefined
+      : { ...createPatchIssue(name, field, row), exchanges: [creation, exchange, read] };
   });
 }
 
@@ -105,11 +106,7 @@ function findChangedField(
   { sent, exchange }: AcceptedWrite,
   read: HttpExchange,
 ): Issue | undefined {
-  // A derived value may follow a sent one, such as the due date the invoice date.
-  const omitted = Object.entries(findAlternative(getInputSchema(operation) ?? {}, before).properties)
-    .filter(([name, schema]) => !(name in sent) && schema['x-derived'] !== true)
-    .map(([name]) => name);
-  const [difference] = omitted.flatMap((name) => getDifferences({ [name]: before[name] }, read.json));
+  const difference = findChange(operation, sent, before, read.json);
   if (!difference) return undefined;
   const message = `PATCH of ${Object.keys(sent)} changes another field: ${formatDifference(difference, 'was expected')}`;
   return { rule: 'patch-keeps', message, exchanges: [record.exchange, exchange, read] };

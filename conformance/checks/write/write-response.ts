@@ -1,6 +1,7 @@
 import { getCollectionPath, type Operation } from '../../contract.ts';
-import { type Row, withoutMeta } from '../../data/discovery.ts';
-import { formatDifference, getDifferences } from '../../judges/differences.ts';
+import type { Row } from '../../data/discovery.ts';
+import { formatDifference, getDifferences, withoutMeta } from '../../judges/differences.ts';
+import { findSentIssues } from '../../judges/records.ts';
 import { formatValue } from '../../rules/format.ts';
 import { getSentProvenance } from '../../rules/provenance.ts';
 import type { RuleId } from '../../rules/rules.ts';
@@ -25,12 +26,8 @@ export async function checkWriteResponse(
   const { session } = context;
   // The server may derive a value for a field that was sent as null.
   const values = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
-  const [difference] = getDifferences(values, exchange.json);
-  if (difference) {
-    const message = formatDifference(difference, 'was sent');
-    const provenance = getSentProvenance(rule, exchange, difference.field);
-    session.report({ rule, message, provenance, exchanges: [record.exchange, exchange] });
-  }
+  const [issue] = findSentIssues(exchange, values);
+  if (issue) session.report({ ...issue, exchanges: [record.exchange, exchange] });
   const isKept = (name: string): boolean =>
     (record.row[name] ?? null) !== null &&
     getDifferences(record.row[name], (exchange.json as Row | null)?.[name]).length === 0;

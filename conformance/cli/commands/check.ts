@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { defaultUrl } from '../../../mocks/seed/demo-access.ts';
 import { formatTable } from '../../../scripts/lib/table.ts';
-import { hasRespect } from '../../../scripts/workflows/respect.ts';
 import { run } from '../../checks/run.ts';
 import { document, operations } from '../../contract.ts';
 import { CleanupRegistry } from '../../data/cleanup.ts';
@@ -21,8 +20,6 @@ import type { HttpExchange } from '../../session/http.ts';
 import { preflight } from '../../session/preflight.ts';
 import type { Settings } from '../../session/settings.ts';
 import { StopError } from '../../session/stop.ts';
-import type { WorkflowResult } from '../../workflows/results.ts';
-import { runWorkflows } from '../../workflows/run.ts';
 import type { CliContext, SetExitCode } from '../options.ts';
 import { type OwnSandbox, startOwnSandbox } from '../own-sandbox.ts';
 import { addCheckOptions, type CheckOptions, toSettings } from './check-options.ts';
@@ -79,10 +76,10 @@ async function checkServer(
     if (journal) printLeftovers(journal, live);
     const cleanup = new CleanupRegistry(journal);
     const signal = abortOnInterrupt(live, cleanup, context);
-    const evidence = report === undefined ? undefined : collectConfirmed(target.url);
+    const observed = report === undefined ? undefined : collectConfirmed(target.url);
     const settings: Settings = {
       ...target,
-      onExchange: evidence?.onExchange,
+      onExchange: observed?.onExchange,
       shownUrl,
       failOn: failOn ?? (isSandbox ? 'any' : 'documented'),
       known: known?.fingerprints,
@@ -94,8 +91,7 @@ async function checkServer(
     const start = new Date();
     const result = await run(settings, cleanup);
     journal?.close();
-    const workflows = result.stop ? [] : await runAllWorkflows(settings);
-    return { result, workflows, settings, start, shownUrl, confirmed: evidence?.confirmed };
+    return { result, settings, start, shownUrl, confirmed: observed?.confirmed };
   } finally {
     live.end();
   }
@@ -124,26 +120,7 @@ const listPaths = ({ operations: selected }: Settings): readonly string[] =>
     )
     .map(({ path }) => path);
 
-/** Runs the workflows after the checks, unless the run only reads, or checks a part of the contract. */
-async function runAllWorkflows(settings: Settings): Promise<readonly WorkflowResult[]> {
-  const { url, token, tenant, client, write, profile, signal } = settings;
-  const isWhole = write && profile === 'full' && settings.operations.length === operations.length;
-  if (!isWhole || !hasRespect()) return [];
-  const credentials = client && { clientId: client.id, clientSecret: client.secret };
-  const { results, redact } = await runWorkflows({
-    url,
-    authUrl: undefined,
-    only: [],
-    stop: signal ?? neverAborted,
-    quit: neverAborted,
-    inputs: { token, ...credentials, ...(tenant !== undefined && { tenant }) },
-  });
-  return results.map((result) => ({ ...result, details: redact(result.details) }));
-}
-
-const neverAborted = new AbortController().signal;
-
-/** Says what earlier runs left, because nobody else does. */
+/** Mentions the records that earlier runs left. */
 function printLeftovers(journal: CreatedRecords, live: LiveReporter): void {
   const { records, unsettled } = journal.read();
   if (records.size > 0)
@@ -170,13 +147,13 @@ function abortOnInterrupt(live: LiveReporter, cleanup: CleanupRegistry, context:
   return controller.signal;
 }
 
-interface Introduced {
+interface RunIntroduction {
   readonly isOwn: boolean;
   readonly isSandbox: boolean;
   readonly name: string | undefined;
 }
 
-function formatIntroduction(settings: Settings, { isOwn, isSandbox, name }: Introduced): string {
+function formatIntroduction(settings: Settings, { isOwn, isSandbox, name }: RunIntroduction): string {
   const { url, tenant, profile, operations: selected, concurrency, rps } = settings;
   const all = operations.length;
   const facts = [

@@ -81,7 +81,6 @@ async function observe(
       remaining: [],
       redact: redaction.redact,
     },
-    workflows: [],
     settings: { tenant: undefined, write: false, profile: 'full' },
     previous: baseline?.coverage,
     start,

@@ -1,22 +1,20 @@
+import type { SeedImage } from '../../seed/replay.ts';
 import type { ContractAssets, Validators } from '../portable/contracts.ts';
 import type { Sqlite } from './wasm-sqlite.ts';
 
 /** What a sandbox without a server is made from; the build writes it. */
 export interface SandboxAssets extends ContractAssets {
   readonly sqlite: Sqlite;
-  /** A database file with the demo companies, without its indexes. */
-  readonly seed: Uint8Array;
+  readonly seed: SeedImage;
 }
 
-/**
- * The files of the build, besides its code. The seed is compressed already, by gzip, because hosts do not know what it is.
- */
+/** The files of the build, besides its code. */
 export const ASSET_FILES = {
   sqlite: 'sqlite3.wasm',
   contract: 'contract.json',
   control: 'control.json',
   examples: 'examples.json',
-  seed: 'seed.bin',
+  seed: 'seed.json',
 } as const;
 
 export type AssetName = keyof typeof ASSET_FILES;
@@ -40,11 +38,6 @@ export async function createAssets(
     contract: parse(files.contract),
     control: parse(files.control),
     examples: parse(files.examples),
-    seed: await decompress(files.seed),
+    seed: parse(files.seed),
   };
-}
-
-async function decompress(bytes: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -12,7 +12,7 @@ const ASSET_URLS: Readonly<Record<AssetName, URL>> = {
   contract: new URL('./contract.json', import.meta.url),
   control: new URL('./control.json', import.meta.url),
   examples: new URL('./examples.json', import.meta.url),
-  seed: new URL('./seed.bin', import.meta.url),
+  seed: new URL('./seed.json', import.meta.url),
 };
 
 /**

@@ -8,7 +8,8 @@ import type { Now } from '../../store/clock.ts';
 import type { ValidatedContract } from '../../validation/validated-contract.ts';
 import type { Host } from '../../worlds/host.ts';
 import { openStore } from './data/open-store.ts';
-import { readState } from './data/read-state.ts';
+import { readSeed } from './data/read-seed.ts';
+import { createSeedSource } from './data/seed-files.ts';
 import { type SeedImages, seedImages } from './data/seed-images.ts';
 import { openWorldFiles } from './data/world-files.ts';
 import type { SandboxOptions } from './options.ts';
@@ -23,15 +24,17 @@ export function createNodeHost(
 ): Host {
   const { data, extraLedgerLines } = options;
   const seed = getSeed(options);
+  const controlContract = () => readContract(assets.control);
   return {
     contract,
-    controlContract: () => readContract(assets.control),
+    controlContract,
     readRecordedResponses,
     hasCookies: true,
     log: options.log ?? ((line) => void process.stderr.write(`${line}\n`)),
     now,
     initialData: { seed: seed ?? 'demo', scale: extraLedgerLines ?? 0 },
-    readState,
+    readSeed,
+    seedSource: createSeedSource({ contract, control: controlContract }),
     openStore: (createStore) => openStore({ contract, createStore, images, file: data, seed, extraLedgerLines }),
     openWorlds: (createStore) =>
       openWorldFiles({ contract, createStore, images, folder: options.worlds, maximum: options.maxWorlds }),

@@ -1,6 +1,6 @@
+import { formatError } from '../../http/format-error.ts';
 import { isLoopbackHost } from '../../http/loopback.ts';
 import { createHostGuard } from '../../http/request-guards.ts';
-import { formatError } from '../../messages/format-error.ts';
 import { DEFAULT_PORT } from '../../seed/demo-access.ts';
 import { createSystemTime, type Now } from '../../store/clock.ts';
 import { createSandbox } from '../../worlds/create-sandbox.ts';

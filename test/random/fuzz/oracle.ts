@@ -1,4 +1,5 @@
 import { findOperation, getSchema } from '../../../conformance/contract.ts';
+import { validateBody } from '../../../conformance/judges/response.ts';
 import { createObserver } from '../../../conformance/observe/observer.ts';
 import {
   getHeader,
@@ -7,7 +8,6 @@ import {
   type HttpResponse,
   type Issue,
 } from '../../../conformance/session/http.ts';
-import { validateBody } from '../../../conformance/judges/response.ts';
 
 /** Finds the issues of the response to any request. It may remember earlier ones. */
 export type Oracle = (request: HttpRequest, response: HttpResponse) => readonly Issue[];
