@@ -74,12 +74,6 @@ export class ProblemError extends Error {
 export const incompleteBooksError = (record: string): ProblemError =>
   validationError([{ field: 'body', key: 'booksIncomplete', parameters: { record } }]);
 
-/** The parts of a {@link ProblemError} that can be sent elsewhere, where it has lost its class. */
-export interface ProblemData extends Required<ProblemDetails> {
-  readonly kind: ProblemKind;
-  readonly detail: Message;
-}
-
 /** Creates the error for a request with invalid fields or parameters. */
 export function validationError(issues: readonly ValidationIssue[]): ProblemError {
   const detail = { key: 'fieldsInvalid', parameters: { count: issues.length } } as const;

@@ -36,12 +36,6 @@ export function joinPieces(database: Database, table: string, id: number, first:
   return all;
 }
 
-export function updateFile({ database }: Tenant, resource: Resource, id: number, bytes: Uint8Array): void {
-  const table = getTableName(resource);
-  database.run(`delete from ${PIECES_TABLE} where resource = ? and recordId = ?`, table, id);
-  saveBytes(database, table, id, bytes);
-}
-
 /** Returns a PDF document, byte for byte. */
 export function findFile({ database, administration }: Tenant, resource: Resource, id: number): Uint8Array | undefined {
   const text = `select ${BYTES_COLUMN} from ${quote(getTableName(resource))} where ${TENANT_COLUMN} = ? and id = ?`;

@@ -114,7 +114,10 @@ describe('invalid command line', () => {
       '--host takes an address of this machine, such as 0.0.0.0 or localhost, without port, not "localhost/x".',
     ],
     [['--data='], '--data takes the path of a file, such as books.sqlite, not "".'],
-    [['--seed', 'Demo'], '--seed takes demo, empty, or a .json file from GET /_sandbox/state, not "Demo".'],
+    [
+      ['--seed', 'Demo'],
+      '--seed takes demo, empty, a .json file from GET /_sandbox/state, or a .yaml file with requests, not "Demo".',
+    ],
     [
       ['--rate-limit', '5'],
       '--rate-limit takes N/second, N/minute, N/hour or N/day with a whole number from 1 to 1,000,000, such as 100/minute, or a list of them, not "5".',
