@@ -91,9 +91,10 @@ function create(operation: ValidatedOperation, path: Path, request: SeedRequest,
   else writeRecord({ ...write, body: header }, context, lines, ids);
 }
 
-function remove({ resource }: ValidatedOperation, path: Path, context: Context): void {
-  const id = Number(Object.values(path).at(-1));
-  deleteRecord(resource, getRecord(resource as ResourceName, id, context), context);
+function remove(operation: ValidatedOperation, path: Path, context: Context): void {
+  const { name, parent } = getResource(context, operation.resource);
+  const record = getRecord(name as ResourceName, Number(Object.values(path).at(-1)), context);
+  deleteRecord(name, record, context, parent && Number(path[parent.parameter]));
 }
 
 function onInvoice(type: InvoiceType, work: typeof payInvoice | typeof recognizeInvoice) {
