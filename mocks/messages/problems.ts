@@ -10,7 +10,6 @@ export const problemKinds = {
   'not-found': 404,
   'method-not-allowed': 405,
   'not-acceptable': 406,
-  'import-in-progress': 409,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'misdirected-request': 421,

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { calculateAmounts } from '../../totals/line-amounts.ts';
 import { calculatePurchaseTotals, calculateTotals } from '../../totals/totals.ts';
+import { closeYear } from '../accounting/actions/close-year.ts';
 import { getPeriod } from '../accounting/arithmetic/calendar.ts';
 import {
   calculateBalance,
@@ -11,7 +12,6 @@ import {
   type Posting,
 } from '../accounting/arithmetic/postings.ts';
 import { type Context, getRecords, lookup } from '../accounting/context.ts';
-import { closeYear } from '../accounting/ledger/close-year.ts';
 import { ALL_INVOICE_TYPES, INVOICE_TYPES, type InvoiceType } from '../accounting/ledger/invoice-types.ts';
 import { createOpening } from '../accounting/ledger/openings.ts';
 import { logChange, postEntry } from '../accounting/ledger/post-entry.ts';

@@ -250,7 +250,6 @@ it('the error guide lists all problem types except those of the sandbox', () => 
     'control-refused',
     'temporarily-unavailable',
     'insufficient-storage',
-    'import-in-progress',
   ]);
   expect({ ...problemsIn('errors.md'), ...ofSandbox }).toEqual(problemKinds);
 });

@@ -21,8 +21,6 @@ const BAD_VALUES: Readonly<Record<keyof SandboxOptions, readonly unknown[]>> = {
   maxWorldBytes: [0, 999_999, 1_000_000.5, '5000000', null],
   docs: ['', 1, null],
   docsLater: ['true', 1, null],
-  worlds: ['', 1, null],
-  worldHosts: ['', 'sandbox.example:80', 'http://sandbox.example', 1, null],
   maxWorlds: [0, 1.5, 100_001, '5', null],
   requestTimeout: [0, -1, 1.5, 2_147_483_648, '5', null],
   log: ['stderr', null],
