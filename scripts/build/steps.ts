@@ -33,6 +33,12 @@ const SITE = [
   'mocks/accounting/pdf.ts',
 ];
 
+/** The spelling check of prose. */
+export const SPELLING = [
+  'scripts/tools/node_modules/cspell/bin.mjs',
+  ...['lint', '--config=scripts/tools/spelling/cspell.yaml', '--no-progress'],
+];
+
 /** In the order in which they start when several can: first those for which others wait longest. */
 const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   decisions: {
@@ -206,7 +212,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   'lint-bundles': {
     command: ['scripts/lint.ts', 'bundles'],
-    needs: ['bundle', 'control'],
+    needs: ['bundle', 'control', 'install-scripts-tools'],
     inputs: ['.spectral.yaml', 'scripts/lint.ts'],
   },
   'lint-published': {
@@ -215,10 +221,10 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: ['scripts/lint.ts', 'scripts/bundle/published.redocly.yaml'],
   },
   spelling: {
-    command: ['node_modules/cspell/bin.mjs', 'lint', '--config=.cspell/cspell.yaml', '--no-progress', '--no-color'],
-    needs: ['site'],
+    command: [...SPELLING, '--no-color'],
+    needs: ['site', 'install-scripts-tools'],
     inputs: [
-      '.cspell/*',
+      'scripts/tools/spelling/*',
       '*.md',
       '{bench,client,conformance,contract,docs,mcp,mocks,openapi,releases,site,test,totals}/**/*.md',
     ],

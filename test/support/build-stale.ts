@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   types: ['client'],
   e2e: DAILY,
   browser: SITE,
-  slow: [...SITE, 'workers', 'install-test-installs', 'install-test-workers'],
+  slow: [...SITE, 'workers', 'install-scripts-tools', 'install-test-installs', 'install-test-workers'],
 };
 
 /** Builds what the tests of a project read, as far as it is missing or stale. */
