@@ -6,17 +6,9 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { packageVersion } from '../../scripts/lib/manifest.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { PACKAGES } from '../../scripts/packages/definitions.ts';
-import {
-  findInstalledProblems,
-  findManifestProblems,
-  findSizeProblems,
-  findTypeProblems,
-} from '../../scripts/packages/findings.ts';
 import { bundle } from '../support/contract.ts';
 
 const built = join(repository, 'generated', 'client');
-const [tarball = 'no tarball'] = globSync('generated/downloads/accounting-platform-client-*.tgz', { cwd: repository });
 
 describe('the package of the client', () => {
   it('has the version of all packages, and names the version of the contract', async () => {
@@ -24,24 +16,6 @@ describe('the package of the client', () => {
       version: packageVersion,
       accountingPlatform: { contract: bundle.info.version },
     });
-  });
-
-  it('has no findings of publint', async () => {
-    expect(await findManifestProblems(built)).toEqual([]);
-  });
-
-  it('has types for every entry and module resolution, and no problems found by attw', async () => {
-    const content = await readFile(join(repository, tarball));
-    expect(await findTypeProblems(content, PACKAGES.client.resolutions)).toEqual([]);
-  });
-
-  it('takes at most 8 MB and 700 files of an installation', async () => {
-    const content = await readFile(join(repository, tarball));
-    expect(findInstalledProblems(content, PACKAGES.client.installed)).toEqual([]);
-    expect(findInstalledProblems(content, { size: 1, files: 1 })).toEqual([
-      expect.stringMatching(/^Installed it takes \d+ bytes, and the limit is 1\.$/),
-      expect.stringMatching(/^It has \d+ files, and the limit is 1\.$/),
-    ]);
   });
 
   it('is made of at most 30,000 generated lines', async () => {
@@ -73,10 +47,3 @@ describe('the source maps of the client', () => {
     });
   });
 });
-
-it.each(PACKAGES.client.imports)(
-  'the compiled client takes at most $limit bytes, minified and gzipped, for $title',
-  async (limit) => {
-    expect(await findSizeProblems(built, [limit])).toEqual([]);
-  },
-);
