@@ -13,7 +13,7 @@ export interface SiteServer {
 }
 
 /** A link at the foot of every page. */
-export interface SiteLink {
+interface SiteLink {
   readonly label: string;
   readonly url: string;
 }

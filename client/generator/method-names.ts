@@ -1,7 +1,7 @@
 import { listOperations, type OpenApiDocument, type Operation } from '../../contract/document.ts';
 
 /** Names the file of a tag: `debtor-mandates` for `Debtor mandates`. */
-export const getTagFile = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-');
+const getTagFile = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-');
 
 /** Names the namespace of a tag: `debtorMandates` for `Debtor mandates`. */
 export const getNamespaceName = (tag: string): string =>

@@ -26,9 +26,7 @@ export interface SchemaConstant {
   readonly schema: Schema;
 }
 
-export type Resolve = ReturnType<typeof createResolver>;
-
-export type SchemaConstants = ReturnType<typeof collectConstants>;
+type Resolve = ReturnType<typeof createResolver>;
 
 /** Collects the components that operations send and read: bodies, records, lists and their parts. */
 export function collectConstants(contract: OpenApiDocument) {
@@ -80,7 +78,7 @@ function collectComponents(bodies: readonly SchemaUse[], resolve: Resolve): Comp
 }
 
 /** Returns the schemas that the code of a schema uses: those of its items, properties or alternatives. */
-export function getInnerSchemas({ items, oneOf, properties = {} }: Schema): readonly Schema[] {
+function getInnerSchemas({ items, oneOf, properties = {} }: Schema): readonly Schema[] {
   return items ? [items] : (oneOf ?? Object.values(properties));
 }
 
@@ -99,7 +97,7 @@ const listSchemas = (content: Record<string, MediaType> | undefined, direction: 
   Object.values(content ?? {}).map(({ schema }) => ({ schema, direction }));
 
 /** Runs `generate`, and prefixes its error with the name of the schema. */
-export function withSchemaName<Result>(name: string | undefined, generate: () => Result): Result {
+function withSchemaName<Result>(name: string | undefined, generate: () => Result): Result {
   try {
     return generate();
   } catch (error) {

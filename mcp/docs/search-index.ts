@@ -5,7 +5,7 @@ import { translate } from './dutch.ts';
 import { guides, listSections } from './guides.ts';
 
 /** What a search finds. */
-export interface SearchHit {
+interface SearchHit {
   readonly kind: 'operation' | 'control' | 'workflow' | 'guide';
   /** The identifier of an operation or a workflow; a guide and its section: `invoices#prices-with-and-without-vat`. */
   readonly name: string;

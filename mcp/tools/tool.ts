@@ -5,7 +5,7 @@ import type { Session } from '../session.ts';
 import type { TOOL_NAMES } from '../settings.ts';
 
 /** What a tool runs with. */
-export interface ToolContext {
+interface ToolContext {
   readonly session: Session;
   /** Aborted when the client cancels the call. */
   readonly signal: AbortSignal;

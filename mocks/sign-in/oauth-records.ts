@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 const RETENTION_SECONDS = 7 * 24 * 60 * 60;
 
 /** A grant, a token, a code or a sign-in. */
-export interface OAuthRecord {
+interface OAuthRecord {
   readonly payload: string;
   /** The grant that it belongs to; undefined for a grant itself, and for a sign-in. */
   readonly grantId?: string | undefined;

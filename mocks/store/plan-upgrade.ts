@@ -10,7 +10,7 @@ import { isFilledByUpgrade } from './upgrades/index.ts';
 import type { ColumnName } from './upgrades/upgrade.ts';
 
 /** A table that is created again, because it is of another version. */
-export interface TableChange {
+interface TableChange {
   readonly name: string;
   /** Columns that keep their values. */
   readonly kept: readonly string[];

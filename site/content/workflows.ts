@@ -129,7 +129,7 @@ function printRecorded(step: RecordedStep | undefined): string {
  *
  * @throws BuildError when it is unknown.
  */
-export function findOperation({ document, file }: WorkflowFile, step: Step, operations: Operations) {
+function findOperation({ document, file }: WorkflowFile, step: Step, operations: Operations) {
   const { source, id } = parseOperationId(step);
   const isControl = document.sourceDescriptions.some(
     (description) => description.name === source && isControlPlane(description),
