@@ -19,7 +19,7 @@ interface SiteLink {
 }
 
 /** Everything that differs when somebody else publishes the site. */
-export interface SiteConfig {
+interface SiteConfig {
   /** The name of the API, at the head of every page and in its title. */
   readonly name: string;
   /** An SVG file beside this one: the logo in the header, and the icon of the browser's tab. */

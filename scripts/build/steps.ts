@@ -154,21 +154,6 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
     inputs: [...BUNDLE, 'scripts/types.ts'],
     outputs: ['generated/types.d.ts'],
   },
-  workflows: {
-    command: ['site/workflows.ts'],
-    needs: ['bundle', 'control'],
-    inputs: [
-      ...SANDBOX,
-      ...BUNDLE,
-      'site/workflows.ts',
-      'site/{requests,samples}/*.ts',
-      'site/samples/code/code-request.ts',
-      'site/run/recorded-at.ts',
-      'openapi/workflows/*.yaml',
-      'scripts/workflows/{documents,respect}.ts',
-    ],
-    outputs: ['generated/workflows.json'],
-  },
   downloads: {
     command: ['site/downloads.ts'],
     needs: [
@@ -191,7 +176,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   },
   site: {
     command: ['site/build-site.ts'],
-    needs: ['bundle', 'control', 'examples', 'workflows', 'browser', 'publish', 'downloads', 'install-site-shell'],
+    needs: ['bundle', 'control', 'examples', 'browser', 'publish', 'downloads', 'install-site-shell'],
     inputs: [
       ...SITE,
       'conformance/rules/rules.ts',

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { runSteps } from '../../scripts/build/run-steps.ts';
 
 const CONTRACT = ['bundle', 'control', 'publish', 'types'];
-const DAILY = [...CONTRACT, 'browser', 'client', 'workflows'];
+const DAILY = [...CONTRACT, 'browser', 'client'];
 const SITE = [...DAILY, 'downloads', 'site', 'install-test-browser'];
 
 /** The build steps whose outputs the tests of a project read. Only those of pages wait for the site. */

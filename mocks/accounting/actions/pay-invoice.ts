@@ -6,11 +6,11 @@ import { createPlatformEntry } from '../../store/system-tables.ts';
 import { getPeriod } from '../arithmetic/calendar.ts';
 import { createPaymentPostings, type Payment } from '../arithmetic/postings.ts';
 import { type Context, getRecords, lookup } from '../context.ts';
-import { checkBookYear } from './book-years.ts';
-import { INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
-import { findMoneyJournal } from './journals.ts';
-import { getBalance, updateOutstanding } from './outstanding.ts';
-import { logChange, postEntry } from './post-entry.ts';
+import { checkBookYear } from '../ledger/book-years.ts';
+import { INVOICE_TYPES, type Invoice, type InvoiceType } from '../ledger/invoice-types.ts';
+import { findMoneyJournal } from '../ledger/journals.ts';
+import { getBalance, updateOutstanding } from '../ledger/outstanding.ts';
+import { logChange, postEntry } from '../ledger/post-entry.ts';
 
 export interface PaymentInput {
   /** In euros, above zero; all that is outstanding when left out. */

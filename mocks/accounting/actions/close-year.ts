@@ -1,9 +1,9 @@
 import { type ValidationIssue, validationError } from '../../messages/problems.ts';
 import { getLastClosedYear, removeClosedYear, saveClosedYear } from '../../store/system-tables.ts';
 import { type Context, getRecords } from '../context.ts';
-import { getBookYears, getYear, MAX_YEAR } from './book-years.ts';
-import { getOpening, removeOpening } from './openings.ts';
-import { isPosted, postEntry } from './post-entry.ts';
+import { getBookYears, getYear, MAX_YEAR } from '../ledger/book-years.ts';
+import { getOpening, removeOpening } from '../ledger/openings.ts';
+import { isPosted, postEntry } from '../ledger/post-entry.ts';
 
 /**
  * Closes a book year. The balances of its balance accounts become the opening of the next year, its period 0. Nothing can

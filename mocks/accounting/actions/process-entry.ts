@@ -1,6 +1,9 @@
 import { validationError } from '../../messages/problems.ts';
 import { createJournalEntryPostings, type Posting } from '../arithmetic/postings.ts';
 import { type Context, getRecords, lookup } from '../context.ts';
+import { findInvoiceType, INVOICE_TYPES } from '../ledger/invoice-types.ts';
+import { updateSettledInvoices } from '../ledger/outstanding.ts';
+import { logChange, postEntry } from '../ledger/post-entry.ts';
 import {
   checkBalance,
   checkControlAccount,
@@ -11,9 +14,6 @@ import {
   type JournalEntry,
   rejectProcessed,
 } from '../resources/journal-entries.ts';
-import { findInvoiceType, INVOICE_TYPES } from './invoice-types.ts';
-import { updateSettledInvoices } from './outstanding.ts';
-import { logChange, postEntry } from './post-entry.ts';
 
 /**
  * Posts a draft entry.

@@ -3,10 +3,10 @@ import type { RecordOf } from '../../store/record-types.ts';
 import { findPlatformEntry } from '../../store/system-tables.ts';
 import { type Context, getRecords, getResource } from '../context.ts';
 import { deleteRecord } from '../delete.ts';
+import { createLayout } from '../ledger/layouts.ts';
 import { prepareRecord } from '../prepare.ts';
 import { getHooks } from '../resources/index.ts';
 import { finishSave, rejectIssues, saveRecord } from '../save.ts';
-import { createLayout } from './layouts.ts';
 
 type Draft = RecordOf<'draftsalesinvoices'>;
 type SalesInvoice = RecordOf<'salesinvoices'>;

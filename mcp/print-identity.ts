@@ -1,29 +1,8 @@
 import type { OpenApiDocument, Schema } from '../contract/document.ts';
-import { type Normalization, normalizeText } from '../contract/normalize-text.ts';
-import { getProperties, getTypes, isJsonObject, type JsonObject } from '../contract/schemas.ts';
+import { getProperties, isJsonObject, type JsonObject } from '../contract/schemas.ts';
 
 /** The `x-default` of a date that is today when it is left out. */
 const TODAY = 'today';
-
-/** A body in the form in which the platform stores it: texts by their `x-normalize`, a blank one null where it may be. */
-export const normalizeBody = (document: OpenApiDocument, schema: Schema, body: JsonObject): JsonObject =>
-  normalize(document, schema, body) as JsonObject;
-
-function normalize(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
-  if (typeof value === 'string') return normalizeTextValue(schema, value);
-  if (Array.isArray(value)) return value.map((item) => normalize(document, schema.items ?? {}, item));
-  if (!isJsonObject(value)) return value;
-  const properties = getProperties(document, schema);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, normalize(document, properties.get(name) ?? {}, member)]),
-  );
-}
-
-function normalizeTextValue(schema: Schema, value: string): string | null {
-  const kind = schema['x-normalize'] as Normalization | undefined;
-  const text = kind === undefined ? value : normalizeText(kind, value);
-  return text === '' && getTypes(schema).includes('null') ? null : text;
-}
 
 /**
  * Prints a normalized body in one spelling: members in the order of their names, without those that are null or have their
@@ -37,10 +16,13 @@ export function printIdentity(
   const properties = getProperties(document, schema);
   const names = [...properties].filter(([, property]) => property['x-default'] === TODAY).map(([name]) => name);
   const dates = Object.fromEntries(names.flatMap((name) => (body[name] ? [[name, body[name]]] : [])));
-  return { text: JSON.stringify(simplify(document, schema, { ...body, ...mapToNull(names) })), dates };
+  return {
+    text: JSON.stringify(
+      simplify(document, schema, { ...body, ...Object.fromEntries(names.map((name) => [name, null])) }),
+    ),
+    dates,
+  };
 }
-
-const mapToNull = (names: readonly string[]): JsonObject => Object.fromEntries(names.map((name) => [name, null]));
 
 /** An object as sorted pairs, which no name can disturb. */
 function simplify(document: OpenApiDocument, schema: Schema, value: unknown): unknown {

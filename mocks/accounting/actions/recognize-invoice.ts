@@ -4,8 +4,8 @@ import { findFile, insertFile } from '../../store/files.ts';
 import type { ResourceName } from '../../store/record-types.ts';
 import { findPlatformEntry } from '../../store/system-tables.ts';
 import { type Context, getRecords, getResource, lookup } from '../context.ts';
+import { INVOICE_TYPES, type Invoice, type InvoiceType } from '../ledger/invoice-types.ts';
 import { writeRecord } from '../save.ts';
-import { INVOICE_TYPES, type Invoice, type InvoiceType } from './invoice-types.ts';
 
 /** What is read from a scan. What is left out is made up, the same each time for the same scan. */
 export interface ScanResult extends Json {
@@ -19,7 +19,7 @@ export interface ScanResult extends Json {
  * @returns the total of the invoice in euros, and its entry in the ledger.
  * @throws ProblemError 400 when the invoice has lines or no scan, and for a result that the invoice cannot have.
  */
-export function recogniseInvoice(type: InvoiceType, invoice: Invoice, scanned: ScanResult, context: Context) {
+export function recognizeInvoice(type: InvoiceType, invoice: Invoice, scanned: ScanResult, context: Context) {
   const { invoices } = INVOICE_TYPES[type];
   const scope = context.scope;
   const codedLines = getRecords(context, `${invoices}/lines`).all({ ...context.scope, parentId: invoice.id });
