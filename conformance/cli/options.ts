@@ -36,7 +36,7 @@ export interface ServerOptions {
 }
 
 /** Adds what names a server, and who sends requests to it. */
-export const addTargetOptions = (command: Command, server = 'the server, without /v1'): Command =>
+const addTargetOptions = (command: Command, server = 'the server, without /v1'): Command =>
   command
     .option('--url <url>', `${server}; a new sandbox when left out`)
     .option('--token <token>', `the access token; better in ${TOKEN_VARIABLE}`)

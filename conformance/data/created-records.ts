@@ -15,7 +15,7 @@ type Entry =
   | { readonly event: 'created'; readonly run: string; readonly path: string }
   | { readonly event: 'deleted'; readonly run: string; readonly path: string };
 
-export interface Leftovers {
+interface Leftovers {
   /** The paths of records, the oldest first, with the run that created them. */
   readonly records: ReadonlyMap<string, string>;
   /** Runs that ended when they were about to create a record, with its list. */

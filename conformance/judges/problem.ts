@@ -18,7 +18,7 @@ export function getErrors({ json }: Pick<HttpExchange, 'json'>): Readonly<Record
   return typeof errors === 'object' && errors !== null ? errors : {};
 }
 
-export function getProblemTexts({ json }: Pick<HttpExchange, 'json'>): readonly string[] {
+function getProblemTexts({ json }: Pick<HttpExchange, 'json'>): readonly string[] {
   const { title, detail } = (json ?? {}) as Problem;
   const texts = [title, detail, ...Object.values(getErrors({ json })).flat()];
   return texts.filter((text): text is string => typeof text === 'string');

@@ -55,7 +55,7 @@ export interface Cause {
   readonly violations: readonly Violation[];
 }
 
-export interface Group {
+interface Group {
   readonly name: string;
   readonly operations: readonly Row[];
 }

@@ -5,7 +5,7 @@ import type { Sample } from './sampler.ts';
 import type { FuzzTarget, StartTarget } from './target.ts';
 
 /** The fewest and smallest requests that reproduce an issue on a new sandbox. */
-export interface Reproduction {
+interface Reproduction {
   readonly issue: Issue;
   /** The last one gets the wrong response. */
   readonly requests: readonly HttpRequest[];

@@ -4,7 +4,7 @@ import { startSandbox } from '../../../mocks/index.ts';
 import { demoToken } from '../../../mocks/seed/demo-access.ts';
 import type { CreateOracle } from './oracle.ts';
 
-export interface Result {
+interface Result {
   /** Undefined when the connection broke. */
   readonly response: HttpResponse | undefined;
   readonly issues: readonly Issue[];
