@@ -13,15 +13,12 @@ export interface Collection {
   readonly path: string;
   readonly required: Query;
   readonly rows: readonly Row[];
-  /** The number of records according to the server. */
   readonly total: number;
   readonly exchange: HttpExchange;
 }
 
 export interface ListFailure {
-  /** 0 without a response. */
   readonly status: number;
-  /** `status 404`. */
   readonly reason: string;
 }
 
@@ -65,7 +62,6 @@ export class Inventory {
     this.#failures.set(path, failure);
   }
 
-  /** The different values of a field of a resource: `debtors`, `id`. */
   getValues(resource: string, field: string): readonly unknown[] {
     const name = resource.toLowerCase();
     const rows = [...this.#collections.values()]

@@ -9,7 +9,6 @@ export interface PagePosition {
   readonly number: number;
   /** Records of the server's pages. */
   readonly size: number;
-  /** Records that were asked for. */
   readonly requested: number;
 }
 

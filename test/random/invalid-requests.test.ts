@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getInputSchema, operations, resolve } from '../../conformance/contract.ts';
+import { validateSchema } from '../../conformance/judges/schema.ts';
 import { formatCurl } from '../../conformance/session/curl.ts';
 import type { HttpResponse } from '../../conformance/session/http.ts';
-import { validateSchema } from '../../conformance/judges/schema.ts';
 import type { Schema } from '../../contract/document.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
 import { defaultUrl, demoToken } from '../../mocks/seed/demo-access.ts';

@@ -5,8 +5,8 @@ import {
   type Operation,
   resolve,
 } from '../../conformance/contract.ts';
-import type { HttpResponse } from '../../conformance/session/http.ts';
 import { validateSchema } from '../../conformance/judges/schema.ts';
+import type { HttpResponse } from '../../conformance/session/http.ts';
 import type { Json } from '../../contract/document.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
 import { isOpenIn } from '../support/operations.ts';

@@ -24,7 +24,6 @@ export const otherParentCheck: Check = {
   },
 };
 
-/** The list below another parent that has no record with an identifier. */
 async function findListWithout(
   operation: Operation,
   { session, inventory }: Context,

@@ -45,9 +45,7 @@ const filterTypes: Assertions<Filter> = {
 
 interface FilterCase {
   readonly filter: Filter;
-  /** Values of records of other lists. */
   readonly moreValues: readonly unknown[];
-  /** Whether one value is tried too. */
   readonly isSample: boolean;
 }
 

@@ -18,7 +18,6 @@ export const getOtherTenant = (context: Context): number | undefined =>
 /** Whether the records of a list are the same in every administration. */
 export const isShared = ({ operation }: Collection): boolean => resources.get(operation.resource)?.isShared === true;
 
-/** Runs a function once for each key of a run. */
 function memoizeByRun<Value>(load: (context: Context, key: string) => Promise<Value>) {
   const cache = new WeakMap<Context, Map<string, Promise<Value>>>();
   return (context: Context, key = ''): Promise<Value> => {

@@ -7,12 +7,10 @@ import type { Session } from '../../session/session.ts';
 export const pageSizeParameter = ['pageSize', String(PAGE_SIZE)] as const;
 
 export interface PageSpec {
-  /** For people: `filter name`. */
   readonly description: string;
   /** Beside the query that the list requires, or instead of it where the names are the same. */
   readonly query: Query;
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** Statuses that are right beside 200. */
   readonly alsoExpected?: readonly number[];
   readonly rule?: RuleId;
   readonly provenance?: readonly string[] | undefined;

@@ -65,12 +65,12 @@ export const deletedBalancesCheck: Check = {
     if (!created || 'reason' in created) return;
     const { id, row, exchange } = created.value;
     const year = String(row.bookYear);
-    const blame = findOperationAt(BALANCES, 'list');
+    const balanceList = findOperationAt(BALANCES, 'list');
     const query = [['Bookyear', year] as const, [filter, String(id)] as const];
     const lines = await readList(context, LEDGER_LINES, LEDGER_LINES, query);
     const accounts = [...new Set(lines?.rows.map(({ ledgerAccountId }) => ledgerAccountId))];
-    if (!blame || accounts.length === 0) return;
-    const isWrong = await reportIfReproducible(context, blame, () => findBalanceIssue(session, year, accounts));
+    if (!balanceList || accounts.length === 0) return;
+    const isWrong = await reportIfReproducible(context, balanceList, () => findBalanceIssue(session, year, accounts));
     const deleted = isWrong ? undefined : await deleteRecord(context, list, created.value);
     if (!deleted || 'obstacle' in deleted) return;
     cleanup.untrack(created.value.path);

@@ -36,7 +36,6 @@ export interface OwnRecord extends AcceptedWrite {
   /** `/v1/debtors/51`. */
   readonly path: string;
   readonly id: unknown;
-  /** The record as it was returned. */
   readonly row: Row;
 }
 
@@ -54,7 +53,6 @@ const MAX_ADAPTATIONS = 60;
 
 export class Records {
   readonly #context: RunContext;
-  /** The bodies that the server accepted, by operation and detail. */
   readonly #accepted = new Map<string, BodyTemplate>();
   readonly #shared = new Map<string, Result<OwnRecord>>();
   /** Why no more records of a resource are created; undefined for one whose first record was deleted again. */
